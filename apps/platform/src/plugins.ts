@@ -2,7 +2,14 @@ import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { platformPlugin as backupPlugin } from '@signalbox/plugin-backup/platform';
 import { platformPlugin as mediaPlugin } from '@signalbox/plugin-media/platform';
 import { platformPlugin as projectPlugin } from '@signalbox/plugin-project/platform';
+import { platformPlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/platform';
 import { settingsPlugin } from '@signalbox/plugin-settings/platform';
 
 /** Every plug-in that the server runs, in the order in which they are registered. */
-export const plugins: PlatformPlugin[] = [settingsPlugin, projectPlugin, mediaPlugin, backupPlugin];
+export const plugins: PlatformPlugin[] = [
+  settingsPlugin,
+  projectPlugin,
+  mediaPlugin,
+  backupPlugin,
+  projectTransferPlugin,
+];

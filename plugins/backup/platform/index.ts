@@ -1,11 +1,6 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
-import { configMigrations } from './config/config-migrations';
 import { trialMigrations } from './offsite/trial-limit';
-import { exportRoutes } from './config/export/export-routes';
-import { recoverTransfers } from './config/import/finish-import';
-import { importRoutes } from './config/import/import-routes';
-import { defineTransferJobs } from './config/transfer-jobs';
 import { cycleRoutes } from './cycles/cycle-routes';
 import { recoverCycles } from './cycles/recover-cycles';
 import { scheduleCycles } from './cycles/schedule-cycles';
@@ -32,7 +27,6 @@ export const platformPlugin: PlatformPlugin = {
     const restoreDeps = makeRestoreDeps(kit);
     const deps = { kit, log: rest.log };
     defineBackupJobs(kit.jobs, [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoreDeps)]);
-    defineTransferJobs(kit.jobs, recoverTransfers(kit));
     for (const scope of scopes) {
       makeRoutes(rest, deps, scope);
       recordRoutes(rest, deps, scope);
@@ -42,11 +36,9 @@ export const platformPlugin: PlatformPlugin = {
     }
     await uploadRoutes(rest, deps);
     restoreRoutes(rest, deps, restoreDeps);
-    exportRoutes(rest, deps);
-    importRoutes(rest, deps);
     offsiteRoutes(rest, deps);
     scheduleCycles(deps);
     keepInOrder(rest, deps, restoreDeps);
   },
-  migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations, ...trialMigrations],
+  migrations: [...ticketMigrations, ...journalMigrations, ...trialMigrations],
 };

@@ -1,5 +1,5 @@
 import type { JobKind, JobOutcome, Jobs, LeftJob } from '@signalbox/jobs';
-import { operationError } from './archives/operation-error';
+import { operationError } from '@signalbox/platform-kit/archive-files';
 
 /** Kinds of jobs of the three backup scopes. */
 export type BackupJobKind =

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adoptArchives } from './archives/adopt-archives';
-import { sweepTemporary } from './archives/sweep-temporary';
+import { sweepTemporary } from '@signalbox/platform-kit/archive-files';
 import type { BackupDeps } from './deps';
 import type { RestoreDeps } from './restore/restore-deps';
 

@@ -15,3 +15,4 @@ export type { Authenticate } from './require-viewer';
 export { registerRest, type RestOptions } from './rest-routes';
 export { titlesOf } from './titles';
 export { registeredRoutes, type RegisteredRoute } from './route-table';
+export { requirePermission } from './require-permission';

@@ -1,4 +1,5 @@
 export { createOpenCluster } from './open-cluster';
+export { type Send, sender } from './sender';
 export { createTestClock, type TestClock } from './test-clock';
 export {
   createEmptyDatabase,

@@ -7,9 +7,9 @@ import type { BackupDeps } from '../deps';
 import { backupCollection, backupStore, recordBody } from '../records/backup-record';
 import { recordOfArchive } from '../records/record-of-archive';
 import { isOfTarget } from '../upload/is-of-target';
-import { archiveFolder, backupsFolder, fileBytes } from './archive-files';
+import { fileBytes, oldMilliseconds } from '@signalbox/platform-kit/archive-files';
+import { archiveFolder, backupsFolder } from './archive-files';
 import { manifestOf } from './manifest-of';
-import { oldMilliseconds } from './sweep-temporary';
 
 type AdoptionDeps = Pick<BackupDeps, 'kit' | 'log'>;
 

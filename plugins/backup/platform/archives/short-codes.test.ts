@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encrypted } from '../config/format/encrypted-stream';
-import { exportProject, sendImport, transferPlatform } from '../config/testing/transfer';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
 import { archivePath } from './archive-files';
@@ -18,16 +16,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const short = { status: 400, body: { field: 'password', message: expect.stringContaining('at least 8 characters') } };
-const whole = ['dashboard'];
 
 test('no archive is encrypted with a password below eight characters', async () => {
   const password = '7 signs';
   expect(await platform.send('POST', `backup/${id}/ticket`, { password })).toMatchObject(short);
   expect(await platform.send('GET', `backup/download/${id}?password=7+signs`)).toMatchObject(short);
-  expect(await platform.send('POST', 'configDb/download', { password, collections: whole })).toMatchObject(short);
-  expect(await platform.send('GET', `configDb/download?collections=["dashboard"]&password=7+signs`)).toMatchObject(
-    short,
-  );
   expect((await platform.send('POST', `backup/${id}/ticket`, { password: '8 signs!' })).status).toBe(200);
 });
 
@@ -38,16 +31,3 @@ test('an archive with a password of one character is uploaded', async () => {
   const answer = await platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload?password=x', ...body });
   expect(answer.json()).toMatchObject({ status: 'OK' });
 });
-
-test('a project export with a password of one character is imported', async () => {
-  const transfer = await transferPlatform();
-  const { rawPayload } = await exportProject(transfer, { parts: whole });
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of encrypted(once(rawPayload), 'x')) chunks.push(chunk);
-  expect(await sendImport(transfer, Buffer.concat(chunks), { password: 'x' })).toMatchObject({ status: 200 });
-  await transfer.close();
-});
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}

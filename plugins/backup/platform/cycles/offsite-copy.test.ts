@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jsonb } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { taskStore } from '../testing/task-store';
+import { taskStore } from '@signalbox/platform-kit/testing/jobs';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { anotherOperation } from '../testing/another-operation';
 import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';

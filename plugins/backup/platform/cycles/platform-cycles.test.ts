@@ -3,7 +3,7 @@ import { jsonb } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { taskStore } from '../testing/task-store';
+import { taskStore } from '@signalbox/platform-kit/testing/jobs';
 import { backupStore } from '../records/backup-record';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { type CyclePlatform, createCyclePlatform } from '../testing/cycle-platform';

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
 import type { Recoverer } from '../job-kinds';
-import { errorSentence } from '../archives/operation-error';
+import { errorSentence } from '@signalbox/platform-kit/archive-files';
 import { backupRecord } from '../records/backup-record';
 import { targetOfTask, isBackup } from '../scopes';
 import { type BackupCycle, changeCycle, cycleStore } from './cycle';

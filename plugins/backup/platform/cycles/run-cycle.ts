@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { writeBackup } from '../make/write-backup';
 import { sendCopy } from '../offsite/send-copy';
 import type { JobContext } from '@signalbox/jobs';
-import { errorSentence } from '../archives/operation-error';
+import { errorSentence } from '@signalbox/platform-kit/archive-files';
 import { applyRetention } from '../retention/apply-retention';
 import { type BackupCycle, changeCycle, type CycleOutcome } from './cycle';
 import { choiceOf } from './validate-cycle';

@@ -3,7 +3,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '@signalbox/project-data';
 import type { JobContext, Jobs } from '@signalbox/jobs';
-import { taskStore } from '../testing/task-store';
+import { taskStore } from '@signalbox/platform-kit/testing/jobs';
 import { backupStore } from '../records/backup-record';
 import { anotherOperation } from '../testing/another-operation';
 import { replicaKit } from '../testing/replica-kit';

@@ -3,7 +3,7 @@ import { backupDownloadQueryEntity, backupTicketEntity } from '@signalbox/schema
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BackupDeps } from '../deps';
 import { usableBackup } from '../records/usable-backup';
-import { requirePermission } from '../require-permission';
+import { requirePermission } from '@signalbox/platform-kit/rest';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { sendArchive } from './send-archive';
 import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';

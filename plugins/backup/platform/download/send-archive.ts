@@ -2,9 +2,8 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyReply } from 'fastify';
-import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-files';
+import { makeFolder, passingName, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { recodeArchive } from '../archives/recode-archive';
-import { passingName } from '../archives/sweep-temporary';
 import { archiveName, type BackupRecord } from '../records/backup-record';
 import { createTurns } from './turns';
 

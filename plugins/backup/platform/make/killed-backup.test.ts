@@ -5,9 +5,10 @@ import { openArchive, verifyArchive } from '@signalbox/archive';
 import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { archiveFolder, archivePath } from '../archives/archive-files';
-import { dataState, fileState, writeFiles } from '@signalbox/project-data/testing';
-import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
-import { buildReplicas, killMoment, recover, type Replicas } from '../testing/kill-replica';
+import { addDocuments, dataState, fileState, writeFiles } from '@signalbox/project-data/testing';
+import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { killMoment, recover, type Replicas } from '@signalbox/platform-kit/testing/jobs';
+import { buildBackupReplicas, type ReplicaWork } from '../testing/replica-work';
 import type { BackupInput } from './write-backup';
 
 const rounds = roundsOf({ sample: 6, all: 30 });
@@ -23,9 +24,9 @@ const input: BackupInput = {
 const work = { kind: 'backup' as const, input };
 const steps = ['begun', 'recorded', 'dataRead', 'archived', 'ran'];
 let platform: BackupPlatform;
-let replicas: Replicas;
+let replicas: Replicas<ReplicaWork>;
 beforeAll(async () => {
-  replicas = await buildReplicas();
+  replicas = await buildBackupReplicas();
   platform = await createBackupPlatform();
   const { kit } = platform;
   await addDocuments(kit, { collection: 'table_data', count: 3_000, bytes: 1_000 });

@@ -9,7 +9,8 @@ import { archivePath } from '../archives/archive-files';
 import { modulesOf } from '@signalbox/project-data';
 import { backupStore } from '../records/backup-record';
 import { type OnlyFiles, writeBackup } from './write-backup';
-import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { addDocuments } from '@signalbox/project-data/testing';
+import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 
 let platform: BackupPlatform;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { PlatformError } from '@signalbox/api';
 import { ArchiveError, pendingSuffix } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import { archiveFolder, archivePath, fileBytes, removeFile } from '../archives/archive-files';
+import { errorSentence, fileBytes, removeFile } from '@signalbox/platform-kit/archive-files';
+import { archiveFolder, archivePath } from '../archives/archive-files';
 import { manifestOf } from '../archives/manifest-of';
 import type { Recoverer } from '../job-kinds';
-import { errorSentence } from '../archives/operation-error';
 import { backupCollection, type BackupRecord, backupRecord, backupStore, megabytes } from '../records/backup-record';
 import { targetOfTask, isBackup } from '../scopes';
 

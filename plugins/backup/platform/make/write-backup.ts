@@ -2,7 +2,8 @@ import { defaultLimits, writeArchive, type ArchiveSource } from '@signalbox/arch
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
-import { archiveFolder, archivePath, makeFolder, removeFile } from '../archives/archive-files';
+import { errorSentence, makeFolder, removeFile, tooManyFiles } from '@signalbox/platform-kit/archive-files';
+import { archiveFolder, archivePath } from '../archives/archive-files';
 import {
   type ModuleTees,
   moduleFingerprint,
@@ -14,7 +15,6 @@ import {
   type Snapshot,
   withIndexDeferred,
 } from '@signalbox/project-data';
-import { errorSentence, tooManyFiles } from '../archives/operation-error';
 import {
   backupStore,
   type BackupOrigin,

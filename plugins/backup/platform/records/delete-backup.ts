@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { archivePath, removeFile } from '../archives/archive-files';
+import { removeFile } from '@signalbox/platform-kit/archive-files';
+import { archivePath } from '../archives/archive-files';
 import { type BackupRecord, backupStore } from './backup-record';
 import { backupsInUse } from './backups-in-use';
 

@@ -145,8 +145,6 @@ test.each([
   ['backup', 'backup.view', 'dbBackup.view'],
   ['restore', 'backup.import', 'backup.export'],
   ['verify', 'backup.view', 'tsdbBackup.view'],
-  ['configExport', 'backup.add', 'backup.view'],
-  ['configImport', 'backup.add', 'backup.import'],
   ['databaseRestore', 'dbBackup.view', 'backup.view'],
   ['timeSeriesBackup', 'tsdbBackup.export', 'dbBackup.export'],
 ])('a task of %s is visible with %s, and neither found nor listed with %s', async (mark, key, other) => {

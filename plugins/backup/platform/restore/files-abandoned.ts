@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 
-const reasons = ['filesGivenUp', 'filesGivenUpReturned', 'importFilesGivenUp'] as const;
+const reasons = ['filesGivenUp', 'filesGivenUpReturned'] as const;
 export type AbandonReason = (typeof reasons)[number];
 
 /** The error of an operation whose files a user abandoned. Errors and reasons have the same names. */

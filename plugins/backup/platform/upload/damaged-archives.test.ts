@@ -7,15 +7,17 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import type { RestoreChoice } from '../restore/choice/restore-choice';
-import { mediaBefore, mediaState, temporaryState } from '../restore/testing/media-state';
 import {
   aRecord,
   dataState,
   fileState,
   insertAdministrator,
   insertDocuments,
+  mediaState,
+  temporaryState,
   writeFiles,
 } from '@signalbox/project-data/testing';
+import { mediaBefore } from '../restore/testing/some-media';
 import { restore, restorePlatform } from '../restore/testing/restore-bench';
 import { multipartBody } from '../testing/multipart-body';
 

@@ -4,9 +4,13 @@ import { freeBytes, newObjectId, type PlatformKit, validated } from '@signalbox/
 import { backupCodeQueryEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-files';
-import { passingName } from '../archives/sweep-temporary';
-import { writeReceived } from '../archives/write-received';
+import {
+  makeFolder,
+  passingName,
+  temporaryFolder,
+  temporaryPath,
+  writeReceived,
+} from '@signalbox/platform-kit/archive-files';
 
 export interface ReceivedArchive {
   /** File name from the client, without `.zip`. */

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { openArchive } from '@signalbox/archive';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { archivePath } from '../archives/archive-files';
-import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { addDocuments } from '@signalbox/project-data/testing';
+import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
 import { acceptArchive } from './accept-archive';
 

@@ -11,6 +11,8 @@ import {
   fileState,
   insertAdministrator,
   insertDocuments,
+  mediaState,
+  temporaryState,
   writeFiles,
 } from '@signalbox/project-data/testing';
 import { openJournals } from '../journal/journal';
@@ -18,7 +20,7 @@ import { makeRestoreDeps } from '../make-restore-deps';
 import { finishLeftRestores } from '../recovery/recover-restores';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreStep } from '../restore-deps';
-import { mediaArchived, mediaBefore, mediaState, temporaryState } from '../testing/media-state';
+import { mediaArchived, mediaBefore } from '../testing/some-media';
 import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
 
 let platform: TestPlatform;

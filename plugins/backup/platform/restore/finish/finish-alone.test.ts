@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backupStore } from '../../records/backup-record';
-import { cutFinishing } from '../../testing/cut-finishing';
+import { cutFinishing } from '@signalbox/platform-kit/testing/jobs';
 import { finishRestore } from './finish-restore';
 import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { finishLeftRestores } from '../recovery/recover-restores';
 import type { RestoreStep } from '../restore-deps';
-import { mediaArchived, mediaBefore, mediaState } from '../testing/media-state';
-import { insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
+import { insertAdministrator, mediaState, writeFiles } from '@signalbox/project-data/testing';
+import { mediaArchived, mediaBefore } from '../testing/some-media';
 import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
 
 let platform: TestPlatform;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { pendingRecovery, runAlone } from '@signalbox/jobs';
 import { exists } from '@signalbox/project-data';
-import { temporaryPath } from '../../archives/archive-files';
+import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupRecord } from '../../records/backup-record';
 import { mustEndSessions } from '../../scopes';
 import { closeJournal, type HealthError, noteError, readJournal, type RestoreTotals } from '../journal/journal';

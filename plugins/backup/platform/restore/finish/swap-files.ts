@@ -1,5 +1,5 @@
 import { carryOver, performSwap } from '@signalbox/project-data';
-import { temporaryPath } from '../../archives/archive-files';
+import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import type { RestoreJournal } from '../journal/journal';
 import type { RestorePhase } from '../progress/phases';
 import type { RestoreDeps } from '../restore-deps';

@@ -2,7 +2,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonValue } from '@signalbox/schemas';
 import type { JobReason } from '@signalbox/jobs';
-import { endOf } from '../../archives/operation-error';
+import { endOf } from '@signalbox/platform-kit/archive-files';
 import { archiveName, backupRecord, backupStore, type BackupRecord, recordBody } from '../../records/backup-record';
 import { itemsOf, type RestoreChoice } from '../choice/restore-choice';
 import type { RestoreTotals } from './journal';

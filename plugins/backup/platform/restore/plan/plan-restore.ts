@@ -1,8 +1,7 @@
 import type { OpenArchive } from '@signalbox/archive';
 import { newObjectId } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
-import { temporaryPath } from '../../archives/archive-files';
-import { passingName } from '../../archives/sweep-temporary';
+import { passingName, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import {
   compareModules,
   inspectArchived,

@@ -1,6 +1,7 @@
 import { openArchive } from '@signalbox/archive';
 import { tidyIndex } from '@signalbox/project-data';
-import { archivePath, temporaryPath } from '../../archives/archive-files';
+import { temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { archivePath } from '../../archives/archive-files';
 import { restoreProgress } from '../progress/restore-progress';
 import type { RestoreContext } from '../restore-context';
 import { bytesToStage } from './restore-size';

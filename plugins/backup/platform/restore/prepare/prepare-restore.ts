@@ -9,7 +9,7 @@ import {
   type Snapshot,
   withoutSame,
 } from '@signalbox/project-data';
-import { makeFolder } from '../../archives/archive-files';
+import { makeFolder } from '@signalbox/platform-kit/archive-files';
 import { emptyModules } from '../journal/kept-writes';
 import { phases } from '../progress/phases';
 import type { RestoreContext } from '../restore-context';

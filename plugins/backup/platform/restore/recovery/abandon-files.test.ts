@@ -1,11 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryPath } from '../../archives/archive-files';
+import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupRecord } from '../../records/backup-record';
 import { databaseTarget, timeSeriesTarget } from '@signalbox/project-data';
 import type { BackupPlatform } from '../../testing/backup-platform';
-import { whileLocked } from '../../testing/while-locked';
+import { whileLocked } from '@signalbox/platform-kit/testing/jobs';
 import { finishRestore } from '../finish/finish-restore';
 import { openJournals, type RestoreJournal, writeJournal } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';

@@ -1,9 +1,9 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { temporaryPath } from '../../archives/archive-files';
+import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import type { CommittedJobs, JobAddress } from '@signalbox/platform-kit/jobs';
 import { filesAbandoned, type AbandonReason } from '../files-abandoned';
 import { backupRecord } from '../../records/backup-record';
-import { requirePermission } from '../../require-permission';
+import { requirePermission } from '@signalbox/platform-kit/rest';
 import { type BackupScope, mustEndSessions, permissionFor } from '../../scopes';
 import { exists } from '@signalbox/project-data';
 import { closeJournal, openJournals, readJournal, type RestoreJournal } from '../journal/journal';

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAllOrNothing } from '../../testing/all-or-nothing';
+import { expectAllOrNothing, type ReplicaRun, type Replicas } from '@signalbox/platform-kit/testing/jobs';
 import { keepPlatform, type KeptPlatform } from '../../testing/kept-platform';
-import { buildReplicas, type ReplicaRun, type Replicas } from '../../testing/kill-replica';
+import { buildBackupReplicas, type ReplicaWork } from '../../testing/replica-work';
 import { createScopeBench, everything, type ScopeBench } from '../../testing/scope-bench';
 import { openJournals } from '../journal/journal';
 import type { RestoreChoice } from '../choice/restore-choice';
@@ -12,7 +12,7 @@ import { fileState, writeFiles } from '@signalbox/project-data/testing';
 
 let bench: ScopeBench;
 let kept: KeptPlatform;
-let replicas: Replicas;
+let replicas: Replicas<ReplicaWork>;
 let media: string;
 const backups: Record<string, string> = {};
 
@@ -32,7 +32,7 @@ const putDashboards = (from: number, text: string) =>
  * keep.
  */
 beforeAll(async () => {
-  replicas = await buildReplicas();
+  replicas = await buildBackupReplicas();
   bench = await createScopeBench();
   const { dataDir } = bench.platform.kit;
   media = join(dataDir, 'media');

@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replicaKit } from '../../testing/replica-kit';
-import { taskStore } from '../../testing/task-store';
+import { cutOperationLock, taskStore, waitingForLocks } from '@signalbox/platform-kit/testing/jobs';
 import { backupRecord } from '../../records/backup-record';
 import { projectScope } from '../../scopes';
 import { createBackupPlatform, type BackupPlatform } from '../../testing/backup-platform';
-import { cutOperationLock, waitingForLocks } from '../../testing/operation-locks';
 import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { recoverRestores } from './recover-restores';
 import type { RestoreDeps, RestoreStep } from '../restore-deps';
 import { startRestore } from '../routes/start-restore';
-import { mediaState, temporaryState } from '../testing/media-state';
-import { insertAdministrator } from '@signalbox/project-data/testing';
+import { insertAdministrator, mediaState, temporaryState } from '@signalbox/project-data/testing';
 
 let platform: BackupPlatform;
 let backupId: string;

@@ -1,10 +1,10 @@
 import { rename } from 'node:fs/promises';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { temporaryPath } from '../../archives/archive-files';
+import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupStore } from '../../records/backup-record';
 import type { BackupPlatform } from '../../testing/backup-platform';
-import { leaveTask } from '../../testing/leave-task';
+import { leaveTask } from '@signalbox/platform-kit/testing/jobs';
 import { type BackedUp, backedUpPlatform, leaveCommitted } from '../testing/left-restore';
 
 let bench: BackedUp;

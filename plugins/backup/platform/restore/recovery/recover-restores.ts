@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
-import { temporaryPath } from '../../archives/archive-files';
+import { endOf, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import type { Recoverer } from '../../job-kinds';
 import { type JobOutcome, tryEach } from '@signalbox/jobs';
 
-import { endOf } from '../../archives/operation-error';
 import { backupRecord } from '../../records/backup-record';
 import { targetOfTask, isRestore } from '../../scopes';
 import { finishRestore } from '../finish/finish-restore';

@@ -1,15 +1,14 @@
 import { type ArchiveManifest, openArchive, type OpenArchive } from '@signalbox/archive';
 import { bodyOf, idOf, jsonQuery } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
+import { requestLocale, requirePermission } from '@signalbox/platform-kit/rest';
 import { backupImportQueryEntity, backupPlanEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { choiceError } from '../../make/backup-choice';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
-import { operationError } from '../../archives/operation-error';
+import { operationError } from '@signalbox/platform-kit/archive-files';
 import type { BackupDeps } from '../../deps';
 import { offsetMinutesOf } from '../../local-time';
 import { usableBackup } from '../../records/usable-backup';
-import { requirePermission } from '../../require-permission';
 import { committedRestores } from '../recovery/committed-restores';
 import { planRestore } from '../plan/plan-restore';
 import { finishLeftRestores } from '../recovery/recover-restores';

@@ -1,7 +1,6 @@
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { StartedJob } from '@signalbox/jobs';
-import type { BackupRecord } from '../../records/backup-record';
-import { backupStore } from '../../records/backup-record';
+import { type BackupRecord, backupStore } from '../../records/backup-record';
 import { type BackupScope, backupTargetOf } from '../../scopes';
 import { readJournal } from '../journal/journal';
 import { beginRecord, recordFailure } from '../journal/restore-record';

@@ -6,12 +6,17 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { archivePath } from '../../archives/archive-files';
-import { type ArchiveContent, insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
+import {
+  type ArchiveContent,
+  insertAdministrator,
+  mediaState,
+  temporaryState,
+  writeFiles,
+} from '@signalbox/project-data/testing';
 import { inspectArchived, planAreaFiles, mediaArea } from '@signalbox/project-data';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { planRestore } from '../plan/plan-restore';
 import type { RestoreChoice } from '../choice/restore-choice';
-import { mediaState, temporaryState } from '../testing/media-state';
 import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
 
 let platform: TestPlatform;

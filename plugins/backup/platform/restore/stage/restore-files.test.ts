@@ -9,8 +9,14 @@ import { archivePath } from '../../archives/archive-files';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { planRestore } from '../plan/plan-restore';
 import type { RestoreStep } from '../restore-deps';
-import { mediaArchived, mediaBefore, mediaState, temporaryState } from '../testing/media-state';
-import { fileState, insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
+import {
+  fileState,
+  insertAdministrator,
+  mediaState,
+  temporaryState,
+  writeFiles,
+} from '@signalbox/project-data/testing';
+import { mediaArchived, mediaBefore } from '../testing/some-media';
 import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
 
 let platform: TestPlatform;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { backupStore } from '../../records/backup-record';
 import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
-import { leaveTask } from '../../testing/leave-task';
+import { leaveTask } from '@signalbox/platform-kit/testing/jobs';
 import { insertAdministrator } from '@signalbox/project-data/testing';
 import { restore } from './restore-bench';
 

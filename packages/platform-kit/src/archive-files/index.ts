@@ -1,0 +1,5 @@
+export { archiveError } from './archive-error';
+export { endOf, errorSentence, operationError, tooManyFiles } from './operation-error';
+export { oldMilliseconds, passingName, sweepTemporary } from './sweep-temporary';
+export { fileBytes, makeFolder, removeFile, temporaryFolder, temporaryPath } from './temporary-files';
+export { writeReceived } from './write-received';

@@ -1,0 +1,51 @@
+import { PlatformError } from '@signalbox/api';
+import { ArchiveError, ArchiveSourceError, defaultLimits } from '@signalbox/archive';
+import { errorBody } from '../rest/error-body';
+import type { MessageLocale } from '../rest/request-locale';
+import { archiveError } from './archive-error';
+import type { JobReason } from '@signalbox/jobs';
+
+/** Converts the cause of a failed operation to an error of the table. */
+export function operationError(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error;
+  if (error instanceof ArchiveError) return archiveError(error);
+  if (error instanceof ArchiveSourceError && (error.cause instanceof ArchiveError || isDiskFull(error.cause)))
+    return operationError(error.cause);
+  if (error instanceof ArchiveSourceError) return sourceErrorReason(error);
+  if (isDiskFull(error)) return new PlatformError('diskFull', { cause: error });
+  return new PlatformError('operationFailed', { cause: error });
+}
+
+/** Converts the error of an entry that the archive writer could not read. */
+function sourceErrorReason(error: ArchiveSourceError): PlatformError {
+  const { error: found, entry: path, cause } = error;
+  const isFile = !path.startsWith('data/');
+  if (cause instanceof PlatformError) return cause;
+  if (found === 'unreadable' && isFile) return new PlatformError('fileUnreadable', { params: { path }, cause: error });
+  if (found === 'tooMany') return tooManyFiles(`> ${defaultLimits.maxEntries}`, error);
+  return new PlatformError('operationFailed', { cause: error });
+}
+
+/** `found`: the number of entries, as far as it is known. */
+export function tooManyFiles(found: string, cause?: unknown): PlatformError {
+  return new PlatformError('backupTooManyFiles', { params: { found, limit: defaultLimits.maxEntries }, cause });
+}
+
+/** The end of a failed job: a message, and a reason code where there is one. */
+export function endOf(error: unknown, language: MessageLocale): { content: string; reason?: JobReason } {
+  const { params = {} } = operationError(error).options;
+  const { reason } = params;
+  return {
+    content: errorSentence(error, language),
+    ...(typeof reason === 'string' ? { reason: { ...params, reason } } : {}),
+  };
+}
+
+/** The message of an error. */
+export function errorSentence(error: unknown, language: MessageLocale): string {
+  return errorBody(operationError(error), language).message;
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}

@@ -1,0 +1,8 @@
+export { expectAllOrNothing } from './all-or-nothing';
+export { anotherReplica } from './another-replica';
+export { cutFinishing } from './cut-finishing';
+export { buildReplicas, killMoment, recover, type ReplicaRun, type Replicas } from './kill-replica';
+export { leaveTask } from './leave-task';
+export { cutOperationLock, waitingForLocks } from './operation-locks';
+export { taskStore } from './task-store';
+export { whileLocked } from './while-locked';

@@ -1,0 +1,20 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { PlatformKit } from '../../contract';
+import { expect, vi } from 'vitest';
+import type { StoredJob } from '@signalbox/jobs';
+import { taskStore } from './task-store';
+
+type LeftTask = Pick<StoredJob, 'id' | 'mark'> & { project?: string; name?: string };
+
+/** A job whose process has crashed. Its user reads Chinese. */
+export async function leaveTask(kit: PlatformKit, { project = 'default', ...options }: LeftTask): Promise<void> {
+  await untilQuiet(kit);
+  const task = { status: 'ongoing', type: 'x', name: 'Nightly', progress: 0, content: '', language: 'zh-Hans' };
+  await taskStore(kit, project).insert({ ...task, ...options });
+}
+
+/** The recovery at the start of the platform has run: the test recovers later jobs. */
+async function untilQuiet({ pool }: PlatformKit): Promise<void> {
+  await turn();
+  await vi.waitFor(() => expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]), 20_000);
+}

@@ -1,9 +1,0 @@
-import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
-
-/** Cuts the connection of the replica that finishes an operation. */
-export async function cutFinishing({ pool }: Pick<PlatformKit, 'pool'>): Promise<void> {
-  await pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%${lockSeeds.finishing}%' and pid <> pg_backend_pid()
-       and datname = current_database()`,
-  );
-}

@@ -1,7 +1,0 @@
-import { jobCollection } from '@signalbox/jobs';
-import { collectionStore, type CollectionStore, type PlatformKit } from '@signalbox/platform-kit';
-
-/** The jobs of a project, for tests that leave or read one. */
-export function taskStore(kit: Pick<PlatformKit, 'database' | 'clock'>, project: string): CollectionStore {
-  return collectionStore({ ...kit, project, collection: jobCollection });
-}

@@ -1,0 +1,17 @@
+/** What this plug-in adds. */
+export const manifest = {
+  id: 'project-transfer',
+  permissions: ['backup.add'],
+  menu: [],
+  routes: [
+    'GET core/configDb/collectionNames',
+    'GET core/configDb/download',
+    'POST core/configDb/download',
+    'GET core/configDb/download/preview',
+    'POST core/configDb/plan',
+    'POST core/configDb/upload',
+    'GET core/configDb/unfinished',
+    'POST core/configDb/{id}/giveUp',
+  ],
+  jobs: ['recover exports and imports of crashed processes', 'finish committed imports'],
+} as const;

@@ -1,0 +1,117 @@
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
+import { fullBodyOf, jsonParameter, newObjectId, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
+import { configDownloadEntity, configDownloadQueryEntity } from '@signalbox/schemas/validators/entities';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { makeFolder, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { configError } from '../transfer-error';
+import type { LeftOut } from '../format/project-archive';
+import { partsNamed, projectChoices, type ProjectPart } from '../project-parts';
+import { previewExport } from './preview-export';
+import { writeExport } from './write-export';
+
+/** The list of parts, the preview of an export, and the export. */
+export function exportRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const config = { permission: 'backup.add' };
+
+  rest.get('/core/configDb/collectionNames', { config }, () => projectChoices);
+
+  rest.get('/core/configDb/download/preview', { config }, (request) => {
+    const parts = partsNamed(jsonParameter(request, 'collections'));
+    return previewExport(kit, { project: request.project, parts });
+  });
+
+  // Known clients use GET. The route has no HEAD, as it starts a job.
+  rest.get('/core/configDb/download', { config, exposeHeadRoute: false }, (request, reply) => {
+    const { password: code } = plainQuery(request, configDownloadQueryEntity);
+    return sendExport(kit, { request, reply, parts: partsNamed(jsonParameter(request, 'collections')), code });
+  });
+
+  // The console uses POST: the password is not part of the address, and the client may follow the progress.
+  rest.post('/core/configDb/download', { config }, (request, reply) => {
+    const { collections, password: code, id } = fullBodyOf(request, configDownloadEntity);
+    return sendExport(kit, { request, reply, parts: partsNamed(collections), code, id });
+  });
+}
+
+interface ExportToSend {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  parts: ProjectPart[];
+  code: string | undefined;
+  id?: string;
+}
+
+/**
+ * Writes the whole file before it sends the first byte: an error is returned as a response, and a slow client blocks no
+ * job.
+ */
+async function sendExport(kit: PlatformKit, input: ExportToSend): Promise<FastifyReply> {
+  const { request, reply, code } = input;
+  const { handle, leftOut } = await exported(kit, input).catch((error: unknown) => {
+    throw configError(error);
+  });
+  const { size } = await handle.stat();
+  const name = `${request.project}-project.tar.gz${code === undefined ? '' : '.enc'}`;
+  return reply
+    .type(code === undefined ? 'application/gzip' : encryptedType)
+    .headers({
+      'content-length': size,
+      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
+      'cache-control': 'no-store',
+      // Number of fields in the preview and the manifest.
+      'x-left-out': leftOut.length,
+    })
+    .send(handle.createReadStream());
+}
+
+async function exported(
+  kit: PlatformKit,
+  { request, reply, parts, code, id = newObjectId(kit.clock.now()) }: ExportToSend,
+): Promise<{ handle: FileHandle; leftOut: LeftOut[] }> {
+  const { project, viewer, headers } = request;
+  const gone = new AbortController();
+  const handleClose = () => gone.abort(new Error('The client is gone'));
+  reply.raw.once('close', handleClose);
+  try {
+    await makeFolder(temporaryFolder(kit));
+    const { signal: stopped, done } = await kit.jobs.start({
+      id,
+      kind: 'configExport',
+      target: { project, name: project },
+      creator: viewer?.username ?? '',
+      language: requestLocale(headers['accept-language']),
+      async run({ signal, progress }) {
+        const path = exportPath(kit, id);
+        try {
+          const either = AbortSignal.any([signal, gone.signal]);
+          const { leftOut } = await writeExport(kit, {
+            project,
+            parts,
+            code,
+            path,
+            signal: either,
+            onProgress: progress,
+          });
+          return { handle: await open(path), leftOut };
+        } finally {
+          // The open file stays readable until it is sent.
+          await rm(path, { force: true });
+        }
+      },
+    });
+    return await done.catch((error: unknown) => {
+      throw stopped.aborted ? new PlatformError('operationStopped') : error;
+    });
+  } finally {
+    reply.raw.off('close', handleClose);
+  }
+}
+
+export function exportPath(kit: Pick<PlatformKit, 'dataDir'>, id: string): string {
+  return temporaryPath(kit, `${id}.tar.gz`);
+}
+
+/** Not `octet-stream`: the server would spend minutes on compressing it in vain. */
+const encryptedType = 'application/vnd.signalbox.project';

@@ -1,0 +1,37 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { CommittedJobs } from '@signalbox/platform-kit/jobs';
+import { endOf } from '@signalbox/platform-kit/archive-files';
+
+import type { StoredJob } from '@signalbox/jobs';
+import { transferPermission } from '../transfer-jobs';
+import { requirePermission } from '@signalbox/platform-kit/rest';
+import { filesAbandoned } from './files-abandoned';
+import {
+  canFinishImport,
+  closeImportJournal,
+  type ImportJournal,
+  openImports,
+  readImportJournal,
+} from './import-journal';
+import { importTask } from './import-task';
+
+/** Imports, in the form that the routes for abandoning files need. */
+export function committedImports(kit: PlatformKit): CommittedJobs<ImportJournal, StoredJob> {
+  return {
+    openJournals: () => openImports(kit),
+    readJournal: (id) => readImportJournal(kit, id),
+    hasFiles: (journal) => canFinishImport(kit, journal),
+    find: (address) => importTask(kit, address),
+    // The license does not matter: nothing is imported, and every project waits for the pending one.
+    requireRights: (viewer) => requirePermission({ viewer }, transferPermission),
+    async close(journal, check) {
+      const { language = 'en' } = (await importTask(kit, journal)) ?? {};
+      check();
+      await closeImportJournal(kit, journal.id, {
+        status: 'fail',
+        ...endOf(filesAbandoned(), language),
+      });
+      await kit.jobs.announce(journal);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { PlatformError } from '@signalbox/api';
+import { createFormCatalog, freeBytes, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { backupCodeQueryEntity } from '@signalbox/schemas/validators/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
+import { abandonRoutes } from '@signalbox/platform-kit/jobs';
+import { transferPermission } from '../transfer-jobs';
+import { configError } from '../transfer-error';
+import { rejectExpired } from '../license';
+import { chosenParts } from './chosen-parts';
+import { committedImports } from './committed-imports';
+import { finishLeftImports } from './finish-import';
+import { planImport } from './plan-import';
+import { receiveImport, type ReceivedImport } from './receive-import';
+import { requirePartKeys } from './require-part-keys';
+import { type ImportDeps, runImport } from './run-import';
+import { extractProject } from './extract-project';
+
+interface Received {
+  request: FastifyRequest;
+  received: ReceivedImport;
+  code: string | undefined;
+}
+
+/** The plan of an import, the import, and abandoning one that cannot be finished. */
+export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const deps: ImportDeps = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
+  const config = { permission: 'backup.add' };
+
+  rest.post('/core/configDb/plan', { config }, (request) =>
+    withArchive(request, async ({ received, code }) => {
+      const { viewer } = request;
+      const { path, folder, rule } = received;
+      const maxBytes = await freeBytes(temporaryFolder(kit));
+      const archive = await extractProject({ path, code, folder, maxBytes });
+      const chosen = chosenParts(archive.head, received.parts);
+      requirePartKeys(viewer, { parts: chosen, rule });
+      const language = requestLocale(request.headers['accept-language']);
+      return planImport(deps, { project: request.project, archive, parts: chosen, rule, language, viewer });
+    }),
+  );
+
+  rest.post('/core/configDb/upload', { config }, (request) =>
+    withArchive(request, async ({ received, code }) => {
+      const { project, viewer, headers } = request;
+      const { id, signal, done } = await kit.jobs.start({
+        id: received.id,
+        kind: 'configImport',
+        target: { project, name: received.fileName.slice(0, 100) },
+        creator: viewer?.username ?? '',
+        language: requestLocale(headers['accept-language']),
+        run: (context) => runImport(deps, { ...received, project, code, viewer }, context),
+      });
+      await done.catch((error: unknown) => {
+        throw signal.aborted ? new PlatformError('operationStopped') : error;
+      });
+      return { status: 'OK', id };
+    }),
+  );
+
+  abandonRoutes(rest, {
+    deps: kit,
+    kind: committedImports(kit),
+    path: 'core/configDb',
+    permissions: { view: transferPermission, start: transferPermission },
+    projectOf: (project) => project,
+  });
+
+  async function withArchive<Answer>(
+    request: FastifyRequest,
+    use: (options: Received) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { password } = plainQuery(request, backupCodeQueryEntity);
+    await rejectExpired(kit, request.project);
+    const received = await receiveImport(kit, request);
+    try {
+      return await use({ request, received, code: password ?? received.code });
+    } catch (error) {
+      throw configError(error);
+    } finally {
+      await received.discard();
+    }
+  }
+
+  kit.every(everyMilliseconds, { name: 'finish imports', run: () => finishLeftImports(deps) });
+}
+
+const everyMilliseconds = 15_000;

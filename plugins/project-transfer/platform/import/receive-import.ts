@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
+import { freeBytes, newObjectId, type PlatformKit, validated } from '@signalbox/platform-kit';
+import { configImportFieldsEntity } from '@signalbox/schemas/validators/entities';
+import type { FastifyRequest } from 'fastify';
+import '@fastify/multipart';
+import {
+  makeFolder,
+  passingName,
+  temporaryFolder,
+  temporaryPath,
+  writeReceived,
+} from '@signalbox/platform-kit/archive-files';
+import type { RestoreRule } from '@signalbox/project-data';
+import { partsNamed, type ProjectPart } from '../project-parts';
+
+export interface ReceivedImport {
+  path: string;
+  fileName: string;
+  /** Undefined: all parts of the archive. */
+  parts: ProjectPart[] | undefined;
+  rule: RestoreRule;
+  id: string | undefined;
+  /** Password among the form fields. */
+  code: string | undefined;
+  /** A folder beside it that is removed with it. */
+  folder: string;
+  discard(): Promise<void>;
+}
+
+/** Streams the multipart field `file` to the disk, and reads the other fields before and behind it. */
+export async function receiveImport(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedImport> {
+  if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
+  await makeFolder(temporaryFolder(kit));
+  const maxBytes = await freeBytes(temporaryFolder(kit));
+  const name = passingName('upload', newObjectId(kit.clock.now()));
+  const [path, folder] = [temporaryPath(kit, name), temporaryPath(kit, `${name}.unpacked`)];
+  const discard = async () => {
+    await rm(path, { force: true });
+    await rm(folder, { recursive: true, force: true });
+  };
+  const fields: Record<string, unknown> = {};
+  let fileName: string | undefined;
+  try {
+    // Reads one byte more than allowed, to detect a file that is too large.
+    const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 20_000 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (part.fieldname !== 'file') part.file.resume();
+      else {
+        fileName = part.filename;
+        await writeReceived({ path, content: part.file, maxBytes });
+      }
+    }
+    if (fileName === undefined) throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
+    const { collections, overwrite, password, id } = inputOf(fields);
+    return { path, fileName, folder, discard, id, code: password, parts: collections, rule: overwrite ? 0 : 1 };
+  } catch (error) {
+    await discard();
+    throw error instanceof PlatformError ? error : unreadable(error);
+  }
+}
+
+function inputOf(sent: Record<string, unknown>) {
+  const known = ['collections', 'overwrite', 'password', 'id'].filter(
+    (name) => sent[name] !== undefined && sent[name] !== '',
+  );
+  const fields = Object.fromEntries(known.map((name) => [name, sent[name]]));
+  const { collections, overwrite, password, id } = validated(fields, configImportFieldsEntity);
+  return {
+    collections: collections === undefined ? undefined : partsNamed(json(collections)),
+    overwrite: overwrite === 'true' || overwrite === '1',
+    password,
+    id,
+  };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new PlatformError('invalidField', {
+      field: 'collections',
+      pointer: '/collections',
+      detail: 'no JSON',
+      cause,
+    });
+  }
+}
+
+function unreadable(cause: unknown): PlatformError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new PlatformError('diskFull', { cause });
+  return new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
+}

@@ -1,0 +1,22 @@
+import multipart from '@fastify/multipart';
+import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { sweepTemporary } from '@signalbox/platform-kit/archive-files';
+import { manifest } from '../manifest';
+import { exportRoutes } from './export/export-routes';
+import { recoverTransfers } from './import/finish-import';
+import { importRoutes } from './import/import-routes';
+import { transferMigrations } from './migrations';
+import { defineTransferJobs } from './transfer-jobs';
+
+/** Export and import of a project as one archive. */
+export const platformPlugin: PlatformPlugin = {
+  id: manifest.id,
+  async register(rest, kit) {
+    await rest.register(multipart);
+    defineTransferJobs(kit.jobs, recoverTransfers(kit));
+    exportRoutes(rest, kit);
+    importRoutes(rest, kit);
+    rest.addHook('onReady', () => sweepTemporary(kit));
+  },
+  migrations: transferMigrations,
+};

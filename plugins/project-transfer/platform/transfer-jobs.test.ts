@@ -1,0 +1,26 @@
+import { aViewer } from '@signalbox/platform-kit/testing';
+import { taskStore } from '@signalbox/platform-kit/testing/jobs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TransferPlatform, transferPlatform } from './testing/transfer';
+
+let platform: TransferPlatform;
+beforeAll(async () => {
+  platform = await transferPlatform();
+});
+afterAll(() => platform.close());
+
+test.each(['configExport', 'configImport'])(
+  'a task of %s is visible with the permission of its page, and neither found nor listed without it',
+  async (mark) => {
+    await taskStore(platform.kit, 'default').insert({ id: mark, mark, status: 'finish', name: 'x' });
+    const as = async (permission: string) => {
+      platform.viewer = aViewer({ isSuper: false, permissions: new Set([permission]) });
+      const { list } = await platform.send('GET', `taskmanager?query=${encodeURIComponent('{"limit":100}')}`);
+      const { status } = await platform.send('GET', `taskmanager/${mark}`);
+      return { isListed: list.some(({ id }) => id === mark), status };
+    };
+    expect(await as('backup.add')).toEqual({ isListed: true, status: 200 });
+    for (const other of ['backup.view', 'backup.import'])
+      expect(await as(other)).toEqual({ isListed: false, status: 401 });
+  },
+);
