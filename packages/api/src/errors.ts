@@ -77,34 +77,22 @@ export const errorTable = defineErrors({
   operationUnfinished: { code: 100_060_030, status: 400 },
   /** Wait: this server has the files of the restore or import and finishes it by itself. */
   operationHasFiles: { code: 100_060_031, status: 400 },
-  /** Check the files of the platform: a user abandoned those of the restore, and the health check did not run. */
-  filesGivenUp: { code: 100_060_032, status: 500 },
-  /** As `filesGivenUp`, after the data was rolled back to the state before. */
-  filesGivenUpReturned: { code: 100_060_033, status: 500 },
-  /** As `filesGivenUp`, of an import. */
-  importFilesGivenUp: { code: 100_060_034, status: 500 },
   /** Read the task again: it has ended, or is past the point of no return. */
   operationOver: { code: 100_060_002, status: 400 },
-  /** Lift the protection first. */
-  backupProtected: { code: 100_060_003, status: 400 },
-  /** Request a new link: this one was used or has expired. */
-  ticketInvalid: { code: 100_060_004, status: 401 },
   /** Start the operation again: the server that ran it has stopped. */
   operationLost: { code: 100_060_005, status: 500 },
   /** Free space on the server's disk, then try again. */
   diskFull: { code: 100_060_006, status: 500 },
-  /** Choose another backup: the health check that `detail` names failed after the restore, which was rolled back. */
-  restoreReturned: { code: 100_060_009, status: 500 },
   /** Renew the license of the project: imports need a valid one. */
   projectExpired: { code: 100_060_020, status: 400 },
-  /** Wait until the restore that needs it has ended. */
-  backupInUse: { code: 100_060_022, status: 400 },
+  /** No action: a user aborted it, and nothing has changed. */
+  operationStopped: { code: 100_060_021, status: 400 },
+  /** Check the files of the platform: a user abandoned those of the import, and the imported data remains. */
+  importFilesGivenUp: { code: 100_060_034, status: 500 },
   /** Leave folders out, or remove files: the archive would exceed its limit. */
   backupTooManyFiles: { code: 100_060_023, status: 500 },
   /** Check the permissions of the named file, and the disk. */
   fileUnreadable: { code: 100_060_024, status: 500 },
-  /** No action: a user aborted it, and nothing has changed. */
-  operationStopped: { code: 100_060_021, status: 400 },
   /** Try again, or notify the operator: the server's log has the cause under the task's id. */
   operationFailed: { code: 100_060_007, status: 500 },
   /** Notify the operator: the server's log has the cause under the request's id. */

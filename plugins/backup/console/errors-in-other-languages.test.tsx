@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { errorTable, type ErrorBody, type ErrorName } from '@signalbox/api';
+import { errorTable, type ErrorBody } from '@signalbox/api';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { backupErrors } from '../shared/errors';
 import { fakeBackups } from './testing/fake-backups';
 import { renderBackups } from './testing/render-backups';
 
 const messages = {
+  backup: { 'errors.backupProtected': 'La sauvegarde est protégée' },
   api: {
-    'errors.backupProtected': 'La sauvegarde est protégée',
+    'errors.backupInUse': 'La sauvegarde est utilisée',
     'errors.operationRunning': 'Une autre opération est en cours : {name}',
     'errors.archiveRefused': 'L’archive est inutilisable',
     'errors.tooManyRequests_one': 'Réessayez dans {count} seconde',
@@ -22,10 +24,13 @@ const messages = {
   engine: { 'validation.maxLength_other': '{title} : {limit} caractères au plus' },
 };
 
+const errors = { ...errorTable, ...backupErrors };
+type ErrorName = keyof typeof errors;
+
 /** The text of the alert when the list request fails with this error. */
 async function alertOf(name: ErrorName, options: Partial<ErrorBody>, language = 'fr') {
   const platform = fakeBackups();
-  const body = { code: errorTable[name].code, message: 'In English', detail: '', field: '', ...options };
+  const body = { code: errors[name].code, message: 'In English', detail: '', field: '', ...options };
   platform.answer('GET core/backup', { status: 400, body });
   renderBackups({ platform, language, messages });
   return (await screen.findByRole('alert')).textContent;
@@ -36,6 +41,8 @@ const error = (keyword: string, params = {}) => ({
 
 it.each<[ErrorName, Partial<ErrorBody>, string]>([
   ['backupProtected', { detail: 'Nightly' }, 'La sauvegarde est protégée (Nightly)'],
+  // The pack of an earlier version.
+  ['backupInUse', { detail: 'Nightly' }, 'La sauvegarde est utilisée (Nightly)'],
   ['operationRunning', { params: { name: 'Nightly' }, detail: 'Nightly' }, 'en cours : Nightly'],
   ['tooManyRequests', { params: { count: 2 } }, 'dans 2 secondes'],
   ['archiveRefused', error('archive.notAnArchive'), 'n’est pas une archive zip'],

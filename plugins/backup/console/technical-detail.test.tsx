@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { errorTable, type ErrorName } from '@signalbox/api';
+import { errorTable } from '@signalbox/api';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { backupErrors } from '../shared/errors';
 import { aBackup, fakeBackups } from './testing/fake-backups';
 import { renderBackups } from './testing/render-backups';
 
@@ -12,11 +13,11 @@ it.each([
   ['forbidden', 'No permission', 'backup.view', 'technical detail: backup.view'],
   ['backupInUse', 'It is in use', 'Nightly', 'Nightly'],
   ['projectExpired', 'It has expired', '2026-05-06T12:00:00.000Z', 'May 6, 2026'],
-] as const satisfies [ErrorName, string, string, string][])(
+] as const)(
   'shows the message of an error %s, and foreign text only as a technical detail',
   async (name, message, detail, shown) => {
     const platform = fakeBackups();
-    const { code } = errorTable[name];
+    const { code } = { ...errorTable, ...backupErrors }[name];
     platform.answer('GET core/backup', { status: 400, body: { code, message, detail, field: '' } });
     renderBackups({ platform });
     const alert = await screen.findByRole('alert');

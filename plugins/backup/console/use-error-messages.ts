@@ -1,8 +1,9 @@
-import type { WireError } from '@signalbox/api';
+import { type ErrorDefinition, errorOf, errorTable, type WireError } from '@signalbox/api';
 import type { ApiError } from '@signalbox/api/client';
 import { errorMessages, pathOf } from '@signalbox/engine/core';
 import { messagesOf } from '@signalbox/engine/react';
 import { useTranslation } from 'react-i18next';
+import { backupErrors } from '../shared/errors';
 import { useAnyModuleMessage } from './use-module-message';
 
 /**
@@ -17,14 +18,16 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
     languages: [language],
     getResourceBundle: (code, namespace) => i18n.getResourceBundle(code, namespace),
   });
-  const messageOf = (key: string, params: Params) => messages(`api::${key}`, params);
+  // Language packs of earlier versions have the errors of all plug-ins in `api`.
+  const messageOf = (key: string, params: Params) =>
+    messages(`backup::${key}`, params) ?? messages(`api::${key}`, params);
   // The engine has the messages of schema errors.
   const schemaMessage = ({ keyword, params, pointer }: WireError) => {
     const { key, params: messageParams } = errorMessages({ keyword, params });
     return messages(`engine::${key}`, { ...messageParams, title: pathOf(pointer).join('.') });
   };
 
-  return ({ errorName, body: { faults: errors, params, field } }) => {
+  return ({ body: { code, faults: errors, params, field } }) => {
     if (isSpokenByPlatform(language)) return undefined;
     const [error] = errors ?? [];
     const messageParams = paramsOf({
@@ -36,11 +39,13 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
     const reason = messageOf(`reasons.${messageParams['reason']}`, messageParams);
     if (reason !== undefined) messageParams['reason'] = reason;
     const sentence =
-      messageOf(error ? `faults.${error.keyword}` : `errors.${errorName}`, messageParams) ??
+      messageOf(error ? `faults.${error.keyword}` : `errors.${errorOf(knownErrors, code)?.name}`, messageParams) ??
       (error && schemaMessage(error));
     return sentence !== undefined && hasParams(sentence) ? undefined : sentence;
   };
 }
+
+const knownErrors: Record<string, ErrorDefinition> = { ...errorTable, ...backupErrors };
 
 type Params = Record<string, string | number>;
 

@@ -1,6 +1,6 @@
-import type { ErrorName } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { useTranslation } from 'react-i18next';
+import { backupErrors } from '../shared/errors';
 import { timeText } from './time-text';
 import { useErrorMessages } from './use-error-messages';
 
@@ -20,13 +20,15 @@ export function useFailureText(): (error: unknown) => string {
     const shown = errorMessages(error) ?? itemIn(message) ?? message;
     if (detail === message || shown.includes(detail)) return shown;
     if (isMoment(detail)) return t('failure.withDetail', { message: shown, detail: timeText(detail, i18n.language) });
-    const isName = error.errorName !== undefined && naming.includes(error.errorName);
-    return t(isName ? 'failure.withDetail' : 'failure.withTechnical', { message: shown, detail });
+    return t(naming.includes(error.body.code) ? 'failure.withDetail' : 'failure.withTechnical', {
+      message: shown,
+      detail,
+    });
   };
 }
 
 /** Errors whose detail is the name of a backup. */
-const naming: readonly ErrorName[] = ['backupProtected', 'backupInUse'];
+const naming: readonly number[] = [backupErrors.backupProtected.code, backupErrors.backupInUse.code];
 
 function isMoment(detail: string): boolean {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(detail) && !Number.isNaN(Date.parse(detail));

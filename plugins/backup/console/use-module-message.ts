@@ -6,13 +6,13 @@ import { useKnownMessage } from './use-known-message';
 export function useModuleMessage(): (module: string) => string {
   const { key } = useScope();
   const { t: ofProject } = useTranslation('data');
-  const { t: ofPlatform } = useTranslation('forms/backup/platform-backup');
-  return (module) => (key === 'project' ? ofProject(`modules.${module}`) : ofPlatform(`parts.options.${module}`));
+  const { t: ofPlatform } = useTranslation('backup');
+  return (module) => (key === 'project' ? ofProject : ofPlatform)(`modules.${module}`);
 }
 
 /** The same for callers that do not know the scope of the backup, such as the progress center. Falls back to the key. */
 export function useAnyModuleMessage(): (module: string) => string {
   const ofProject = useKnownMessage('data');
-  const ofPlatform = useKnownMessage('forms/backup/platform-backup');
-  return (module) => ofProject(`modules.${module}`) ?? ofPlatform(`parts.options.${module}`) ?? module;
+  const ofPlatform = useKnownMessage('backup');
+  return (module) => ofProject(`modules.${module}`) ?? ofPlatform(`modules.${module}`) ?? module;
 }

@@ -1,5 +1,8 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
+import en from '../locales/en.json';
+import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
+import { backupErrors } from '../shared/errors';
 import { trialMigrations } from './offsite/trial-limit';
 import { cycleRoutes } from './cycles/cycle-routes';
 import { recoverCycles } from './cycles/recover-cycles';
@@ -23,6 +26,8 @@ import { uploadRoutes } from './upload/upload-routes';
 /** Backups of a project, of the database and of time series. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  errors: backupErrors,
+  messages: { en, 'zh-Hans': zhHans },
   async register(rest, kit) {
     const restoreDeps = makeRestoreDeps(kit);
     const deps = { kit, log: rest.log };

@@ -129,10 +129,10 @@ test('writes the error in the language of the user, and keeps unknown errors for
     return taskOf(id);
   };
   expect(await fails(full)).toMatchObject({ status: 'fail', content: '服务器磁盘空间不足', progress: 0 });
-  const returned = new PlatformError('restoreReturned', { params: { reason: 'fileMissing', path: 'a.png' } });
-  expect(await fails(returned)).toMatchObject({
-    content: expect.stringContaining('文件 a.png 缺失'),
-    reason: { reason: 'fileMissing', path: 'a.png' },
+  const invalid = new PlatformError('archiveRefused', { params: { reason: 'record.noId', field: 'id' } });
+  expect(await fails(invalid)).toMatchObject({
+    content: '无法使用该备份文件',
+    reason: { reason: 'record.noId', field: 'id' },
   });
   expect(String((await fails(new Error('password=1')))['content'])).not.toContain('password');
 });

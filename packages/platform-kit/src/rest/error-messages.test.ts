@@ -17,20 +17,3 @@ test.each([
   const error = { pointer: '/name', keyword: 'minLength', params: { limit } };
   expect(errorSentence({ error, language: 'en' })).toBe(sentence);
 });
-
-test('shows a reason by its own message, and an unknown one as it is', () => {
-  const messageWith = (params: Record<string, string>) =>
-    errorMessages({ name: 'restoreReturned', language: 'zh-Hans', params });
-  expect(messageWith({ reason: 'fileMissing', path: 'a.png' })).toContain('文件 a.png 缺失或不完整');
-  expect(messageWith({ reason: 'later' })).toContain('：later。');
-});
-
-test.each([
-  ['en', 'flow', '“Flows” has no records, although 3 were expected'],
-  ['zh-Hans', 'flow', '“流程”没有记录，应有 3 条'],
-  ['zh-Hans', 'timeseries_record', '“所有项目的时序记录”没有记录'],
-  ['en', 'later', '“later” has no records'],
-] as const)('calls in %s the module %s of a reason what people choose it by', (language, module, sentence) => {
-  const params = { reason: 'recordsMissing', module, expected: 3 };
-  expect(errorMessages({ name: 'restoreReturned', language, params })).toContain(sentence);
-});

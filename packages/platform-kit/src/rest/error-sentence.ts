@@ -3,7 +3,8 @@ import { errorMessageKey, errorMessages, isWithin, pathOf, planForm, type FieldP
 import engineEn from '@signalbox/engine/locales/en.json';
 import engineZhHans from '@signalbox/engine/locales/zh-Hans.json';
 import { dialogs, forms, type FormDefinition, type Messages } from '@signalbox/schemas';
-import { fill, platformMessages, withReason, messageOf } from './error-messages';
+import { fill, messageOf, withReason } from './error-messages';
+import { platformMessages } from './platform-messages';
 import { titles } from './titles';
 import { withModule } from './with-module';
 import type { MessageLocale } from './request-locale';

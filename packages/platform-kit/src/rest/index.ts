@@ -13,6 +13,7 @@ export { isProjectName, requestProject } from './request-project';
 export { platformErrorOf } from './platform-error-of';
 export type { Authenticate } from './require-viewer';
 export { registerRest, type RestOptions } from './rest-routes';
+export { registerErrors } from './plugin-errors';
 export { titlesOf } from './titles';
 export { registeredRoutes, type RegisteredRoute } from './route-table';
 export { requirePermission } from './require-permission';

@@ -6,16 +6,26 @@ import { registerErrors } from './plugin-errors';
 
 const lampErrors = defineErrors({ lampBroken: { code: 199_010_001, status: 400 } });
 const messages = {
-  en: { 'errors.lampBroken': 'The lamp “{name}” is broken', 'list.title': 'Lamps' },
-  'zh-Hans': { 'errors.lampBroken': '灯“{name}”已损坏', 'list.title': '灯' },
+  en: {
+    'errors.lampBroken': 'The lamp “{name}” is broken: {reason}',
+    'reasons.glassBroken': 'the glass of “{module}” has a crack',
+    'modules.hall': 'Hall lamps',
+    'list.title': 'Lamps',
+  },
+  'zh-Hans': { 'errors.lampBroken': '灯“{name}”已损坏：{reason}', 'list.title': '灯' },
 };
 
 test('answers an error of a plug-in with its code, its status and its message in the locale of the user', () => {
   registerErrors([aPlugin({ errors: lampErrors, messages })]);
-  const error = new PlatformError(lampErrors.lampBroken, { params: { name: 'Hall' } });
+  const params = { name: 'Hall', reason: 'glassBroken', module: 'hall' };
+  const error = new PlatformError(lampErrors.lampBroken, { params });
   expect(error).toMatchObject({ errorName: 'lampBroken', statusCode: 400 });
-  expect(errorBody(error, 'en')).toMatchObject({ code: 199_010_001, message: 'The lamp “Hall” is broken' });
-  expect(errorBody(error, 'zh-Hans')).toMatchObject({ message: '灯“Hall”已损坏' });
+  expect(errorBody(error, 'en')).toMatchObject({
+    code: 199_010_001,
+    message: 'The lamp “Hall” is broken: the glass of “Hall lamps” has a crack',
+  });
+  const inChinese = '灯“Hall”已损坏：the glass of “Hall lamps” has a crack';
+  expect(errorBody(error, 'zh-Hans')).toMatchObject({ message: inChinese });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type ErrorDefinition, errorTable } from '@signalbox/api';
 import type { PlatformPlugin } from '../contract';
-import { addMessages, platformMessages } from './error-messages';
+import { addMessages, platformMessages } from './platform-messages';
 
 /**
  * Adds the messages of the plug-ins' errors to those of the platform. Throws where two errors have the same name or code,

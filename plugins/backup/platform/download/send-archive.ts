@@ -3,6 +3,7 @@ import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyReply } from 'fastify';
 import { makeFolder, passingName, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { backupErrors } from '../../shared/errors';
 import { recodeArchive } from '../archives/recode-archive';
 import { archiveName, type BackupRecord } from '../records/backup-record';
 import { createTurns } from './turns';
@@ -45,7 +46,8 @@ async function encrypted(
   await makeFolder(temporaryFolder(kit));
   const copy = temporaryPath(kit, `${passingName('download', newObjectId(kit.clock.now()))}.zip`);
   const controller = new AbortController();
-  const handleClose = () => controller.abort(new PlatformError('ticketInvalid', { detail: 'the client is gone' }));
+  const handleClose = () =>
+    controller.abort(new PlatformError(backupErrors.ticketInvalid, { detail: 'the client is gone' }));
   reply.raw.once('close', handleClose);
   let end: (() => void) | undefined;
   try {

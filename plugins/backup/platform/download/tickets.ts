@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
+import { backupErrors } from '../../shared/errors';
 
 export const ticketMigrations = [
   {
@@ -48,7 +49,7 @@ export async function redeemTicket(
     [hashOf(ticket), id, new Date(clock.now())],
   );
   const [row] = rows;
-  if (!row) throw new PlatformError('ticketInvalid');
+  if (!row) throw new PlatformError(backupErrors.ticketInvalid);
   return { project: row.project, id, ...(row.sealed_code ? { code: opened(row.sealed_code, ticket) } : {}) };
 }
 

@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { removeFile } from '@signalbox/platform-kit/archive-files';
+import { backupErrors } from '../../shared/errors';
 import { archivePath } from '../archives/archive-files';
 import { type BackupRecord, backupStore } from './backup-record';
 import { backupsInUse } from './backups-in-use';
@@ -12,10 +13,11 @@ export async function deleteBackup(kit: PlatformKit, { project, id }: { project:
     const store = backupStore(own, project);
     // The lock prevents that a user protects it at this moment.
     const record = (await store.change(id, (same) => same)) as unknown as BackupRecord;
-    if (record.isProtected) throw new PlatformError('backupProtected', { detail: record.name });
+    if (record.isProtected) throw new PlatformError(backupErrors.backupProtected, { detail: record.name });
     if (record.status === 'ongoing')
       throw new PlatformError('operationRunning', { params: { name: record.name }, detail: id });
-    if ((await backupsInUse(own, project)).has(id)) throw new PlatformError('backupInUse', { detail: record.name });
+    if ((await backupsInUse(own, project)).has(id))
+      throw new PlatformError(backupErrors.backupInUse, { detail: record.name });
     await store.remove(id);
     // Deletes the archive first: an archive without a record would be adopted as a backup. The record of a restore has
     // no archive.

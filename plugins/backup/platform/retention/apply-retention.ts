@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
+import { backupErrors } from '../../shared/errors';
 import { type BackupRecord, backupStore } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { deleteBackup } from '../records/delete-backup';
@@ -43,9 +44,9 @@ async function isRemoved(kit: PlatformKit, backup: { project: string; id: string
     await deleteBackup(kit, backup);
     return true;
   } catch (error) {
-    if (error instanceof PlatformError && harmless.has(error.errorName)) return false;
+    if (error instanceof PlatformError && harmless.some((each) => error.is(each))) return false;
     throw error;
   }
 }
 
-const harmless = new Set<string>(['backupProtected', 'operationRunning', 'backupInUse', 'notFound']);
+const harmless = [backupErrors.backupProtected, backupErrors.backupInUse, 'operationRunning', 'notFound'] as const;

@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { type Replica, runReplica } from '@signalbox/platform-kit/testing/replica-program';
 import type { StartedJob } from '@signalbox/jobs';
+import { backupErrors } from '../../shared/errors';
 import { defineBackupJobs } from '../job-kinds';
 import { startBackup } from '../make/start-backup';
 import { backupRecord } from '../records/backup-record';
@@ -34,5 +35,5 @@ async function findError(): Promise<HealthError> {
 }
 
 function isReturned(error: unknown): boolean {
-  return error instanceof PlatformError && error.errorName === 'restoreReturned';
+  return error instanceof PlatformError && error.is(backupErrors.restoreReturned);
 }

@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
+import { backupErrors } from '../../../shared/errors';
 import { backupRecord } from '../../records/backup-record';
 import { filesAbandoned, isAbandonReason } from '../files-abandoned';
 import type { HealthError, RestoreJournal, RestoreTotals } from '../journal/journal';
@@ -8,7 +9,7 @@ import type { RestoreAddress, RestoreRecord } from '../journal/restore-record';
 /** The error of a restore that was rolled back. */
 export function restoreReturned({ reason, params = {} }: HealthError): PlatformError {
   const detail = [reason, ...Object.values(params)].join(' ');
-  return new PlatformError('restoreReturned', { detail, params: { ...params, reason } });
+  return new PlatformError(backupErrors.restoreReturned, { detail, params: { ...params, reason } });
 }
 
 /** The error that the check found before the rollback was interrupted. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import { endOf, temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { backupErrors } from '../../../shared/errors';
 import type { Recoverer } from '../../job-kinds';
 import { type JobOutcome, tryEach } from '@signalbox/jobs';
 
@@ -50,7 +51,7 @@ async function finishLeft(
     await finishRestore(deps, { id, project });
     return { status: 'finish' };
   } catch (error) {
-    if (!(error instanceof PlatformError && error.errorName === 'restoreReturned')) throw error;
+    if (!(error instanceof PlatformError && error.is(backupErrors.restoreReturned))) throw error;
     return { status: 'fail', ...endOf(error, language) };
   }
 }
