@@ -329,6 +329,15 @@ export type Retention = {
   monthly?: number;
 };
 /**
+ * Abandons the files of a committed job, POST {path}/{id}/giveUp: no parameters.
+ */
+export type AbandonJob = {
+  /**
+   * Ignored: the id is in the URL.
+   */
+  id?: string;
+};
+/**
  * manifest.json of an archive: its kind, and the expected size and digest of each entry.
  */
 export type ArchiveManifest = {
@@ -395,146 +404,11 @@ export type ArchiveManifest = {
 /**
  * The query string of an upload, without the common query parameters. Codes of archives from other software may be shorter than ours.
  */
-export type BackupCodeQuery = {
+export type ArchivePassword = {
   /**
    * Verification code.
    */
   password?: string;
-};
-/**
- * The query string of GET core/backup/download/{id}, without the common query parameters.
- */
-export type BackupDownloadQuery = {
-  /**
-   * Verification code of the created copy.
-   */
-  password?: string;
-};
-/**
- * The `query` of GET core/backup/export: what to back up.
- */
-export type BackupExportQuery = {
-  /**
-   * Default, also when empty: the system's name and the time.
-   */
-  name?: string;
-  /**
-   * Content of the backup; at least one item.
-   */
-  item: {
-    fileServer?: boolean;
-    html?: boolean;
-    mongodb?: boolean;
-  };
-  /**
-   * Its keys are the data modules; the values are ignored.
-   */
-  moduleRules?: JsonObject;
-  /**
-   * Items: Path inside the media library, separated by /. It cannot leave the library.
-   */
-  excludedDirs?: string[];
-};
-/**
- * POST core/backup/{id}/giveUp, core/configDb/{id}/giveUp: no parameters.
- */
-export type BackupGiveUp = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-};
-/**
- * The `query` of GET core/backup/import: the backup to restore, and the rules.
- */
-export type BackupImportQuery = {
-  id: string;
-  /**
-   * Name of the backup; known clients send it.
-   */
-  name?: string;
-  /**
-   * Content to restore; at least one item.
-   */
-  item: {
-    fileServer?: boolean;
-    html?: boolean;
-    mongodb?: boolean;
-  };
-  /**
-   * Data modules, fileServer and html by rule. 0: overwrite and add. 1: add only. 2: clear, then add.
-   */
-  moduleRules?: {
-    [k: string]: 0 | 1 | 2;
-  };
-  /**
-   * The name of the backup, typed by the user. Required if a rule deletes.
-   */
-  confirmation?: string;
-};
-/**
- * PATCH core/backup/{id}.
- */
-export type BackupPatch = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-  name?: string;
-  /**
-   * Neither retention nor a user deletes the backup.
-   */
-  isProtected?: boolean;
-};
-/**
- * Body of POST core/backup/{id}/plan: the content that would be restored, and the rules.
- */
-export type BackupPlan = {
-  /**
-   * Content to restore; at least one item.
-   */
-  item: {
-    fileServer?: boolean;
-    html?: boolean;
-    mongodb?: boolean;
-  };
-  /**
-   * Data modules, fileServer and html by rule. 0: overwrite and add. 1: add only. 2: clear, then add.
-   */
-  moduleRules?: {
-    [k: string]: 0 | 1 | 2;
-  };
-};
-/**
- * The `excludedDirs` of GET core/backup/getSizeAndTime.
- */
-export type BackupSizeQuery = {
-  /**
-   * Items: Path inside the media library, separated by /. It cannot leave the library.
-   */
-  excludedDirs?: string[];
-};
-/**
- * POST core/backup/{id}/ticket: a link for one download.
- */
-export type BackupTicket = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-  /**
-   * Verification code of the created copy.
-   */
-  password?: string;
-};
-/**
- * POST core/backup/{id}/verify: no parameters.
- */
-export type BackupVerify = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
 };
 /**
  * The `query` of GET core/auth/captcha. Known clients send further parameters, which are ignored.
@@ -746,26 +620,6 @@ export type ModelPatch = {
   };
 };
 /**
- * POST core/backup/offsite/test: an FTP server to test, as entered by the user.
- */
-export type OffsiteTest = {
-  host: string;
-  /**
-   * Default 21; 990 with implicit TLS.
-   */
-  port?: number;
-  secure?: 'none' | 'explicit' | 'implicit';
-  username?: string;
-  /**
-   * The entered password; or the marker of the stored one, which is sent only to the stored server and user.
-   */
-  password?:
-    | string
-    | {
-        isSet: true;
-      };
-};
-/**
  * PUT core/auth/user: what users may change of their own account. A new password requires the old one. Known clients send the complete account: the server removes unchanged properties before validation.
  */
 export type Profile = {
@@ -800,16 +654,6 @@ export type Profile = {
    * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
    */
   password?: string;
-};
-/**
- * POST core/backupCycle/retentionPreview. The form backup/cycle validates the rule itself.
- */
-export type RetentionPreview = {
-  retention: JsonObject;
-  /**
-   * Absent for a new cycle, which has no backups.
-   */
-  cycleId?: string;
 };
 /**
  * POST and PUT core/role.

@@ -1,6 +1,6 @@
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
-import { retentionPreviewEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
+import { retentionPreviewEntity } from '../../shared/generated/entities';
 import { planRetentionRule } from './validate-cycle';
 import { offsetMinutesOf } from '../local-time';
 import type { BackupRecord } from '../records/backup-record';

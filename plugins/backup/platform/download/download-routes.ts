@@ -1,6 +1,6 @@
 import { idOf, optionalBodyOf, plainQuery } from '@signalbox/platform-kit';
-import { backupDownloadQueryEntity, backupTicketEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { backupDownloadQueryEntity, backupTicketEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '@signalbox/platform-kit/rest';

@@ -1,7 +1,7 @@
 import { jsonParameter, jsonQuery, type PlatformKit, textFor, validated } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
-import { backupExportQueryEntity, backupSizeQueryEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { backupExportQueryEntity, backupSizeQueryEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { offsetMinutesOf } from '../local-time';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';

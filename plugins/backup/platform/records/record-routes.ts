@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import { bodyOf, idOf, optionalBodyOf, resourceRoutes } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
-import { backupPatchEntity, backupVerifyEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
+import { backupPatchEntity, backupVerifyEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { backupCollection, backupStore } from './backup-record';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { freeBytes, newObjectId, type PlatformKit, validated } from '@signalbox/platform-kit';
-import { backupCodeQueryEntity } from '@signalbox/schemas/validators/entities';
+import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import {
@@ -59,7 +59,7 @@ export async function receiveArchive(kit: PlatformKit, request: FastifyRequest):
 function codeOf({ fields: { password: sent } }: MultipartFile): string | undefined {
   const password = sent && !Array.isArray(sent) && sent.type === 'field' ? sent.value : undefined;
   if (password === undefined || password === '') return undefined;
-  return validated({ password }, backupCodeQueryEntity).password;
+  return validated({ password }, archivePasswordEntity).password;
 }
 
 async function* readable(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { plainQuery, type PlatformKit } from '@signalbox/platform-kit';
-import { backupCodeQueryEntity } from '@signalbox/schemas/validators/entities';
+import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import type { BackupDeps } from '../deps';
 import { type BackupScope, backupTargetOf, permissionFor, scopes } from '../scopes';
@@ -16,7 +16,7 @@ export async function uploadRoutes(rest: FastifyInstance, { kit }: BackupDeps): 
 function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope): void {
   const config = { permission: permissionFor(scope, 'upload') };
   rest.post(`/${scope.path}/upload`, { config }, async (request, reply) => {
-    const { password } = plainQuery(request, backupCodeQueryEntity);
+    const { password } = plainQuery(request, archivePasswordEntity);
     const received = await receiveArchive(kit, request);
     const gone = new AbortController();
     const handleClose = () => gone.abort(new Error('The sender is gone'));

@@ -3,7 +3,7 @@ import { createFormCatalog, freeBytes, plainQuery, type PlatformKit } from '@sig
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { backupCodeQueryEntity } from '@signalbox/schemas/validators/entities';
+import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
@@ -73,7 +73,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     request: FastifyRequest,
     use: (options: Received) => Promise<Answer>,
   ): Promise<Answer> {
-    const { password } = plainQuery(request, backupCodeQueryEntity);
+    const { password } = plainQuery(request, archivePasswordEntity);
     await rejectExpired(kit, request.project);
     const received = await receiveImport(kit, request);
     try {

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { backupGiveUpEntity } from '@signalbox/schemas/validators/entities';
+import { abandonJobEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import { idOf } from '../../collections';
 import { optionalBodyOf } from '../../input';
@@ -28,7 +28,7 @@ export function abandonRoutes<Journal extends JobAddress, Known extends { name: 
   );
 
   rest.post(`/${path}/:id/giveUp`, { config: { permission: permissions.start } }, async (request) => {
-    optionalBodyOf(request, backupGiveUpEntity);
+    optionalBodyOf(request, abandonJobEntity);
     const address = { id: idOf(request), project: projectOf(request.project) };
     const known = await kind.find(address);
     if (!known) throw new PlatformError('notFound', { detail: address.id });

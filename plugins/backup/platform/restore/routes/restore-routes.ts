@@ -1,8 +1,8 @@
 import { type ArchiveManifest, openArchive, type OpenArchive } from '@signalbox/archive';
 import { bodyOf, idOf, jsonQuery } from '@signalbox/platform-kit';
 import { requestLocale, requirePermission } from '@signalbox/platform-kit/rest';
-import { backupImportQueryEntity, backupPlanEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { backupImportQueryEntity, backupPlanEntity } from '../../../shared/generated/entities';
 import { choiceError } from '../../make/backup-choice';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
 import { operationError } from '@signalbox/platform-kit/archive-files';
