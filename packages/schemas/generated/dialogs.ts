@@ -27,14 +27,14 @@ function formList(): unknown {
       ],
       "properties": {
         "name": {
-          "description": "Name of a backup or of its file.",
+          "description": "Name of an archive or of its file.",
           "type": "string",
           "minLength": 1,
           "maxLength": 30,
           "pattern": "\\S"
         },
         "item": {
-          "description": "Content of a backup. An absent item counts as false; the form omits items that are not chosen.",
+          "description": "Content of an archive. An absent item counts as false; the form omits items that are not chosen.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -185,7 +185,7 @@ function formList(): unknown {
     },
     "uiSchema": {
       "item": {
-        "ui:widget": "backup-items"
+        "ui:widget": "flag-choice"
       },
       "mongoItem": {
         "ui:widget": "module-choice"
@@ -212,14 +212,14 @@ function formList(): unknown {
       ],
       "properties": {
         "name": {
-          "description": "Name of a backup or of its file.",
+          "description": "Name of an archive or of its file.",
           "type": "string",
           "minLength": 1,
           "maxLength": 30,
           "pattern": "\\S"
         },
         "item": {
-          "description": "Content of a backup. An absent item counts as false; the form omits items that are not chosen.",
+          "description": "Content of an archive. An absent item counts as false; the form omits items that are not chosen.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -751,7 +751,7 @@ function formList(): unknown {
         "ui:widget": "hidden"
       },
       "item": {
-        "ui:widget": "backup-items"
+        "ui:widget": "flag-choice"
       },
       "fileServerRule": {
         "ui:widget": "select"
@@ -908,21 +908,21 @@ function formList(): unknown {
       ],
       "properties": {
         "name": {
-          "description": "Name of a backup or of its file.",
+          "description": "Name of an archive or of its file.",
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
           "pattern": "\\S"
         },
         "fileName": {
-          "description": "Name of a backup or of its file.",
+          "description": "Name of an archive or of its file.",
           "type": "string",
           "minLength": 1,
           "maxLength": 30,
           "pattern": "\\S"
         },
         "cycle": {
-          "description": "How often a cycle makes a backup.",
+          "description": "How often a cycle runs.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -947,7 +947,7 @@ function formList(): unknown {
           }
         },
         "item": {
-          "description": "Content of a backup. An absent item counts as false; the form omits items that are not chosen.",
+          "description": "Content of an archive. An absent item counts as false; the form omits items that are not chosen.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1030,7 +1030,7 @@ function formList(): unknown {
           "uniqueItems": true
         },
         "retention": {
-          "description": "Which backups of a cycle are kept.",
+          "description": "Which results of a cycle are kept.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -1233,7 +1233,7 @@ function formList(): unknown {
         }
       },
       "item": {
-        "ui:widget": "backup-items"
+        "ui:widget": "flag-choice"
       },
       "mongoItem": {
         "ui:widget": "module-choice"
@@ -1372,7 +1372,7 @@ function formList(): unknown {
     },
     "uiSchema": {
       "collections": {
-        "ui:widget": "backup-items"
+        "ui:widget": "flag-choice"
       },
       "password": {
         "ui:widget": "password"
@@ -1501,7 +1501,7 @@ function formList(): unknown {
     },
     "uiSchema": {
       "collections": {
-        "ui:widget": "backup-items"
+        "ui:widget": "flag-choice"
       },
       "password": {
         "ui:widget": "password"
@@ -1526,14 +1526,14 @@ function formList(): unknown {
       ],
       "properties": {
         "name": {
-          "description": "Name of a backup or of its file.",
+          "description": "Name of an archive or of its file.",
           "type": "string",
           "minLength": 1,
           "maxLength": 30,
           "pattern": "\\S"
         },
         "parts": {
-          "description": "Platform tables that a backup contains; at least one.",
+          "description": "Platform tables that an archive contains; at least one.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1556,7 +1556,7 @@ function formList(): unknown {
     },
     "uiSchema": {
       "parts": {
-        "ui:widget": "backup-items"
+        "ui:widget": "flag-choice"
       }
     }
   },
@@ -1578,7 +1578,7 @@ function formList(): unknown {
       ],
       "properties": {
         "parts": {
-          "description": "Platform tables that a backup contains; at least one.",
+          "description": "Platform tables that an archive contains; at least one.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1610,7 +1610,7 @@ function formList(): unknown {
     },
     "uiSchema": {
       "parts": {
-        "ui:widget": "backup-items"
+        "ui:widget": "flag-choice"
       },
       "itemType": {
         "ui:widget": "radio"
@@ -1637,21 +1637,21 @@ function formList(): unknown {
       ],
       "properties": {
         "name": {
-          "description": "Name of a backup or of its file.",
+          "description": "Name of an archive or of its file.",
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
           "pattern": "\\S"
         },
         "fileName": {
-          "description": "Name of a backup or of its file.",
+          "description": "Name of an archive or of its file.",
           "type": "string",
           "minLength": 1,
           "maxLength": 30,
           "pattern": "\\S"
         },
         "cycle": {
-          "description": "How often a cycle makes a backup.",
+          "description": "How often a cycle runs.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -1676,7 +1676,7 @@ function formList(): unknown {
           }
         },
         "parts": {
-          "description": "Platform tables that a backup contains; at least one.",
+          "description": "Platform tables that an archive contains; at least one.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1696,7 +1696,7 @@ function formList(): unknown {
           }
         },
         "retention": {
-          "description": "Which backups of a cycle are kept.",
+          "description": "Which results of a cycle are kept.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -1834,7 +1834,7 @@ function formList(): unknown {
         }
       },
       "parts": {
-        "ui:widget": "backup-items"
+        "ui:widget": "flag-choice"
       },
       "retention": {
         "kind": {

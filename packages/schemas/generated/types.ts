@@ -22,9 +22,9 @@ export type Secret =
       isSet: true;
     };
 /**
- * Name of a backup or of its file.
+ * Name of an archive or of its file.
  */
-export type BackupName = string;
+export type ArchiveName = string;
 /**
  * Chosen data modules, at least one; data/modules.json puts them into groups.
  */
@@ -268,9 +268,9 @@ export type Theme = {
   };
 };
 /**
- * Content of a backup. An absent item counts as false; the form omits items that are not chosen.
+ * Content of an archive. An absent item counts as false; the form omits items that are not chosen.
  */
-export type BackupItems = {
+export type ArchiveItems = {
   /**
    * Files of the project.
    */
@@ -285,14 +285,14 @@ export type BackupItems = {
   mongodb?: boolean;
 };
 /**
- * How often a cycle makes a backup.
+ * How often a cycle runs.
  */
 export type CyclePeriod = {
   count: number;
   unit: 'h' | 'd';
 };
 /**
- * Platform tables that a backup contains; at least one.
+ * Platform tables that an archive contains; at least one.
  */
 export type PlatformParts = {
   document?: boolean;
@@ -318,7 +318,7 @@ export type ProjectChoices = {
   data_source?: boolean;
 };
 /**
- * Which backups of a cycle are kept.
+ * Which results of a cycle are kept.
  */
 export type Retention = {
   kind: 'all' | 'count' | 'days' | 'generations';
@@ -946,14 +946,14 @@ export type UserUpdate = {
   };
 };
 export type BackupOneClickValues = {
-  name: BackupName;
-  item: BackupItems;
+  name: ArchiveName;
+  item: ArchiveItems;
   mongoItem?: DataModules;
   excludedDirs?: ExcludedDirs;
 };
 export type BackupRestoreValues = {
-  name?: BackupName;
-  item: BackupItems;
+  name?: ArchiveName;
+  item: ArchiveItems;
   fileServerRule?: RestoreRule;
   htmlRule?: RestoreRule;
   mongoItem?: DataModules;
@@ -1005,10 +1005,10 @@ export type BackupUploadValues = {
   password?: string;
 };
 export type BackupCycleValues = {
-  name: BackupName;
-  fileName: BackupName;
+  name: ArchiveName;
+  fileName: ArchiveName;
   cycle: CyclePeriod;
-  item: BackupItems;
+  item: ArchiveItems;
   mongoItem?: DataModules;
   excludedDirs?: ExcludedDirs;
   retention?: Retention;
@@ -1027,7 +1027,7 @@ export type BackupProjectImportValues = {
   password?: string;
 };
 export type BackupPlatformBackupValues = {
-  name: BackupName;
+  name: ArchiveName;
   parts: PlatformParts;
 };
 export type BackupPlatformRestoreValues = {
@@ -1035,8 +1035,8 @@ export type BackupPlatformRestoreValues = {
   itemType: RestoreRule;
 };
 export type BackupPlatformCycleValues = {
-  name: BackupName;
-  fileName: BackupName;
+  name: ArchiveName;
+  fileName: ArchiveName;
   cycle: CyclePeriod;
   parts: PlatformParts;
   retention?: Retention;

@@ -1,6 +1,6 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isBackupItems } from './backup-items/backup-items';
+import { isFlagChoice } from './flag-choice/flag-choice';
 import { isChoice, isChoiceOrList } from './choice/choices';
 import { isDashboardValue } from './dashboard-select/dashboard-value';
 import { isDuration } from './duration/duration-value';
@@ -109,9 +109,9 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./dashboard-select/dashboard-select-input')).DashboardSelectInput),
     isDashboardValue,
   ),
-  'backup-items': guarded(
-    lazyWidget(async () => (await import('./backup-items/backup-items-input')).BackupItemsInput),
-    isBackupItems,
+  'flag-choice': guarded(
+    lazyWidget(async () => (await import('./flag-choice/flag-choice-input')).FlagChoiceInput),
+    isFlagChoice,
   ),
   'module-choice': guarded(
     lazyWidget(async () => (await import('./module-choice/module-choice-input')).ModuleChoiceInput),

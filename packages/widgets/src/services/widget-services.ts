@@ -45,16 +45,16 @@ export interface FtpTrialProps {
 }
 
 /**
- * Services for widgets, provided by the composition root. Without a service its control is not rendered.
+ * Services for widgets, provided by the composition root and by plug-ins. Without a service its control is not rendered.
  * Widgets show the message of an `Error` that a promise rejects with, so the message must be in the user's locale.
  */
 export interface WidgetServices {
   uploadImage?: (file: File, category: string) => Promise<{ url: string }>;
   /** Prefixes a stored path with the media base URL. Never called for URLs, data URIs and paths starting /rest. */
   imageUrl: (value: string) => string;
-  /** Present while the media plug-in is installed. */
+  /** Lets the user choose a file of the media library. */
   MediaPicker?: ComponentType<MediaPickerProps>;
-  /** Tests the connection to an FTP server. Present while the backup plug-in is installed. */
+  /** Tests the connection to an FTP server. */
   FtpTrial?: ComponentType<FtpTrialProps>;
   themes: { builtIn: Theme[]; load: () => Promise<Theme[]> };
   /** Offered languages, language packs included. */

@@ -3,16 +3,16 @@ import { Checkbox, Flex } from 'antd';
 import { ChoiceLabel } from '../choice-limits/choice-label';
 import { useChoiceLimits } from '../choice-limits/choice-limits';
 import { groupAria } from '../input-frame';
-import { chosenItems, itemsOf, type BackupItems } from './backup-items';
+import { chosenFlags, flagsOf, type FlagChoice } from './flag-choice';
 
 /** A checkbox for each property of the object, with its size. */
-export function BackupItemsInput(props: WidgetProps<BackupItems>) {
+export function FlagChoiceInput(props: WidgetProps<FlagChoice>) {
   const { id, value, onChange, onBlur, disabled, isInvalid, schema, messages } = props;
   const { offered } = useChoiceLimits();
   const names = Object.keys(schema.properties ?? {}).filter((name) => offered?.includes(name) ?? true);
-  const chosen = chosenItems(value);
+  const chosen = chosenFlags(value);
   const handleChange = (name: string, isChosen: boolean) =>
-    onChange(itemsOf(names.filter((each) => (each === name ? isChosen : chosen.includes(each)))));
+    onChange(flagsOf(names.filter((each) => (each === name ? isChosen : chosen.includes(each)))));
   return (
     <Flex gap="small" wrap="wrap" {...groupAria(props)}>
       {names.map((name, index) => (

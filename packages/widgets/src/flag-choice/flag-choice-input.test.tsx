@@ -7,7 +7,7 @@ const schema = { properties: { fileServer: { type: 'boolean' as const }, html: {
 const formMessages = { 'options.fileServer': 'Project files', 'options.html': 'Front-end package' };
 
 it('maps chosen items to true and leaves out the others', async () => {
-  const { user, given } = renderWidget('backup-items', { schema, formMessages, value: { fileServer: false } });
+  const { user, given } = renderWidget('flag-choice', { schema, formMessages, value: { fileServer: false } });
   await user.click(await screen.findByRole('checkbox', { name: 'Front-end package' }));
   expect(given.value).toEqual({ html: true });
   await user.click(screen.getByRole('checkbox', { name: 'Project files' }));
@@ -15,13 +15,13 @@ it('maps chosen items to true and leaves out the others', async () => {
 });
 
 it('is empty once nothing is chosen, so that it can be required', async () => {
-  const { user, given } = renderWidget('backup-items', { schema, formMessages, value: { html: true } });
+  const { user, given } = renderWidget('flag-choice', { schema, formMessages, value: { html: true } });
   await user.click(await screen.findByRole('checkbox', { name: 'Front-end package' }));
   expect(given.value).toBeUndefined();
 });
 
 it('shows sizes, and offers only available items', async () => {
-  renderWidget('backup-items', {
+  renderWidget('flag-choice', {
     schema,
     formMessages,
     choices: { sizes: { fileServer: 3000 }, offered: ['fileServer'] },
