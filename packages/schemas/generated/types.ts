@@ -526,40 +526,6 @@ export type DashboardPatch = {
   isDelete?: boolean;
 };
 /**
- * PUT core/license: the license of a project.
- */
-export type License = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-  /**
-   * `remainingTime` of the response is the time until then.
-   */
-  expireTime: string;
-  /**
-   * Names of the licensed features.
-   */
-  feature: string[];
-};
-/**
- * PATCH core/license.
- */
-export type LicensePatch = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-  /**
-   * `remainingTime` of the response is the time until then.
-   */
-  expireTime?: string;
-  /**
-   * Names of the licensed features.
-   */
-  feature?: string[];
-};
-/**
  * POST core/auth/login.
  */
 export type Login = {
@@ -744,96 +710,6 @@ export type ThemePatch = {
   };
 };
 /**
- * The `query` of GET core/timeseries; the newest come first.
- */
-export type TimeseriesQuery = {
-  filter?: {
-    table?: string;
-    device?: string;
-    field?: string;
-    time?: {
-      $gte?: string;
-      $lt?: string;
-    };
-  };
-  skip?: number;
-  limit?: number;
-  withCount?: boolean;
-};
-/**
- * Body of POST core/timeseries: readings of devices. A repeated reading of a field at the same time replaces the stored one.
- */
-export type TimeseriesRecords = {
-  records: {
-    table: string;
-    device: string;
-    /**
-     * Default: the time of arrival.
-     */
-    time?: string;
-    /**
-     * Values by field.
-     */
-    values: {
-      [k: string]: number | boolean | string;
-    };
-  }[];
-};
-/**
- * POST core/user.
- */
-export type UserCreate = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-  /**
-   * Unique; the user enters it at login.
-   */
-  username: string;
-  /**
-   * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
-   */
-  password: string;
-  /**
-   * Shown instead of the user name.
-   */
-  name?: string;
-  /**
-   * Empty when not set.
-   */
-  email?: string;
-  phone?: string;
-  /**
-   * Language of the user interface; empty for the default.
-   */
-  language?: string;
-  /**
-   * Ids of roles.
-   */
-  roles?: string[];
-  /**
-   * Permission keys; data/permissions.json lists them; plug-ins may add more.
-   */
-  permissions?: string[];
-  /**
-   * Passes every permission check. Only a super user may set it.
-   */
-  isSuper?: boolean;
-  /**
-   * Administrator: the administrators' login settings apply.
-   */
-  isAdmin?: boolean;
-  /**
-   * True: the user may not log in.
-   */
-  disable?: boolean;
-  /**
-   * True until the user has chosen their own password.
-   */
-  isFirstLogin?: boolean;
-};
-/**
  * A user as in the database and in a backup, without the password.
  */
 export type UserRecord = {
@@ -878,66 +754,6 @@ export type UserRecord = {
    * True: the user may not log in.
    */
   disable?: boolean;
-  /**
-   * Key of a list → names of its chosen extra columns.
-   */
-  pageSetting?: {
-    [k: string]: string[];
-  };
-};
-/**
- * PATCH and PUT core/user/{id}. An absent password keeps the stored one.
- */
-export type UserUpdate = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-  /**
-   * Unique; the user enters it at login.
-   */
-  username?: string;
-  /**
-   * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
-   */
-  password?: string;
-  /**
-   * Shown instead of the user name.
-   */
-  name?: string;
-  /**
-   * Empty when not set.
-   */
-  email?: string;
-  phone?: string;
-  /**
-   * Language of the user interface; empty for the default.
-   */
-  language?: string;
-  /**
-   * Ids of roles.
-   */
-  roles?: string[];
-  /**
-   * Permission keys; data/permissions.json lists them; plug-ins may add more.
-   */
-  permissions?: string[];
-  /**
-   * Passes every permission check. Only a super user may set it.
-   */
-  isSuper?: boolean;
-  /**
-   * Administrator: the administrators' login settings apply.
-   */
-  isAdmin?: boolean;
-  /**
-   * True: the user may not log in.
-   */
-  disable?: boolean;
-  /**
-   * True until the user has chosen their own password.
-   */
-  isFirstLogin?: boolean;
   /**
    * Key of a list → names of its chosen extra columns.
    */

@@ -1,8 +1,8 @@
 import { bodyOf, collectionStore, mergeBody, type PlatformKit, type Stored, validated } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import type { License } from '@signalbox/schemas/types';
-import { licenseEntity, licensePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
+import type { License } from '../shared/generated/types';
+import { licenseEntity, licensePatchEntity } from '../shared/generated/entities';
 
 /** A project has one license. Without one, the license of the default project applies. */
 export const licenseId = 'license';

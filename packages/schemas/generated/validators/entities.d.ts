@@ -1,5 +1,5 @@
 import type { Entity } from '../../src/form';
-import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, ConfigDownloadQuery, ConfigDownload, ConfigImportFields, ConfigParts, DashboardPatch, Dashboard, LicensePatch, License, Login, ModelPatch, Model, Profile, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, TimeseriesQuery, TimeseriesRecords, UserCreate, UserRecord, UserUpdate } from '../types';
+import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, ConfigDownloadQuery, ConfigDownload, ConfigImportFields, ConfigParts, DashboardPatch, Dashboard, Login, ModelPatch, Model, Profile, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserRecord } from '../types';
 
 export declare const abandonJobEntity: Entity<AbandonJob>;
 export declare const archiveManifestEntity: Entity<ArchiveManifest>;
@@ -11,8 +11,6 @@ export declare const configImportFieldsEntity: Entity<ConfigImportFields>;
 export declare const configPartsEntity: Entity<ConfigParts>;
 export declare const dashboardPatchEntity: Entity<DashboardPatch>;
 export declare const dashboardEntity: Entity<Dashboard>;
-export declare const licensePatchEntity: Entity<LicensePatch>;
-export declare const licenseEntity: Entity<License>;
 export declare const loginEntity: Entity<Login>;
 export declare const modelPatchEntity: Entity<ModelPatch>;
 export declare const modelEntity: Entity<Model>;
@@ -22,8 +20,4 @@ export declare const roleEntity: Entity<Role>;
 export declare const taskPatchEntity: Entity<TaskPatch>;
 export declare const themePatchEntity: Entity<ThemePatch>;
 export declare const themeEntity: Entity<ThemeEntity>;
-export declare const timeseriesQueryEntity: Entity<TimeseriesQuery>;
-export declare const timeseriesRecordsEntity: Entity<TimeseriesRecords>;
-export declare const userCreateEntity: Entity<UserCreate>;
 export declare const userRecordEntity: Entity<UserRecord>;
-export declare const userUpdateEntity: Entity<UserUpdate>;

@@ -1153,204 +1153,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "expireTime" || key0 === "feature")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.expireTime !== void 0) {
-      let data1 = data.expireTime;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 40) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/format", keyword: "format", params: { format: "date-time" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.feature !== void 0) {
-      let data2 = data.feature;
-      if (Array.isArray(data2)) {
-        if (data2.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0];
-          if (typeof data3 === "string") {
-            if (func2(data3) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (func2(data3) < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/minLength", keyword: "minLength", params: { limit: 1 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data2[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-var test11 = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.expireTime === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expireTime" } });
-      errors++;
-    }
-    if (data.feature === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "feature" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "expireTime" || key0 === "feature")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.expireTime !== void 0) {
-      let data1 = data.expireTime;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 40) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/format", keyword: "format", params: { format: "date-time" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.feature !== void 0) {
-      let data2 = data.feature;
-      if (Array.isArray(data2)) {
-        if (data2.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0];
-          if (typeof data3 === "string") {
-            if (func2(data3) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (func2(data3) < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/minLength", keyword: "minLength", params: { limit: 1 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data2[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-var test12 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
       (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" } });
       errors++;
@@ -1413,11 +1215,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate23.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-var test13 = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test11 = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1552,11 +1354,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate24.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var test14 = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test12 = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1691,15 +1493,15 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate25.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var test15 = validate26;
+var test13 = validate24;
 var pattern4 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
 var pattern5 = new RegExp("^[0-9+() -]*$", "u");
 var pattern6 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
 var pattern7 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -1929,12 +1731,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate26.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var test16 = validate27;
+var test14 = validate25;
 var pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2039,11 +1841,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate27.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var test17 = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test15 = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2148,12 +1950,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate28.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var test18 = validate29;
-var schema30 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "status": { "type": "string", "enum": ["pause"] } }, "minProperties": 1 };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test16 = validate27;
+var schema28 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "status": { "type": "string", "enum": ["pause"] } }, "minProperties": 1 };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2186,7 +1988,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "pause")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema30.properties.status.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema28.properties.status.enum } });
         errors++;
       }
     }
@@ -2194,14 +1996,14 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate29.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var test19 = validate30;
-var schema31 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
+var test17 = validate28;
+var schema29 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
 var pattern10 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
 var pattern11 = new RegExp("^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2250,7 +2052,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "custom")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema31.properties.type.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema29.properties.type.enum } });
         errors++;
       }
     }
@@ -2345,12 +2147,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate30.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var test20 = validate31;
-var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test18 = validate29;
+var schema30 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2399,7 +2201,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "custom")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema32.properties.type.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema30.properties.type.enum } });
         errors++;
       }
     }
@@ -2494,585 +2296,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate31.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var test21 = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === "filter" || key0 === "skip" || key0 === "limit" || key0 === "withCount")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.filter !== void 0) {
-      let data0 = data.filter;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        for (const key1 in data0) {
-          if (!(key1 === "table" || key1 === "device" || key1 === "field" || key1 === "time")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
-            errors++;
-          }
-        }
-        if (data0.table !== void 0) {
-          let data1 = data0.table;
-          if (typeof data1 === "string") {
-            if (func2(data1) > 64) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/filter/table", schemaPath: "#/properties/filter/properties/table/maxLength", keyword: "maxLength", params: { limit: 64 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/filter/table", schemaPath: "#/properties/filter/properties/table/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        if (data0.device !== void 0) {
-          let data2 = data0.device;
-          if (typeof data2 === "string") {
-            if (func2(data2) > 64) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/filter/device", schemaPath: "#/properties/filter/properties/device/maxLength", keyword: "maxLength", params: { limit: 64 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/filter/device", schemaPath: "#/properties/filter/properties/device/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        if (data0.field !== void 0) {
-          let data3 = data0.field;
-          if (typeof data3 === "string") {
-            if (func2(data3) > 64) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/filter/field", schemaPath: "#/properties/filter/properties/field/maxLength", keyword: "maxLength", params: { limit: 64 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/filter/field", schemaPath: "#/properties/filter/properties/field/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        if (data0.time !== void 0) {
-          let data4 = data0.time;
-          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-            for (const key2 in data4) {
-              if (!(key2 === "$gte" || key2 === "$lt")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/filter/time", schemaPath: "#/properties/filter/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
-                errors++;
-              }
-            }
-            if (data4.$gte !== void 0) {
-              let data5 = data4.$gte;
-              if (typeof data5 === "string") {
-                if (!formats0.test(data5)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/time/$gte", schemaPath: "#/properties/filter/properties/time/properties/%24gte/format", keyword: "format", params: { format: "date-time" } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/filter/time/$gte", schemaPath: "#/properties/filter/properties/time/properties/%24gte/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-            if (data4.$lt !== void 0) {
-              let data6 = data4.$lt;
-              if (typeof data6 === "string") {
-                if (!formats0.test(data6)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/time/$lt", schemaPath: "#/properties/filter/properties/time/properties/%24lt/format", keyword: "format", params: { format: "date-time" } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/filter/time/$lt", schemaPath: "#/properties/filter/properties/time/properties/%24lt/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/filter/time", schemaPath: "#/properties/filter/properties/time/type", keyword: "type", params: { type: "object" } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-    if (data.skip !== void 0) {
-      let data7 = data.skip;
-      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/type", keyword: "type", params: { type: "integer" } });
-        errors++;
-      }
-      if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 1e6 || isNaN(data7)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } });
-          errors++;
-        }
-        if (data7 < 0 || isNaN(data7)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
-          errors++;
-        }
-      }
-    }
-    if (data.limit !== void 0) {
-      let data8 = data.limit;
-      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } });
-        errors++;
-      }
-      if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 1e3 || isNaN(data8)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } });
-          errors++;
-        }
-        if (data8 < 1 || isNaN(data8)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
-          errors++;
-        }
-      }
-    }
-    if (data.withCount !== void 0) {
-      if (typeof data.withCount !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/withCount", schemaPath: "#/properties/withCount/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate32.errors = vErrors;
-  return errors === 0;
-}
-var test22 = validate33;
-var schema34 = { "type": "object", "additionalProperties": false, "required": ["records"], "properties": { "records": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "type": "object", "additionalProperties": false, "required": ["table", "device", "values"], "properties": { "table": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "device": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "time": { "type": "string", "format": "date-time" }, "values": { "type": "object", "minProperties": 1, "maxProperties": 100, "propertyNames": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "additionalProperties": { "type": ["number", "boolean", "string"], "maxLength": 1e3 } } } } } } };
-var pattern14 = new RegExp("^[^\\u0000]*$", "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.records === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "records" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "records")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.records !== void 0) {
-      let data0 = data.records;
-      if (Array.isArray(data0)) {
-        if (data0.length > 1e3) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/records", schemaPath: "#/properties/records/maxItems", keyword: "maxItems", params: { limit: 1e3 } });
-          errors++;
-        }
-        if (data0.length < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 } });
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            if (data1.table === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/required", keyword: "required", params: { missingProperty: "table" } });
-              errors++;
-            }
-            if (data1.device === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/required", keyword: "required", params: { missingProperty: "device" } });
-              errors++;
-            }
-            if (data1.values === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/required", keyword: "required", params: { missingProperty: "values" } });
-              errors++;
-            }
-            for (const key1 in data1) {
-              if (!(key1 === "table" || key1 === "device" || key1 === "time" || key1 === "values")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
-                errors++;
-              }
-            }
-            if (data1.table !== void 0) {
-              let data2 = data1.table;
-              if (typeof data2 === "string") {
-                if (func2(data2) > 64) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/table", schemaPath: "#/properties/records/items/properties/table/maxLength", keyword: "maxLength", params: { limit: 64 } });
-                  errors++;
-                }
-                if (func2(data2) < 1) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/table", schemaPath: "#/properties/records/items/properties/table/minLength", keyword: "minLength", params: { limit: 1 } });
-                  errors++;
-                }
-                if (!pattern14.test(data2)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/table", schemaPath: "#/properties/records/items/properties/table/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/table", schemaPath: "#/properties/records/items/properties/table/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-            if (data1.device !== void 0) {
-              let data3 = data1.device;
-              if (typeof data3 === "string") {
-                if (func2(data3) > 64) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/device", schemaPath: "#/properties/records/items/properties/device/maxLength", keyword: "maxLength", params: { limit: 64 } });
-                  errors++;
-                }
-                if (func2(data3) < 1) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/device", schemaPath: "#/properties/records/items/properties/device/minLength", keyword: "minLength", params: { limit: 1 } });
-                  errors++;
-                }
-                if (!pattern14.test(data3)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/device", schemaPath: "#/properties/records/items/properties/device/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/device", schemaPath: "#/properties/records/items/properties/device/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-            if (data1.time !== void 0) {
-              let data4 = data1.time;
-              if (typeof data4 === "string") {
-                if (!formats0.test(data4)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/time", schemaPath: "#/properties/records/items/properties/time/format", keyword: "format", params: { format: "date-time" } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/time", schemaPath: "#/properties/records/items/properties/time/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-            if (data1.values !== void 0) {
-              let data5 = data1.values;
-              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                if (Object.keys(data5).length > 100) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values", schemaPath: "#/properties/records/items/properties/values/maxProperties", keyword: "maxProperties", params: { limit: 100 } });
-                  errors++;
-                }
-                if (Object.keys(data5).length < 1) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values", schemaPath: "#/properties/records/items/properties/values/minProperties", keyword: "minProperties", params: { limit: 1 } });
-                  errors++;
-                }
-                for (const key2 in data5) {
-                  const _errs15 = errors;
-                  if (typeof key2 === "string") {
-                    if (func2(key2) > 64) {
-                      (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values", schemaPath: "#/properties/records/items/properties/values/propertyNames/maxLength", keyword: "maxLength", params: { limit: 64 }, propertyName: key2 });
-                      errors++;
-                    }
-                    if (func2(key2) < 1) {
-                      (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values", schemaPath: "#/properties/records/items/properties/values/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key2 });
-                      errors++;
-                    }
-                    if (!pattern14.test(key2)) {
-                      (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values", schemaPath: "#/properties/records/items/properties/values/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, propertyName: key2 });
-                      errors++;
-                    }
-                  } else {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values", schemaPath: "#/properties/records/items/properties/values/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key2 });
-                    errors++;
-                  }
-                  var valid4 = _errs15 === errors;
-                  if (!valid4) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values", schemaPath: "#/properties/records/items/properties/values/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } });
-                    errors++;
-                  }
-                }
-                for (const key3 in data5) {
-                  let data6 = data5[key3];
-                  if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean" && typeof data6 !== "string") {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/items/properties/values/additionalProperties/type", keyword: "type", params: { type: schema34.properties.records.items.properties.values.additionalProperties.type } });
-                    errors++;
-                  }
-                  if (typeof data6 === "string") {
-                    if (func2(data6) > 1e3) {
-                      (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/items/properties/values/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values", schemaPath: "#/properties/records/items/properties/values/type", keyword: "type", params: { type: "object" } });
-                errors++;
-              }
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0, schemaPath: "#/properties/records/items/type", keyword: "type", params: { type: "object" } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-var test23 = validate34;
-var schema35 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
-var pattern17 = new RegExp("^[^\\s/\\\\]+$", "u");
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.username === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" } });
-      errors++;
-    }
-    if (data.password === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!func6.call(schema35.properties, key0)) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.username !== void 0) {
-      let data1 = data.username;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-        if (!pattern17.test(data1)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.password !== void 0) {
-      let data2 = data.password;
-      if (typeof data2 === "string") {
-        if (func2(data2) > 256) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
-          errors++;
-        }
-        if (func2(data2) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data3 = data.name;
-      if (typeof data3 === "string") {
-        if (func2(data3) > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.email !== void 0) {
-      let data4 = data.email;
-      if (typeof data4 === "string") {
-        if (func2(data4) > 254) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
-          errors++;
-        }
-        if (!pattern4.test(data4)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.phone !== void 0) {
-      let data5 = data.phone;
-      if (typeof data5 === "string") {
-        if (func2(data5) > 40) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
-          errors++;
-        }
-        if (!pattern5.test(data5)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.language !== void 0) {
-      let data6 = data.language;
-      if (typeof data6 === "string") {
-        if (func2(data6) > 20) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
-          errors++;
-        }
-        if (!pattern6.test(data6)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.roles !== void 0) {
-      let data7 = data.roles;
-      if (Array.isArray(data7)) {
-        if (data7.length > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 } });
-          errors++;
-        }
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (typeof data8 === "string") {
-            if (func2(data8) > 64) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 64 } });
-              errors++;
-            }
-            if (func2(data8) < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/minLength", keyword: "minLength", params: { limit: 1 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data7.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data7[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-    if (data.permissions !== void 0) {
-      let data9 = data.permissions;
-      if (Array.isArray(data9)) {
-        if (data9.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len1 = data9.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data10 = data9[i2];
-          if (typeof data10 === "string") {
-            if (func2(data10) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (!pattern8.test(data10)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i3 = data9.length;
-        let j1;
-        if (i3 > 1) {
-          const indices1 = {};
-          for (; i3--; ) {
-            let item1 = data9[i3];
-            if (typeof item1 !== "string") {
-              continue;
-            }
-            if (typeof indices1[item1] == "number") {
-              j1 = indices1[item1];
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } });
-              errors++;
-              break;
-            }
-            indices1[item1] = i3;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-    if (data.isSuper !== void 0) {
-      if (typeof data.isSuper !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isSuper", schemaPath: "#/properties/isSuper/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.isAdmin !== void 0) {
-      if (typeof data.isAdmin !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isAdmin", schemaPath: "#/properties/isAdmin/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.disable !== void 0) {
-      if (typeof data.disable !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/disable", schemaPath: "#/properties/disable/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.isFirstLogin !== void 0) {
-      if (typeof data.isFirstLogin !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isFirstLogin", schemaPath: "#/properties/isFirstLogin/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-var test24 = validate35;
-var schema36 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096 }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test19 = validate30;
+var schema31 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096 }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
+var pattern14 = new RegExp("^[^\\s/\\\\]+$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3081,7 +2311,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func6.call(schema36.properties, key0)) {
+      if (!func6.call(schema31.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -3097,7 +2327,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern17.test(data0)) {
+        if (!pattern14.test(data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
           errors++;
         }
@@ -3372,366 +2602,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-var test25 = validate36;
-var schema37 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
-var pattern28 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(func6.call(schema37.properties, key0) || pattern28.test(key0))) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.username !== void 0) {
-      let data1 = data.username;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-        if (!pattern17.test(data1)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.password !== void 0) {
-      let data2 = data.password;
-      if (typeof data2 === "string") {
-        if (func2(data2) > 256) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
-          errors++;
-        }
-        if (func2(data2) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data3 = data.name;
-      if (typeof data3 === "string") {
-        if (func2(data3) > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.email !== void 0) {
-      let data4 = data.email;
-      if (typeof data4 === "string") {
-        if (func2(data4) > 254) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
-          errors++;
-        }
-        if (!pattern4.test(data4)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.phone !== void 0) {
-      let data5 = data.phone;
-      if (typeof data5 === "string") {
-        if (func2(data5) > 40) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
-          errors++;
-        }
-        if (!pattern5.test(data5)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.language !== void 0) {
-      let data6 = data.language;
-      if (typeof data6 === "string") {
-        if (func2(data6) > 20) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
-          errors++;
-        }
-        if (!pattern6.test(data6)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.roles !== void 0) {
-      let data7 = data.roles;
-      if (Array.isArray(data7)) {
-        if (data7.length > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 } });
-          errors++;
-        }
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (typeof data8 === "string") {
-            if (func2(data8) > 64) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 64 } });
-              errors++;
-            }
-            if (func2(data8) < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/minLength", keyword: "minLength", params: { limit: 1 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data7.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data7[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-    if (data.permissions !== void 0) {
-      let data9 = data.permissions;
-      if (Array.isArray(data9)) {
-        if (data9.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len1 = data9.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data10 = data9[i2];
-          if (typeof data10 === "string") {
-            if (func2(data10) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (!pattern8.test(data10)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i3 = data9.length;
-        let j1;
-        if (i3 > 1) {
-          const indices1 = {};
-          for (; i3--; ) {
-            let item1 = data9[i3];
-            if (typeof item1 !== "string") {
-              continue;
-            }
-            if (typeof indices1[item1] == "number") {
-              j1 = indices1[item1];
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } });
-              errors++;
-              break;
-            }
-            indices1[item1] = i3;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-    if (data.isSuper !== void 0) {
-      if (typeof data.isSuper !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isSuper", schemaPath: "#/properties/isSuper/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.isAdmin !== void 0) {
-      if (typeof data.isAdmin !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isAdmin", schemaPath: "#/properties/isAdmin/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.disable !== void 0) {
-      if (typeof data.disable !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/disable", schemaPath: "#/properties/disable/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.isFirstLogin !== void 0) {
-      if (typeof data.isFirstLogin !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isFirstLogin", schemaPath: "#/properties/isFirstLogin/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.pageSetting !== void 0) {
-      let data15 = data.pageSetting;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (Object.keys(data15).length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/maxProperties", keyword: "maxProperties", params: { limit: 500 } });
-          errors++;
-        }
-        for (const key1 in data15) {
-          const _errs34 = errors;
-          const _errs36 = errors;
-          const _errs37 = errors;
-          if (!(key1 === "__proto__" || key1 === "constructor" || key1 === "prototype")) {
-            (vErrors ??= []).push({});
-            errors++;
-          }
-          var valid8 = _errs37 === errors;
-          if (valid8) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/not", keyword: "not", params: {}, propertyName: key1 });
-            errors++;
-          } else {
-            errors = _errs36;
-            if (vErrors !== null) {
-              if (_errs36) {
-                vErrors.length = _errs36;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-          if (typeof key1 === "string") {
-            if (!pattern7.test(key1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
-            errors++;
-          }
-          var valid7 = _errs34 === errors;
-          if (!valid7) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
-            errors++;
-          }
-        }
-        for (const key2 in data15) {
-          let data16 = data15[key2];
-          if (Array.isArray(data16)) {
-            if (data16.length > 200) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pageSetting/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } });
-              errors++;
-            }
-            const len2 = data16.length;
-            for (let i4 = 0; i4 < len2; i4++) {
-              let data17 = data16[i4];
-              if (typeof data17 === "string") {
-                if (func2(data17) > 200) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
-                  errors++;
-                }
-                if (func2(data17) < 1) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pageSetting/additionalProperties/type", keyword: "type", params: { type: "array" } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-    for (const key3 in data) {
-      if (pattern28.test(key3)) {
-        let data18 = data[key3];
-        if (Array.isArray(data18)) {
-          if (data18.length > 200) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/maxItems", keyword: "maxItems", params: { limit: 200 } });
-            errors++;
-          }
-          const len3 = data18.length;
-          for (let i5 = 0; i5 < len3; i5++) {
-            let data19 = data18[i5];
-            if (typeof data19 === "string") {
-              if (func2(data19) > 200) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
-                errors++;
-              }
-              if (func2(data19) < 1) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/minLength", keyword: "minLength", params: { limit: 1 } });
-                errors++;
-              }
-            } else {
-              (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/type", keyword: "type", params: { type: "string" } });
-              errors++;
-            }
-          }
-        } else {
-          (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/type", keyword: "type", params: { type: "array" } });
-          errors++;
-        }
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate36.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
 
@@ -3745,22 +2616,16 @@ var configImportFieldsEntity = entityOf(test6);
 var configPartsEntity = entityOf(test7);
 var dashboardPatchEntity = entityOf(test8);
 var dashboardEntity = entityOf(test9);
-var licensePatchEntity = entityOf(test10);
-var licenseEntity = entityOf(test11);
-var loginEntity = entityOf(test12);
-var modelPatchEntity = entityOf(test13);
-var modelEntity = entityOf(test14);
-var profileEntity = entityOf(test15);
-var rolePatchEntity = entityOf(test16);
-var roleEntity = entityOf(test17);
-var taskPatchEntity = entityOf(test18);
-var themePatchEntity = entityOf(test19);
-var themeEntity = entityOf(test20);
-var timeseriesQueryEntity = entityOf(test21);
-var timeseriesRecordsEntity = entityOf(test22);
-var userCreateEntity = entityOf(test23);
-var userRecordEntity = entityOf(test24);
-var userUpdateEntity = entityOf(test25);
+var loginEntity = entityOf(test10);
+var modelPatchEntity = entityOf(test11);
+var modelEntity = entityOf(test12);
+var profileEntity = entityOf(test13);
+var rolePatchEntity = entityOf(test14);
+var roleEntity = entityOf(test15);
+var taskPatchEntity = entityOf(test16);
+var themePatchEntity = entityOf(test17);
+var themeEntity = entityOf(test18);
+var userRecordEntity = entityOf(test19);
 export {
   abandonJobEntity,
   archiveManifestEntity,
@@ -3772,8 +2637,6 @@ export {
   configPartsEntity,
   dashboardEntity,
   dashboardPatchEntity,
-  licenseEntity,
-  licensePatchEntity,
   loginEntity,
   modelEntity,
   modelPatchEntity,
@@ -3783,9 +2646,5 @@ export {
   taskPatchEntity,
   themeEntity,
   themePatchEntity,
-  timeseriesQueryEntity,
-  timeseriesRecordsEntity,
-  userCreateEntity,
-  userRecordEntity,
-  userUpdateEntity
+  userRecordEntity
 };

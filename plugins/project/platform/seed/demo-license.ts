@@ -1,5 +1,5 @@
 import type { Stored } from '@signalbox/platform-kit';
-import type { License } from '@signalbox/schemas/types';
+import type { License } from '../../shared/generated/types';
 import { licenseId } from '../license-routes';
 
 /** A year from `now` (milliseconds since 1970), with every feature that the console checks. */

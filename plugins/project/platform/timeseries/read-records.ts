@@ -1,6 +1,6 @@
 import type { PlatformKit, PlatformTables, TaskOwner } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
-import type { TimeseriesQuery } from '@signalbox/schemas/types';
+import type { TimeseriesQuery } from '../../shared/generated/types';
 
 export interface TimeSeriesRecord {
   table: string;

@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import { bodyOf, jsonQuery, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
-import type { TimeseriesQuery } from '@signalbox/schemas/types';
-import { timeseriesQueryEntity, timeseriesRecordsEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TimeseriesQuery } from '../../shared/generated/types';
+import { timeseriesQueryEntity, timeseriesRecordsEntity } from '../../shared/generated/entities';
 import { readRecords } from './read-records';
 import { storableTime } from './storable-time';
 import { writeRecords } from './write-records';

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { findUnstorable, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import type { TimeseriesRecords } from '@signalbox/schemas/types';
+import type { TimeseriesRecords } from '../../shared/generated/types';
 import { storableTime } from './storable-time';
 
 interface ReadingsToWrite {

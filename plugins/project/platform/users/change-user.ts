@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { accountChannel, type PlatformKit, rejectEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
-import type { UserCreate, UserRecord, UserUpdate } from '@signalbox/schemas/types';
+import type { UserRecord } from '@signalbox/schemas/types';
+import type { UserCreate, UserUpdate } from '../../shared/generated/types';
 import { type Accounts, changeAccounts, permissionsOf, type StoredUser, texts } from '../accounts';
 import { rejectGrants } from '../grants';
 import { hashNewPassword, keepPassword } from './password';

@@ -1,6 +1,6 @@
 import { validated } from '@signalbox/platform-kit';
-import type { UserUpdate } from '@signalbox/schemas/types';
-import { userUpdateEntity } from '@signalbox/schemas/validators/entities';
+import type { UserUpdate } from '../../shared/generated/types';
+import { userUpdateEntity } from '../../shared/generated/entities';
 
 /** Known clients send `{"pageSetting.<list>": […]}` as well as `{"pageSetting": {"<list>": […]}}`; both become the second. */
 export function withNestedPageSetting(body: UserUpdate): UserUpdate {

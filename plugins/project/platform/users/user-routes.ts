@@ -10,9 +10,9 @@ import {
   queryOf,
   requestOwner,
 } from '@signalbox/platform-kit';
-import type { UserUpdate } from '@signalbox/schemas/types';
-import { userCreateEntity, userUpdateEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserUpdate } from '../../shared/generated/types';
+import { userCreateEntity, userUpdateEntity } from '../../shared/generated/entities';
 import { accountsOf, type StoredUser } from '../accounts';
 import { createUser, removeUser, updateUser } from './change-user';
 import { withNestedPageSetting } from './page-setting';

@@ -1,0 +1,9 @@
+import type { Entity } from '@signalbox/schemas';
+import type { LicensePatch, License, TimeseriesQuery, TimeseriesRecords, UserCreate, UserUpdate } from './types';
+
+export declare const licensePatchEntity: Entity<LicensePatch>;
+export declare const licenseEntity: Entity<License>;
+export declare const timeseriesQueryEntity: Entity<TimeseriesQuery>;
+export declare const timeseriesRecordsEntity: Entity<TimeseriesRecords>;
+export declare const userCreateEntity: Entity<UserCreate>;
+export declare const userUpdateEntity: Entity<UserUpdate>;
