@@ -61,8 +61,6 @@ export const errorTable = defineErrors({
   captchaWrong: { code: 100_040_005, status: 400 },
   /** Wait for `detail` seconds. */
   accountFrozen: { code: 100_040_006, status: 400 },
-  /** Request the unlock code of the license reminder and type it again. */
-  unlockCodeWrong: { code: 100_040_007, status: 400 },
   /** Use another verb. */
   methodNotAllowed: { code: 100_050_001, status: 405 },
   /** Wait, then try again. */

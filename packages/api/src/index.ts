@@ -6,4 +6,3 @@ export type * from './plugin';
 export * from './project-path';
 export * from './session-user';
 export * from './setting-part';
-export type * from './stored-error';

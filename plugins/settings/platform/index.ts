@@ -1,7 +1,10 @@
 import { createFormCatalog, type PlatformPlugin } from '@signalbox/platform-kit';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
+import en from '../locales/en.json';
+import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
+import { settingErrors } from '../shared/errors';
 import { settingRoutes } from './routes';
 import { registerStoredErrors } from './stored-errors/register-stored-errors';
 import { unlockMigrations } from './unlock-attempts';
@@ -9,6 +12,8 @@ import { unlockMigrations } from './unlock-attempts';
 /** Reads and saves the settings of a project. */
 export const settingsPlugin: PlatformPlugin = {
   id: manifest.id,
+  errors: settingErrors,
+  messages: { en, 'zh-Hans': zhHans },
   migrations: unlockMigrations,
   register(rest, kit) {
     const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });

@@ -3,6 +3,7 @@ import { PlatformError } from '@signalbox/api';
 import { isJsonObject, isSameValue } from '@signalbox/engine/core';
 import { secretPath, type Database } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { settingErrors } from '../shared/errors';
 import { invalidField } from './invalid-field';
 
 export interface UnlockOptions {
@@ -37,7 +38,7 @@ export async function checkUnlock({ database, project, saved, body }: UnlockOpti
   const code = await storedCode({ database, project, item: stored[index] });
   const typed = propertyOf(sent[index], 'code');
   if (code === undefined || typeof typed !== 'string' || !isSameText(code, typed))
-    throw new PlatformError('unlockCodeWrong', { field: pointer.slice(1).replaceAll('/', '.'), pointer });
+    throw new PlatformError(settingErrors.unlockCodeWrong, { field: pointer.slice(1).replaceAll('/', '.'), pointer });
   return {
     pressMoney: { expireSettings: stored.map((item, at) => (at === index ? { ...item, showCode: true } : item)) },
   };

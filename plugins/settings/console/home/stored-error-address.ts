@@ -1,5 +1,6 @@
-import { projectPrefix, type StoredError } from '@signalbox/api';
+import { projectPrefix } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
+import type { StoredError } from '../../shared/stored-error';
 
 /**
  * URL at which the value can be corrected: the tab, with the field in the fragment, relative to the router of this project.

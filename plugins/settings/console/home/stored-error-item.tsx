@@ -1,9 +1,9 @@
 import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StoredError } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import type { FormMessages } from '@signalbox/engine/react';
+import type { StoredError } from '../../shared/stored-error';
 import { RemoveUnknown } from './remove-unknown';
 import { addressOf, projectRoot } from './stored-error-address';
 import { reasonOf } from './stored-error-reason';

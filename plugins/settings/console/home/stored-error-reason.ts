@@ -1,6 +1,6 @@
-import type { StoredError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 import { errorSentence, type FormMessages } from '@signalbox/engine/react';
+import type { StoredError } from '../../shared/stored-error';
 
 export interface ReasonOptions {
   error: StoredError;

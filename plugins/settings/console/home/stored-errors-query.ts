@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { StoredErrorList } from '@signalbox/api';
 import { settingKeys, type ConsoleContext } from '@signalbox/api/react';
+import type { StoredErrorList } from '../../shared/stored-error';
 
 /** Loads the invalid stored settings and the messages of their forms. Refetched after every save. */
 export const storedErrorsQuery = ({ api, loadPageMessages }: Pick<ConsoleContext, 'api' | 'loadPageMessages'>) =>

@@ -1,5 +1,5 @@
-import type { StoredError } from '@signalbox/api';
 import { errorSentence, titlesOf } from '@signalbox/platform-kit/rest';
+import type { StoredError } from '../../shared/stored-error';
 import { maxListed, type StoredErrorSource } from './stored-error-list';
 
 export interface WarningLog {

@@ -1,6 +1,6 @@
-import type { StoredError } from '@signalbox/api';
 import { withLegacyReminder, type Database, type FormCatalog } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
+import type { StoredError } from '../../shared/stored-error';
 import { storedErrors } from './stored-errors';
 
 /** Maximum stored errors of one project. */

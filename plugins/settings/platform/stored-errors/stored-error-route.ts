@@ -1,7 +1,8 @@
-import { PlatformError, type StoredError, type StoredErrorList } from '@signalbox/api';
+import { PlatformError } from '@signalbox/api';
 import { mayEdit } from '@signalbox/engine/core';
 import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
+import type { StoredError, StoredErrorList } from '../../shared/stored-error';
 import { maxListed, type StoredErrorSource } from './stored-error-list';
 
 export interface StoredErrorRouteDeps {

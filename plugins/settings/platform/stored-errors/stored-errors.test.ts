@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StoredErrorList } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { StoredErrorList } from '../../shared/stored-error';
 import { aClerk, call, catalog, createSettingsPlatform, patch } from '../testing/settings-platform';
 import { logStoredErrors } from './log-stored-errors';
 import { createStoredErrorList } from './stored-error-list';

@@ -1,7 +1,7 @@
-import type { StoredError } from '@signalbox/api';
 import { errorsOfForm, isJsonObject, readAt } from '@signalbox/engine/core';
 import { effectiveSettings, type CatalogForm, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import type { StoredError } from '../../shared/stored-error';
 import { unknownValues } from './unknown-values';
 
 /** All invalid values in the stored body of a project, in the order of forms and fields, followed by unknown values. */

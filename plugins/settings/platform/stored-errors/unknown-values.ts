@@ -1,7 +1,7 @@
-import type { StoredError } from '@signalbox/api';
 import { isJsonObject, pointerOf, type Pointer } from '@signalbox/engine/core';
 import type { CatalogForm, FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import type { StoredError } from '../../shared/stored-error';
 
 /** Values of the stored body outside of every field, section and derived value. Saves keep them. */
 export function unknownValues({
