@@ -35,6 +35,8 @@ export interface PlatformTables {
     time: Date;
     value: JsonValue;
   };
+  /** Attempts of `RateLimit`, by the hash of what they are counted for. */
+  rate_limit: { key: string; window_start: Date; count: number };
 }
 export type Database = Kysely<PlatformTables>;
 

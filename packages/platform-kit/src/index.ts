@@ -16,5 +16,5 @@ export * from './query';
 export * from './files';
 export * from './front-end';
 export * from './media';
-export { isJsonObject } from '@signalbox/engine/core';
+export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';
 export { pageSettingLimits, rejectEndlessPageSetting } from './page-setting';

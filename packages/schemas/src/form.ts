@@ -3,9 +3,9 @@
  * The meta-schemas in `meta/` define the same shapes for editors and for the check.
  */
 
-/** A JSON value of a request or response. */
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
-export type JsonObject = { [key: string]: JsonValue };
+import type { JsonObject, JsonValue } from './json';
+
+export type { JsonObject, JsonValue };
 
 /** The subset of JSON Schema draft-07 that forms use. `$ref` is already resolved in generated forms. */
 export interface JsonSchema {

@@ -3,7 +3,6 @@ import en from '../locales/en.json';
 import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { backupErrors } from '../shared/errors';
-import { trialMigrations } from './offsite/trial-limit';
 import { cycleRoutes } from './cycles/cycle-routes';
 import { recoverCycles } from './cycles/recover-cycles';
 import { scheduleCycles } from './cycles/schedule-cycles';
@@ -45,5 +44,5 @@ export const platformPlugin: PlatformPlugin = {
     scheduleCycles(deps);
     keepInOrder(rest, deps, restoreDeps);
   },
-  migrations: [...ticketMigrations, ...journalMigrations, ...trialMigrations],
+  migrations: [...ticketMigrations, ...journalMigrations],
 };

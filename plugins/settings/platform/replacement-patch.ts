@@ -1,4 +1,4 @@
-import { maySee, readAt, writeAt, type Viewer } from '@signalbox/engine/core';
+import { isJsonObject, maySee, readAt, writeAt, type Viewer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
@@ -30,7 +30,5 @@ export function replacementPatch({ catalog, viewer, current, body }: Replacement
 function isCutShort(body: JsonObject, pointer: string): boolean {
   const names = pointer.split('/').slice(1, -1);
   const sections = names.map((_, index) => readAt(body, `/${names.slice(0, index + 1).join('/')}`));
-  return sections.some(
-    (section) => section !== undefined && (typeof section !== 'object' || section === null || Array.isArray(section)),
-  );
+  return sections.some((section) => section !== undefined && !isJsonObject(section));
 }

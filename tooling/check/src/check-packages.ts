@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from '@signalbox/codegen';
 import type { Messages } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { completeLanguages } from './check-messages';
 import { checkAlike } from './compare-messages';
 import type { MessageFile } from './plural-forms';
@@ -62,7 +63,7 @@ function readMessages(path: string, language: string, result: PackageMessages): 
 
 /** Messages are texts by flat key. */
 export function checkFlat(source: SourceFile, value: unknown, at: string): ValidationError[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isJsonObject(value)) {
     return [errorAt(source, at, { wrong: 'messages are an object of texts', remedy: 'write {"key": "text"}' })];
   }
   return Object.entries(value).flatMap(([key, text]) =>

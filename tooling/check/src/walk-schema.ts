@@ -1,5 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 
 export interface PlacedSchema {
   pointer: string;
@@ -32,5 +33,5 @@ export function walkSchema(placed: PlacedSchema): PlacedSchema[] {
 }
 
 export function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isJsonObject(value);
 }

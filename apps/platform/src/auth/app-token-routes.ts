@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { accountProject, type PlatformKit, verifyPassword } from '@signalbox/platform-kit';
+import { accountProject, type PlatformKit, type RateLimit, verifyPassword } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { type Account, findAccountById } from './accounts';
@@ -8,7 +8,6 @@ import type { VerifiedSecret } from './begin-session';
 import type { LoginClients } from './login-clients';
 import type { LoginDelays } from './login-delays';
 import { createOneAtATime } from './one-at-a-time';
-import type { RateLimit } from './rate-limit';
 import { spendTheSameTime } from './same-time';
 import type { Sessions } from './sessions';
 

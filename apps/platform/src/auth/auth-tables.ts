@@ -10,7 +10,6 @@ type OwnTables = {
   login_client: { user_id: string; hash: string; kind: 'device' | 'address'; last_at: Date };
   login_delay: LoginDelayRow;
   captcha: { id: string; text: string; expires_at: Date };
-  rate_limit: { key: string; window_start: Date; count: number };
 };
 export type AuthDatabase = Kysely<PlatformTables & OwnTables>;
 
@@ -62,11 +61,6 @@ export const authMigrations: Migration[] = [
         id text primary key,
         text text not null,
         expires_at timestamptz not null
-      );
-      create table rate_limit (
-        key text primary key,
-        window_start timestamptz not null,
-        count integer not null
       );
       -- A username names one account of the platform.
       create unique index document_username on document (project, (body ->> 'username')) where collection = 'user';

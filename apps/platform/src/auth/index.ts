@@ -1,4 +1,4 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { createRateLimit, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { appTokenRoutes } from './app-token-routes';
 import { asAuthDatabase } from './auth-tables';
@@ -10,7 +10,6 @@ import { createLoginFailures } from './login-failures';
 import { createLoginLimit } from './login-limit';
 import { loginRoutes } from './login-routes';
 import { profileRoutes } from './profile-routes';
-import { createRateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 
 /** Limits per minute: wrong old passwords of one user, captchas drawn for one address. */
@@ -20,13 +19,13 @@ const attemptsPerMinute = 60;
 export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sessions: Sessions; isSecure: boolean }) {
   const { clock } = kit;
   const database = asAuthDatabase(kit.database);
-  const rateLimit = createRateLimit({ database, clock, count: attemptsPerMinute, windowSeconds: 60 });
+  const rateLimit = createRateLimit({ ...kit, count: attemptsPerMinute, windowSeconds: 60 });
   const parts = {
     kit,
     database,
     sessions,
     rateLimit,
-    loginLimit: createLoginLimit({ database, clock }),
+    loginLimit: createLoginLimit(kit),
     captchas: createCaptchas({ database, clock }),
     delays: createLoginDelays({ database, clock }),
     clients: createLoginClients({ database, clock }),

@@ -1,5 +1,5 @@
+import { createRateLimit, type RateLimit, type RateLimitRules } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
-import { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';
 
 /** Limits failed logins by address and name, and, with a higher limit, by address alone. */
 export interface LoginLimit {

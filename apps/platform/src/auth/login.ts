@@ -1,5 +1,11 @@
 import { PlatformError } from '@signalbox/api';
-import { accountProject, type PlatformKit, sessionRules, verifyPassword } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  type PlatformKit,
+  type RateLimit,
+  sessionRules,
+  verifyPassword,
+} from '@signalbox/platform-kit';
 import { type Account, findAccountByName } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
@@ -8,7 +14,6 @@ import type { LoginDelays } from './login-delays';
 import { frozen, type LoginFailures } from './login-failures';
 import { createOneAtATime } from './one-at-a-time';
 import type { LoginLimit } from './login-limit';
-import type { RateLimit } from './rate-limit';
 import { spendTheSameTime } from './same-time';
 import type { Sessions } from './sessions';
 

@@ -7,6 +7,7 @@ import {
   hashPassword,
   passwordPolicy,
   type PlatformKit,
+  type RateLimit,
   rejectEndlessPageSetting,
   rejectErrors,
   type Stored,
@@ -24,7 +25,6 @@ import { type Account, findAccountById, sessionUser } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { tokenOf } from './authenticate';
 import { createMediaCookies } from './media-cookies';
-import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 import { tokenHash } from './token-hash';
 

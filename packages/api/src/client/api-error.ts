@@ -1,3 +1,4 @@
+import { isJsonObject } from '@signalbox/schemas/json';
 import { errorOf, errorTable, type ErrorBody, type ErrorName } from '../errors';
 
 /** A call that did not succeed. `status` is 0 where there was no response. */
@@ -47,5 +48,5 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
 }
 
 function isRecord(value: unknown): value is Partial<ErrorBody> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isJsonObject(value);
 }

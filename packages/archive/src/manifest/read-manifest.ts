@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { archiveManifestEntity } from '@signalbox/schemas/validators/entities';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { ArchiveError } from '../archive-error';
 import { escapes, hasPlace, moduleOf } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
@@ -25,7 +26,7 @@ export function readManifest(bytes: Uint8Array, limits: ArchiveLimits): ArchiveM
 function parse(bytes: Uint8Array): JsonObject {
   try {
     const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as JsonValue;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (isJsonObject(value)) return value;
   } catch (cause) {
     throw new ArchiveError('manifestInvalid', { detail: 'It is no JSON', cause });
   }
@@ -33,7 +34,7 @@ function parse(bytes: Uint8Array): JsonObject {
 }
 
 function requireKnownVersion({ format }: JsonObject): void {
-  if (typeof format !== 'object' || format === null || Array.isArray(format)) return;
+  if (!isJsonObject(format)) return;
   if (format.name === 'signalbox-archive' && Number.isInteger(format.version) && format.version !== 1)
     throw new ArchiveError('unsupportedVersion', { detail: `Version ${String(format.version)}` });
 }

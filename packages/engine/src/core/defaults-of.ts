@@ -1,5 +1,5 @@
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
-import { isJsonObject } from './pointer';
+import { isJsonObject } from '@signalbox/schemas/json';
 
 /**
  * The initial values of a form: every `default` of its schema, nested ones included. Fields without a default are

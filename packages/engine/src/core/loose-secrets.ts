@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue, SecretBinding } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { FieldError, FormPlan, Pointer } from './contract';
-import { isJsonObject, readAt } from './pointer';
+import { readAt } from './pointer';
 import { isSameValue } from './same-value';
 
 export interface SecretsChange {

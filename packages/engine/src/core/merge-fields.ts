@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { isPresent } from './collect';
 import type { FormPlan, Pointer } from './contract';
-import { isJsonObject, isWithin, pointerOf, readAt, writeAt } from './pointer';
+import { isWithin, pointerOf, readAt, writeAt } from './pointer';
 
 export interface MergeResult {
   settings: JsonObject;

@@ -1,4 +1,5 @@
 import type { FormDefinition, JsonSchema, UiSchema } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { rejectCircles } from './condition-circles';
 import { conditionClauses } from './condition-clauses';
 import { readsOf } from './condition-reads';
@@ -54,8 +55,7 @@ function childOf(node: Node, name: string): Node {
   const uiSchema = node.uiSchema[name];
   return {
     schema: node.schema.properties?.[name] ?? {},
-    uiSchema:
-      typeof uiSchema === 'object' && uiSchema !== null && !Array.isArray(uiSchema) ? (uiSchema as UiSchema) : {},
+    uiSchema: isJsonObject(uiSchema) ? uiSchema : {},
     path: [...node.path, name],
   };
 }

@@ -70,8 +70,3 @@ function writePath(value: JsonValue | undefined, path: string[], next: JsonValue
 function isContainer(value: JsonValue | undefined): value is JsonObject | JsonValue[] {
   return typeof value === 'object' && value !== null;
 }
-
-/** True for a JSON object: neither null nor an array. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
-import { isJsonObject } from './pointer';
+import { isJsonObject } from '@signalbox/schemas/json';
 
 /** True when both are the same JSON value. The order of an object's properties is ignored. */
 export function isSameValue(left: JsonValue | undefined, right: JsonValue | undefined): boolean {

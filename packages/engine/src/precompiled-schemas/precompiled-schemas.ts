@@ -1,5 +1,6 @@
 import { deepEquals, getFirstMatchingOption, mergeSchemas, schemaParser, type RJSFSchema } from '@rjsf/utils';
 import type { JsonSchema } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { pointerOf } from '../core/pointer';
 import { possibleOutcomes, recordingValidator } from './possible-outcomes';
 import { UncompilableSchemaError } from './uncompilable-schema-error';
@@ -95,5 +96,5 @@ function rejectOpen(option: RJSFSchema, pointer: string): void {
 }
 
 function isSchema(node: unknown): node is RJSFSchema {
-  return typeof node === 'object' && node !== null && !Array.isArray(node);
+  return isJsonObject(node);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { planForm } from '../core';
+import { fillParams, planForm } from '../core';
 import { aForm } from '../testing/a-form';
 import { testMessages } from '../testing/form-messages';
 import { errorSentence, fieldMessages } from './field-messages';
-import { fillParams, messagesOf } from './form-messages';
+import { messagesOf } from './form-messages';
 
 const bundles: Record<string, Record<string, Record<string, string>>> = {
   fr: { engine: { hello: 'Bonjour {name}', lamps_one: '{count} lampe', lamps_other: '{count} lampes' } },

@@ -1,4 +1,4 @@
-import { pluralKeys } from '../core';
+import { formatMessage, type LocaleMessages } from '../core';
 
 /**
  * Messages in the user's locale. The key has a namespace, e.g. `forms/notice_settings/sms::sms.appKey.title` or
@@ -19,7 +19,7 @@ export interface MessageBundles {
  * Create a new function when the locale changes or a language pack is loaded.
  */
 export function messagesOf({ languages, getResourceBundle }: MessageBundles): FormMessages {
-  const bundles = new Map<string, Bundle[]>();
+  const bundles = new Map<string, LocaleMessages[]>();
   const bundlesOf = (namespace: string) => {
     const known = bundles.get(namespace);
     if (known !== undefined) return known;
@@ -33,30 +33,8 @@ export function messagesOf({ languages, getResourceBundle }: MessageBundles): Fo
   };
   return (key, params) => {
     const end = key.indexOf('::');
-    const name = key.slice(end + 2);
-    const sentence = firstOf(bundlesOf(key.slice(0, end)), { key: name, count: params?.count });
-    return sentence === undefined || params === undefined ? sentence : fillParams(sentence, params);
+    return formatMessage(bundlesOf(key.slice(0, end)), { key: key.slice(end + 2), params });
   };
-}
-
-interface Bundle {
-  language: string;
-  messages: Record<string, string>;
-}
-
-function firstOf(bundles: Bundle[], { key, count }: { key: string; count: unknown }): string | undefined {
-  for (const { language, messages } of bundles) {
-    const existing = pluralKeys({ key, count, language }).find((each) => Object.hasOwn(messages, each));
-    if (existing !== undefined) return messages[existing];
-  }
-  return undefined;
-}
-
-/** Replaces `{name}` placeholders by `params`. A placeholder without a value stays unchanged. */
-export function fillParams(sentence: string, params: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (param, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : param,
-  );
 }
 
 function isMessages(value: unknown): value is Record<string, string> {

@@ -1,7 +1,7 @@
 export * from './widget-props';
 export { fieldId } from './field-id';
 export { errorSentence, fieldMessages, type FieldMessages } from './field-messages';
-export { fillParams, messagesOf, type FormMessages, type MessageBundles } from './form-messages';
+export { messagesOf, type FormMessages, type MessageBundles } from './form-messages';
 export { formVariables } from './form/form-variables';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
 export { useFieldValue, useFormStatus, useSiblingValue } from './hooks';

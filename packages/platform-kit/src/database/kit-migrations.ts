@@ -71,4 +71,15 @@ export const kitMigrations: Migration[] = [
       create index timeseries_record_time on timeseries_record (project, time);
     `,
   },
+  {
+    // Databases of earlier versions have the table: authentication created it.
+    name: 'kit/005-rate-limit',
+    sql: `
+      create table if not exists rate_limit (
+        key text primary key,
+        window_start timestamptz not null,
+        count integer not null
+      );
+    `,
+  },
 ];

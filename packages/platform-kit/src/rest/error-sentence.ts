@@ -1,10 +1,19 @@
 import type { WireError } from '@signalbox/api';
-import { errorMessageKey, errorMessages, isWithin, pathOf, planForm, type FieldPlan } from '@signalbox/engine/core';
+import {
+  errorMessageKey,
+  errorMessages,
+  type FieldPlan,
+  fillParams,
+  formatMessage,
+  isWithin,
+  pathOf,
+  planForm,
+} from '@signalbox/engine/core';
 import engineEn from '@signalbox/engine/locales/en.json';
 import engineZhHans from '@signalbox/engine/locales/zh-Hans.json';
-import { dialogs, forms, type FormDefinition, type Messages } from '@signalbox/schemas';
-import { fill, messageOf, withReason } from './error-messages';
-import { platformMessages } from './platform-messages';
+import { dialogs, forms, type FormDefinition } from '@signalbox/schemas';
+import { withReason } from './error-messages';
+import { localesOf, platformMessages } from './platform-messages';
 import { titles } from './titles';
 import { withModule } from './with-module';
 import type { MessageLocale } from './request-locale';
@@ -19,14 +28,15 @@ interface ErrorSentenceOptions {
 export function errorSentence({ error, formId, language }: ErrorSentenceOptions): string {
   const { key, params } = errorMessages(error);
   const own = ownSentence({ error, formId, language });
-  if (own !== undefined) return fill(own, params);
+  if (own !== undefined) return fillParams(own, params);
+  const title = titleOf({ error, formId, language });
+  const named = { ...withReason(withModule(params, language), language), title };
   // Errors of rules outside the schemas, such as those of a password, have messages of the platform.
-  const sentence =
-    platformMessages[language][`faults.${error.keyword}`] ??
-    messageOf(sentences[language], { key, params, language }) ??
-    key;
-  const named = withReason(withModule(params, language), language);
-  return fill(sentence, { ...named, title: titleOf({ error, formId, language }) });
+  return (
+    formatMessage(platformMessages[language], { key: `faults.${error.keyword}`, params: named }) ??
+    formatMessage(engineMessages[language], { key, params: named }) ??
+    key
+  );
 }
 
 /** The form's own message for this error of this field. */
@@ -35,7 +45,7 @@ function ownSentence({ error, formId, language }: ErrorSentenceOptions): string 
   return field && titles[language][`forms/${formId}`]?.[`${errorMessageKey(field, error)}.faults.${error.keyword}`];
 }
 
-const sentences: Record<MessageLocale, Messages> = { en: engineEn, 'zh-Hans': { ...engineEn, ...engineZhHans } };
+const engineMessages = localesOf({ en: engineEn, 'zh-Hans': engineZhHans });
 
 /** Title of the innermost place that has one: the count of a duration has none, so that of the duration is used. */
 function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
@@ -47,7 +57,7 @@ function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
     if (title !== undefined) return title;
   }
   const name = pathOf(error.pointer).join('.');
-  return platformMessages[language][`fields.${name}`] ?? name;
+  return formatMessage(platformMessages[language], { key: `fields.${name}` }) ?? name;
 }
 
 function fieldAt(formId: string, pointer: string): FieldPlan | undefined {

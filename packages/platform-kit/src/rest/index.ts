@@ -3,7 +3,6 @@ export { clientNetwork } from './client-address';
 export { answerError } from './error-answers';
 export { type ConnectionLimits } from './connection-limits';
 export { errorBody } from './error-body';
-export { type Params } from './with-module';
 export { errorSentence } from './error-sentence';
 export type { SetHeaders } from './client-error';
 export { createHttpServer, type HttpServerOptions } from './http-server';

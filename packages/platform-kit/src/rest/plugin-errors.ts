@@ -23,5 +23,5 @@ export function registerErrors(plugins: PlatformPlugin[]): void {
 /** A message with a count has plural forms: `errors.<name>_one`. */
 function hasMessages({ name }: ErrorDefinition): boolean {
   const isMessage = (key: string) => key === `errors.${name}` || key.startsWith(`errors.${name}_`);
-  return Object.values(platformMessages).every((messages) => Object.keys(messages).some(isMessage));
+  return Object.values(platformMessages).every(([own]) => Object.keys(own?.messages ?? {}).some(isMessage));
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { RecordError } from '../lines/record-error';
 
 /** A table whose rows are records of a backup, of all projects. */
@@ -28,9 +29,7 @@ const documentTable: RowTable = {
     if (!isKeyPart(collection)) return { reason: 'record.noCollection', field: '/body/collection' };
     if (keptCollections.includes(collection)) return { reason: 'record.neverRestored', field: '/body/collection' };
     if (!isKeyPart(id)) return { reason: 'record.noId', field: '/body/id' };
-    return typeof body === 'object' && body !== null && !Array.isArray(body)
-      ? undefined
-      : { reason: 'record.noObject', field: '/body/body' };
+    return isJsonObject(body) ? undefined : { reason: 'record.noObject', field: '/body/body' };
   },
 };
 

@@ -4,7 +4,6 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { offsiteRoutes } from './offsite-routes';
-import { trialMigrations } from './trial-limit';
 
 let platform: TestPlatform;
 let server: AnFtpServer;
@@ -12,7 +11,6 @@ let other: AnFtpServer;
 beforeAll(async () => {
   const plugin: PlatformPlugin = {
     id: 'offsite',
-    migrations: trialMigrations,
     register: (rest, kit) => offsiteRoutes(rest, { kit }),
   };
   [server, other] = await Promise.all([anFtpServer(), anFtpServer()]);
@@ -30,7 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   platform.viewer = aViewer();
   delete platform.kit.ftpTargets;
-  await platform.kit.pool.query('delete from backup_offsite_trial');
+  await platform.kit.pool.query('delete from rate_limit');
 });
 
 const send = async (payload: JsonObject) => {

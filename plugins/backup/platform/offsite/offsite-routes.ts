@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { type FormPlan, looseSecrets, planForm } from '@signalbox/engine/core';
-import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
+import { bodyOf, createRateLimit, type PlatformKit } from '@signalbox/platform-kit';
 import { forms } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { OffsiteTest } from '../../shared/generated/types';
@@ -8,11 +8,12 @@ import { offsiteTestEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { isAllowedTarget } from './allowed-target';
 import { type FtpTarget, savedSettings, targetOf } from './ftp-target';
-import { countTrial } from './trial-limit';
 import { longestMilliseconds, tryTarget } from './try-target';
 
 /** `POST core/backup/offsite/test`: tests an FTP server with unsaved values. */
 export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, 'kit'>): void {
+  // Each test opens a connection to a host of the user's choice.
+  const trials = createRateLimit({ ...kit, count: 10, windowSeconds: 300 });
   const underWay = new AbortController();
   let running = 0;
   rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {
@@ -29,7 +30,7 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
       });
     running += 1;
     try {
-      await countTrial(kit, request.viewer?.userId ?? '');
+      await trials.spend(`offsite-test:${request.viewer?.userId}`);
       const steps = await tryTarget({ target, signal: underWay.signal });
       return { isReady: steps.every(({ status }) => status === 'succeed'), steps };
     } finally {

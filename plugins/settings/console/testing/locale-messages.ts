@@ -1,3 +1,4 @@
+import { fillParams } from '@signalbox/engine/core';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import engineEn from '@signalbox/engine/locales/en.json';
@@ -28,7 +29,7 @@ export function messageIn(
 ): string {
   const message = messageFiles[language][namespace]?.[key];
   if (message === undefined) throw new Error(`${language} has no ${namespace}::${key}.`);
-  return message.replace(/\{(\w+)\}/g, (param, name: string) => String(params[name] ?? param));
+  return fillParams(message, params);
 }
 
 /** Set up like in the console, but with a single language: a missing message shows its key instead of English. */

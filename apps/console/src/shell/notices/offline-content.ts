@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 
 /** `userExpand.onlineMessage.content` while the reminder is switched on (`outLine`) and has one. */
 export function offlineContent(settings: JsonObject | undefined): string | undefined {
@@ -8,5 +9,5 @@ export function offlineContent(settings: JsonObject | undefined): string | undef
 }
 
 function member(value: JsonValue | undefined, name: string): JsonValue | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;
+  return isJsonObject(value) ? value[name] : undefined;
 }

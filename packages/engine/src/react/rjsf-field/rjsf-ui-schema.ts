@@ -1,5 +1,6 @@
 import type { UiSchema as RjsfUiSchema } from '@rjsf/utils';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 
 export interface RjsfFieldNode {
   schema: JsonSchema;
@@ -61,7 +62,7 @@ function optionNames(schema: JsonSchema, message: RjsfFieldNode['message']): str
 
 function below(uiSchema: UiSchema, name: string): UiSchema {
   const child = uiSchema[name];
-  return typeof child === 'object' && child !== null && !Array.isArray(child) ? (child as UiSchema) : {};
+  return isJsonObject(child) ? child : {};
 }
 
 function set(target: RjsfUiSchema, key: string, value: string | string[] | undefined): void {

@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { errorBody, type MessageLocale, type Params, registerErrors } from '@signalbox/platform-kit/rest';
+import type { MessageParams } from '@signalbox/engine/core';
+import { errorBody, type MessageLocale, registerErrors } from '@signalbox/platform-kit/rest';
 import { beforeAll, expect, test } from 'vitest';
 import { platformPlugin } from '../..';
 import { backupErrors } from '../../../shared/errors';
@@ -22,6 +23,6 @@ test.each([
   expect(messageOf(language, params)).toContain(sentence);
 });
 
-function messageOf(language: MessageLocale, params: Params): string {
+function messageOf(language: MessageLocale, params: MessageParams): string {
   return errorBody(new PlatformError(backupErrors.restoreReturned, { params }), language).message;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
-import type { Clock } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import type { AuthDatabase } from './auth-tables';
+import type { Clock, Database } from './contract';
 
 export interface RateLimit {
   /** Counts one attempt. Throws `tooManyRequests` above the limit of this window. */
@@ -12,7 +11,7 @@ export interface RateLimit {
 }
 
 export interface RateLimitRules {
-  database: AuthDatabase;
+  database: Database;
   clock: Clock;
   count: number;
   windowSeconds: number;

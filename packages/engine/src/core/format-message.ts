@@ -1,0 +1,32 @@
+import { pluralKeys } from './plural-keys';
+
+export type MessageParams = Record<string, string | number>;
+
+/** Flat messages of one locale: key → sentence with `{params}`. */
+export interface LocaleMessages {
+  language: string;
+  messages: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The message at `key` with its params, from the first locale that has it, in the plural form for the param `count`.
+ * Undefined where no locale has it.
+ */
+export function formatMessage(
+  locales: readonly LocaleMessages[],
+  { key, params }: { key: string; params?: MessageParams },
+): string | undefined {
+  for (const { language, messages } of locales)
+    for (const each of pluralKeys({ key, count: params?.count, language })) {
+      const message = Object.hasOwn(messages, each) ? messages[each] : undefined;
+      if (message !== undefined) return params === undefined ? message : fillParams(message, params);
+    }
+  return undefined;
+}
+
+/** Replaces `{name}` placeholders by `params`. A placeholder without a value stays, so that the omission is visible. */
+export function fillParams(message: string, params: MessageParams): string {
+  return message.replace(/\{(\w+)\}/g, (param, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : param,
+  );
+}
