@@ -53,7 +53,7 @@ test.afterAll(async () => {
 });
 
 const enter = async (page: Page, { url }: Product) => {
-  await logIn(page, { to: `${url}/app/dashboard` });
+  await logIn(page, { origin: url });
   await openBackups(page, url);
 };
 

@@ -50,9 +50,9 @@ test('a session of one is valid on the other, and its end applies to both', asyn
 });
 
 test('a save on one shows at once in a console that is open on the other', async ({ page, openConsole }) => {
-  await logIn(page, { to: `${north.url}/app/dashboard` });
+  await logIn(page, { origin: north.url });
   const far = await openConsole();
-  await logIn(far, { to: `${south.url}/app/dashboard` });
+  await logIn(far, { origin: south.url });
   await openTab(far, 'settings/base', south.url);
   await openTab(page, 'settings/base', north.url);
   await input(page, '/name').fill('Two Harbours');
@@ -104,7 +104,7 @@ test('wrong passwords count over both', async () => {
 });
 
 test('when one stops, the other continues', async ({ page }) => {
-  await logIn(page, { to: `${south.url}/app/dashboard` });
+  await logIn(page, { origin: south.url });
   expect(await north.stop()).toBe(0);
   await openTab(page, 'settings/base', south.url);
   await input(page, '/copyright').fill('One is enough');

@@ -15,7 +15,7 @@ test.beforeAll(async ({ product }) => {
 
 /** The administrator on `form`, and another user's console on its first page: neither is reloaded. */
 async function openBoth(page: Page, far: Page, form: string): Promise<Page[]> {
-  await logIn(far, { username: 'onlooker', password: userPassword });
+  await logIn(far, { username: 'onlooker', password: userPassword, to: '/app/dashboard' });
   await expect(far.getByRole('navigation').first()).toBeVisible();
   await logIn(page);
   await openTab(page, form);

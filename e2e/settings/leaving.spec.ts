@@ -48,7 +48,7 @@ test('closing the browser’s tab with unsaved changes asks, and without does no
 });
 
 test('Cancel goes one step back', async ({ page }) => {
-  await logIn(page);
+  await logIn(page, { to: '/app/dashboard' });
   await page.getByRole('link', { name: 'Notification services' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notification services' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

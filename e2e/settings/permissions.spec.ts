@@ -18,8 +18,7 @@ test.beforeAll(async ({ product }) => {
   await createUser(admin, { username: 'visitor' });
 });
 
-const enter = (page: Page, username: string, to = '/app/dashboard') =>
-  logIn(page, { username, password: userPassword, to });
+const enter = (page: Page, username: string, to?: string) => logIn(page, { username, password: userPassword, to });
 const tabsOf = (page: Page) => page.getByRole('tablist').first().getByRole('tab');
 const settings = async (client: PlatformClient): Promise<JsonObject> => (await client.get('core/setting')).body;
 const isReadOnly = (page: Page) => page.getByText('You may look at these settings but not change them.');

@@ -164,7 +164,7 @@ test.describe('the server is gone', () => {
     const dataDir = newDataDir();
     let product = await startProduct({ dataDir });
     try {
-      await logIn(page, { to: `${product.url}/app/dashboard` });
+      await logIn(page, { origin: product.url });
       await openTab(page, 'settings/base', product.url);
       await input(page, '/copyright').fill('typed before the end');
       await product.stop();

@@ -30,7 +30,7 @@ test('a stored value that is no longer valid is reported, found, corrected and k
   database,
 }) => {
   await store(database, earlier);
-  await logIn(page);
+  await logIn(page, { to: '/app/dashboard' });
 
   // The home page names the place and the reason, and links to it.
   const items = card(page).getByRole('listitem');
@@ -76,7 +76,7 @@ test('a stored value that is no longer valid is reported, found, corrected and k
 
 test('the home page follows saves of other users', async ({ page, openConsole, database }) => {
   await store(database, earlier);
-  await logIn(page);
+  await logIn(page, { to: '/app/dashboard' });
   await expect(card(page).getByRole('listitem')).toHaveCount(3);
   const other = await openConsole();
   await logIn(other, { to: '/app/system/list/settings?tab=base' });

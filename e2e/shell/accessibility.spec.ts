@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PlatformClient } from '../support/platform-client';
-import { places } from '../support/places';
+import { places, visit } from '../support/places';
 import { expect, logIn, test } from '../support/test';
 
 test.beforeAll(async ({ product }) => {
@@ -22,12 +22,10 @@ for (const { colorScheme, language, viewport } of [
       await expect(page.locator('button[type=submit]')).toBeVisible();
       expect(await seriousErrors(page), 'login').toEqual([]);
       await logIn(page);
-      for (const { name, path } of places) {
-        await page.goto(path);
-        await expect(page.locator('h1').first()).toBeVisible();
-        await expect(page.locator('main [aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0);
-        expect(await seriousErrors(page), name).toEqual([]);
-        expect(await sideways(page), `${name} is wider than the screen`).toBe(false);
+      for (const place of places) {
+        await visit(page, place);
+        expect(await seriousErrors(page), place.name).toEqual([]);
+        expect(await sideways(page), `${place.name} is wider than the screen`).toBe(false);
       }
     });
   });

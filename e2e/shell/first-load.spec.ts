@@ -62,7 +62,7 @@ for (const [screen, viewport] of Object.entries({
     page,
     product,
   }) => {
-    await logIn(page);
+    await logIn(page, { to: '/app/dashboard' });
     const storageState = await page.context().storageState();
     const options = { baseURL: product.url, locale: 'en-US', viewport, storageState };
     expectFirstLoad('settings', await visit(browser, '/app/system/list/settings?tab=base', options));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PlatformClient } from '../support/platform-client';
-import { places } from '../support/places';
+import { places, visit } from '../support/places';
 import { expect, logIn, test } from '../support/test';
 
 type Bundle = Record<string, Record<string, string>>;
@@ -30,21 +30,14 @@ for (const { code, direction, messages } of languages) {
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       expect(await leftovers(page, foreign), 'login').toEqual([]);
       await logIn(page);
-      for (const { name, path } of places) {
-        await page.goto(path);
-        await settle(page);
+      for (const place of places) {
+        await visit(page, place);
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`));
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
-        expect(await leftovers(page, foreign), name).toEqual([]);
+        expect(await leftovers(page, foreign), place.name).toEqual([]);
       }
     });
   });
-}
-
-/** Waits until the page has its heading and nothing is loading. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0);
 }
 
 /** Texts of the page that are still English, or are a message key. */

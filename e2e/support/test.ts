@@ -66,22 +66,28 @@ export { expect };
 interface Login {
   username?: string;
   password?: string;
-  /** The URL to open, with its origin if the file has several products. */
+  /** The URL to open, with its origin if the file has several products. Without it, no page is opened. */
   to?: string;
+  /** The product, if the file has several and opens no URL. */
+  origin?: string;
 }
 
-/** Opens a URL with a session that was started over the API: the login page has its own tests. */
+/** Starts a session over the API: the login page has its own tests. */
 export async function logIn(page: Page, login: Login = {}): Promise<void> {
-  const { username = 'admin', password = adminPassword, to = '/app/dashboard' } = login;
+  const { username = 'admin', password = adminPassword, to, origin = originOf(to) } = login;
   // The console keeps one session for each project.
-  if (to.includes('/_p_')) return logInByPage(page, login);
-  const home = to.startsWith('/') ? '' : new URL(to).origin;
-  const answer = await page.request.post(`${home}/rest/core/auth/login`, { data: { username, password } });
+  if (to?.includes('/_p_')) return logInByPage(page, login);
+  const answer = await page.request.post(`${origin}/rest/core/auth/login`, { data: { username, password } });
   const { token } = (await answer.json()) as { token?: string };
   expect(token, `login of ${username}`).toEqual(expect.any(String));
   await putStored(page, { origin: new URL(answer.url()).origin, name: tokenKey, value: JSON.stringify(token) });
+  if (to === undefined) return;
   await page.goto(to);
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+function originOf(address = '/'): string {
+  return address.startsWith('/') ? '' : new URL(address).origin;
 }
 
 const tokenKey = 'signalbox.token.default';
