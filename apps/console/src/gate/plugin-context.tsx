@@ -1,10 +1,10 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@signalbox/api';
 import { openLive } from '@signalbox/api/client';
 import { ConsoleContextProvider, type ConsoleContext, type LiveSubscription } from '@signalbox/api/react';
-import { pageTitleAtom } from '../state/page-title';
+import { usePageTitle } from '../state/page-title';
 import { projectId } from '../state/project';
 import { tokenAtom } from '../state/session';
 import { loadPageMessages } from '../shell/language/page-messages';
@@ -25,7 +25,7 @@ const PassingNotice = lazy(() =>
 /** Provides `useConsole()` to the pages of plug-ins. */
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { i18n } = useTranslation();
-  const setPageTitle = useSetAtom(pageTitleAtom);
+  const setPageTitle = usePageTitle();
   const [toast, setToast] = useState<{ sentence: string }>();
   const notify = useCallback((sentence: string) => setToast({ sentence }), []);
   const store = useStore();

@@ -1,7 +1,5 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { pageTitleAtom } from '../state/page-title';
 import { ConnectionNotice } from './notices/connection-notice';
 import { LanguageNotice } from './notices/language-notice';
 import styles from './root-layout.module.css';
@@ -12,17 +10,15 @@ import { useRouteTitle } from './use-route-handle';
 export function RootLayout() {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const forgetPageTitle = useSetAtom(pageTitleAtom);
   const title = useDocumentTitle(useRouteTitle());
   const shownPath = useRef(pathname);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    forgetPageTitle(null);
     // A keyboard or a screen reader continues in the new page, not in the menu.
     document.querySelector('main')?.focus({ preventScroll: true });
-  }, [pathname, forgetPageTitle]);
+  }, [pathname]);
 
   return (
     <>

@@ -52,6 +52,17 @@ describe('shell', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
+  test('follows the title from one page of a plug-in to another', async () => {
+    const { router } = renderConsole({
+      platform: fakePlatform(),
+      path: '/app/system/list/settings',
+      token: 'Bearer one',
+    });
+    await waitFor(() => expect(document.title).toBe('Platform basics · Signalbox'));
+    await act(() => router.navigate('/app/system/list/reception_settings'));
+    await waitFor(() => expect(document.title).toBe('Front-end system · Signalbox'));
+  });
+
   test('skips the menu into the page', async () => {
     const { user } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await user.click(await screen.findByRole('link', { name: 'Skip to the content' }));

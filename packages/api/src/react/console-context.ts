@@ -27,8 +27,8 @@ export interface ConsoleContext {
   Icon: ComponentType<{ name: string }>;
   /** Renders entries as a list, in the style of the console's menu. */
   PlaceMenu: ComponentType<{ entries: { url: string; title: string; icon: string }[]; selected: string | undefined }>;
-  /** Sets the document's title to `<page> · <name>`. */
-  setPageTitle: (title: string) => void;
+  /** For an effect: sets the document's title to `<page> · <name>`, and returns its cleanup. */
+  setPageTitle: (title: string) => () => void;
   /** Shows a toast about a success: a sentence above the page, for some seconds. */
   notify: (sentence: string) => void;
 }

@@ -99,7 +99,7 @@ export function renderBackups({
     PlaceMenu: () => null,
     notify: (sentence: string) => void said.push(sentence),
     loadPageMessages: async () => {},
-    setPageTitle: () => undefined,
+    setPageTitle: () => () => undefined,
   };
   const shown = (
     <>

@@ -51,7 +51,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     Icon: () => null,
     PlaceMenu: () => null,
     loadPageMessages: async () => {},
-    setPageTitle: () => {},
+    setPageTitle: () => () => undefined,
     notify: () => {},
   };
   const picked: string[] = [];

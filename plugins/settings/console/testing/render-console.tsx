@@ -99,7 +99,10 @@ export function renderConsole({
     Icon: () => null,
     PlaceMenu,
     loadPageMessages: async () => {},
-    setPageTitle: (title: string) => void titles.push(title),
+    setPageTitle: (title: string) => {
+      titles.push(title);
+      return () => undefined;
+    },
   };
   const router = createMemoryRouter(
     [

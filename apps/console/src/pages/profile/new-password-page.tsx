@@ -1,10 +1,9 @@
 import { Button } from 'antd';
-import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '@signalbox/api';
-import { pageTitleAtom } from '../../state/page-title';
+import { usePageTitle } from '../../state/page-title';
 import { SiteLogo } from '../../shell/site/site-logo';
 import styles from './new-password-page.module.css';
 import { PasswordForm } from './password-form';
@@ -13,13 +12,10 @@ import { PasswordForm } from './password-form';
 export function NewPasswordPage({ user }: { user: SessionUser }) {
   const { t } = useTranslation('console');
   const navigate = useNavigate();
-  const setPageTitle = useSetAtom(pageTitleAtom);
+  const setPageTitle = usePageTitle();
   const title = t('password.chooseTitle');
 
-  useEffect(() => {
-    setPageTitle(title);
-    return () => setPageTitle(null);
-  }, [setPageTitle, title]);
+  useEffect(() => setPageTitle(title), [setPageTitle, title]);
   return (
     <main className={styles.page} tabIndex={-1}>
       <div className={styles.card}>
