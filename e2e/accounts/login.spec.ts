@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { adminPassword } from '../support/product';
-import { expect, logInByPage } from '../support/test';
-// The codes in the pictures are in the database.
-import { test } from '../support/test-with-database';
+import { expect, logInByPage, test } from '../support/test';
 
 test.use({ productFor: 'login', expectedErrors: [/status of 40[01]/] });
 let admin: PlatformClient;

@@ -3,8 +3,7 @@ import type { TestDatabase } from '../support/database';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { choose, field, openTab, save } from '../support/settings-page';
-import { expect, logInByPage } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logInByPage, test } from '../support/test';
 
 test.use({ productFor: 'sessions', expectedErrors: [/status of 40[01]/] });
 

@@ -26,8 +26,7 @@ import {
 } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
-import { expect, logIn } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logIn, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
 test.use({

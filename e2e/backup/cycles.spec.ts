@@ -4,8 +4,7 @@ import { makeDue } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
 import { input, openTab, save } from '../support/settings-page';
-import { expect, logIn } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'backup cycles' });
 

@@ -3,8 +3,7 @@ import { ask, backupNamed, makeBackup } from '../support/backups';
 import { openBackups } from '../support/backup-page';
 import type { TestDatabase } from '../support/database';
 import { PlatformClient } from '../support/platform-client';
-import { expect, logIn } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'operations whose data folder is gone', expectedErrors: [/status of 40[01]/] });
 test.describe.configure({ mode: 'serial' });

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { openBackups, rowOf } from '../support/backup-page';
 import { allBackups, makeDue } from '../support/backups';
 import { PlatformClient } from '../support/platform-client';
-import { expect, logIn } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'cycles and what they keep' });
 

@@ -6,8 +6,7 @@ import { dialogOf, expectActions, noticeOf, openBackups, openOneClick, rowOf } f
 import { allBackups, archiveOf, backupNamed, putMedia, runningTasks, startBackup } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
-import { expect, logIn } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'one-click backups' });
 

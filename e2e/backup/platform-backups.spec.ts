@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
-import { expect, logIn } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 import type { TestDatabase } from '../support/database';
-import { test } from '../support/test-with-database';
 
 test.use({ productFor: 'backups of the platform', expectedErrors: [/status of 401/] });
 

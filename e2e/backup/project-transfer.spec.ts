@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { expect, logIn } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 import type { TestDatabase } from '../support/database';
 import type { Product } from '../support/product';
-import { test } from '../support/test-with-database';
 
 test.use({ productFor: 'project export and import', expectedErrors: [/status of 400/] });
 test.describe.configure({ mode: 'serial' });

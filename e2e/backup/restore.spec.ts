@@ -12,8 +12,7 @@ import { ask, makeBackup, putMedia, readMedia, recordsOf } from '../support/back
 import { holdBackups } from '../support/hold-backups';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
-import { expect, logIn } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logIn, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
 test.use({

@@ -2,8 +2,7 @@ import { openBackups, openRestore, planRestore } from '../support/backup-page';
 import { makeBackup, recordsOf } from '../support/backups';
 import type { TestDatabase } from '../support/database';
 import { PlatformClient } from '../support/platform-client';
-import { expect, logIn } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logIn, test } from '../support/test';
 
 test.use({
   productFor: 'a restore that goes back',

@@ -21,7 +21,7 @@ import {
   startBackup,
   uploadBackup,
 } from '../support/backups';
-import { startDatabase, type TestDatabase } from '../support/database';
+import type { TestDatabase } from '../support/database';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
@@ -39,8 +39,8 @@ let database: TestDatabase;
 let north: Product;
 let south: Product;
 let admin: PlatformClient;
-test.beforeAll(async () => {
-  database = await startDatabase();
+test.beforeAll(async ({ products }) => {
+  database = await products.createDatabase();
   const replica = { dataDir, environment: { DATABASE_URL: database.url } };
   north = await startProduct(replica);
   south = await startProduct(replica);
@@ -48,7 +48,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   for (const product of [north, south]) await product?.stop();
-  await database?.stop();
   removeDataDir(dataDir);
 });
 

@@ -1,4 +1,4 @@
-import { startDatabase, type TestDatabase } from '../support/database';
+import type { TestDatabase } from '../support/database';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { removeDataDir, startProduct, type Product } from '../support/product';
@@ -13,8 +13,8 @@ let database: TestDatabase;
 let north: Product;
 let south: Product;
 let admin: PlatformClient;
-test.beforeAll(async () => {
-  database = await startDatabase();
+test.beforeAll(async ({ products }) => {
+  database = await products.createDatabase();
   // Both start at once on an empty database, and must share the work of the first start.
   const environment = { DATABASE_URL: database.url };
   [north, south] = await Promise.all([startProduct({ environment }), startProduct({ environment })]);
@@ -25,7 +25,6 @@ test.afterAll(async () => {
     await product?.stop();
     if (product) removeDataDir(product.dataDir);
   }
-  await database.stop();
 });
 
 test('two programs that start at once on an empty database set it up once', async () => {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import type { JsonObject } from '@signalbox/schemas';
 import type { TestDatabase } from '../support/database';
 import { field, errorOf, input, save, saveButton } from '../support/settings-page';
-import { expect, logIn } from '../support/test';
-import { test } from '../support/test-with-database';
+import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'stored-errors' });
 

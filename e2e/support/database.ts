@@ -1,37 +1,58 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '@signalbox/platform-kit/postgres';
 
-/** A PostgreSQL of the test, for products started with `DATABASE_URL`. The test may query it. */
+/** A database of the test, for products started with `DATABASE_URL`. The test may query it. */
 export interface TestDatabase {
   url: string;
   /** Returns the number of affected rows. */
   run(sql: string, values?: unknown[]): Promise<number>;
   /** The single value of a query's result. */
   value(sql: string, values?: unknown[]): Promise<unknown>;
+}
+
+/** A PostgreSQL for databases of tests. */
+export interface DatabaseServer {
+  /** A new, empty database. */
+  create(): Promise<TestDatabase>;
   stop(): Promise<void>;
 }
 
-export async function startDatabase(): Promise<TestDatabase> {
+export async function startDatabaseServer(): Promise<DatabaseServer> {
   // A short path that the database's user may traverse, so that a run as root works wherever the repository is.
   const folder = mkdtempSync(join('/tmp', 'signalbox-e2e-db-'));
   chmodSync(folder, 0o711);
   const postgres = await startPostgres({ dataDir: folder, isDurable: false });
-  const ask = async (sql: string, values: unknown[]) => {
-    const client = new Client({ connectionString: postgres.url });
-    await client.connect();
-    const answer = await client.query<Record<string, unknown>>(sql, values);
-    await client.end();
-    return answer;
-  };
   return {
-    url: postgres.url,
-    run: async (sql, values = []) => (await ask(sql, values)).rowCount ?? 0,
-    value: async (sql, values = []) => Object.values((await ask(sql, values)).rows[0] ?? {})[0],
+    async create() {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      await databaseAt(postgres.url).run(`create database ${name}`);
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      return databaseAt(url.href);
+    },
     async stop() {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+function databaseAt(url: string): TestDatabase {
+  const ask = async (sql: string, values: unknown[]) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return await client.query<Record<string, unknown>>(sql, values);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    url,
+    run: async (sql, values = []) => (await ask(sql, values)).rowCount ?? 0,
+    value: async (sql, values = []) => Object.values((await ask(sql, values)).rows[0] ?? {})[0],
   };
 }

@@ -1,7 +1,15 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
-import { adminPassword, removeDataDir, startProduct, type Product } from './product';
+import type { TestDatabase } from './database';
+import { adminPassword, type Product } from './product';
+import { createProducts, type OwnProduct, type Products } from './products';
 
 interface PerTest {
+  /** A file whose changes other files would see sets its name here, and gets its own product. */
+  productFor: string;
+  started: OwnProduct;
+  product: Product;
+  /** The database of the file's own product. */
+  database: TestDatabase;
   /** Console errors that the test provokes on purpose; each must match one of these. */
   expectedErrors: RegExp[];
   /** The user's choice in the language switch. '' means the language of the settings. */
@@ -13,23 +21,32 @@ interface PerTest {
   consoleErrors: string[];
 }
 interface PerWorker {
-  product: Product;
-  /** A file whose changes other files would see sets its name here, and gets its own product. */
-  productFor: string;
+  products: Products;
 }
 
-/** Every test gets a running product (one per worker, or its own with `productFor`) and fails on any console error or policy violation. */
+const everyone = 'everyone';
+
+/** Every test gets a running product (that of the worker, or its own with `productFor`) and fails on any console error or policy violation. */
 export const test = base.extend<PerTest, PerWorker>({
-  productFor: ['everyone', { option: true, scope: 'worker' }],
-  product: [
-    async ({ productFor: _own }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-      removeDataDir(product.dataDir);
+  productFor: [everyone, { option: true }],
+  products: [
+    async ({ playwright: _unused }, use) => {
+      const products = createProducts();
+      await use(products);
+      await products.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  started: [
+    async ({ products, productFor }, use) =>
+      use(await (productFor === everyone ? products.shared() : products.own(productFor))),
+    { timeout: 90_000 },
+  ],
+  product: async ({ started }, use) => use(started.product),
+  database: async ({ started: { database } }, use) => {
+    if (!database) throw new Error('Only the product of one file has a database for the test: set `productFor`.');
+    await use(database);
+  },
   baseURL: async ({ product }, use) => use(product.url),
   expectedErrors: [[], { option: true }],
   language: ['en', { option: true }],
