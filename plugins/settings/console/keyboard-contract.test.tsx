@@ -10,7 +10,8 @@ import { languages, messageIn } from './testing/locale-messages';
 import { renderConsole } from './testing/render-console';
 
 const allForms = forms as readonly FormDefinition[];
-const cases = allForms.flatMap((form) => languages.map((language) => ({ form, id: form.id, language })));
+// Keys work alike in every language, so each form is drawn once, in one of them.
+const cases = allForms.map((form, at) => ({ form, id: form.id, language: languages[at % languages.length]! }));
 const filePickers = new Set(['image', 'language-packs']);
 
 describe.each(cases)('$id in $language', ({ form, language }) => {
