@@ -19,6 +19,7 @@ import {
 } from '@signalbox/project-data';
 import { chosenAreas } from '../choice/chosen-areas';
 import { differencesOf, type Difference } from './differences';
+import { type PlanWarning, planWarnings } from './plan-warnings';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
 
@@ -31,14 +32,7 @@ export interface RestorePlan {
 
 type PlannedFiles = RestoreCounts & { invalid?: LeftOutContent };
 
-/** Warnings for the operator. `what` selects the message, the other values are its parameters. */
-type PlanWarning =
-  | { what: 'usersWithoutPassword'; count: number }
-  | { what: 'secretsMissing'; fields: string[] }
-  | { what: 'foldersStay'; folders: string[] }
-  // Counted as restored, though the restore may leave some of them out.
-  | { what: 'filesNotInspected'; count: number }
-  | { what: 'htmlNotServed'; version: string };
+type PlanDeps = Pick<RestoreDeps, 'kit' | 'catalog'>;
 
 interface PlanOptions {
   project: string;
@@ -53,12 +47,24 @@ interface PlanOptions {
  * Counts the changes of a restore, with the plan that the restore applies. Changes nothing. Throws the errors that
  * would reject the restore.
  */
-export async function planRestore(
-  { kit, catalog }: Pick<RestoreDeps, 'kit' | 'catalog'>,
-  { project, archive, choice, keptFolders, language }: PlanOptions,
-): Promise<RestorePlan> {
-  const { rules } = choice;
-  const results = await inTransaction(
+export async function planRestore(deps: PlanDeps, options: PlanOptions): Promise<RestorePlan> {
+  const { project, archive, language } = options;
+  const { product } = deps.kit;
+  const results = await planData(deps, options);
+  const { files, notInspected } = await planFiles(deps, options);
+  return {
+    modules: results.modules.map(({ name, rule, counts, invalid }) => {
+      const leftOut = leftOutRecords(invalid, language);
+      return { name, rule, ...counts, ...(leftOut ? { invalid: leftOut } : {}) };
+    }),
+    ...(Object.keys(files).length === 0 ? {} : { files }),
+    differences: differencesOf(archive.manifest, { product, project }),
+    warnings: planWarnings({ ...options, ...results, notInspected, product }),
+  };
+}
+
+function planData({ kit, catalog }: PlanDeps, { project, archive, choice: { rules } }: PlanOptions) {
+  return inTransaction(
     kit.pool,
     async ({ client }) => {
       const read = async (select: string) =>
@@ -69,37 +75,10 @@ export async function planRestore(
     },
     { isRehearsal: true },
   );
-  const { files, notInspected } = await planFiles(
-    { kit, catalog },
-    { project, archive, choice, keptFolders, language },
-  );
-  const { product } = archive.manifest;
-  const isServed = product.version === kit.product.version;
-  return {
-    modules: results.modules.map(({ name, rule, counts, invalid }) => {
-      const leftOut = leftOutRecords(invalid, language);
-      return { name, rule, ...counts, ...(leftOut ? { invalid: leftOut } : {}) };
-    }),
-    ...(Object.keys(files).length === 0 ? {} : { files }),
-    differences: differencesOf(archive.manifest, { product: kit.product, project }),
-    warnings: [
-      ...(results.usersWithoutPassword > 0
-        ? [{ what: 'usersWithoutPassword' as const, count: results.usersWithoutPassword }]
-        : []),
-      ...(results.missingSecrets.length > 0
-        ? [{ what: 'secretsMissing' as const, fields: results.missingSecrets }]
-        : []),
-      ...(choice.fileServer === 2 && keptFolders.length > 0
-        ? [{ what: 'foldersStay' as const, folders: [...keptFolders] }]
-        : []),
-      ...(notInspected > 0 ? [{ what: 'filesNotInspected' as const, count: notInspected }] : []),
-      ...(choice.html !== undefined && !isServed ? [{ what: 'htmlNotServed' as const, version: product.version }] : []),
-    ],
-  };
 }
 
 async function planFiles(
-  deps: Pick<RestoreDeps, 'kit' | 'catalog'>,
+  deps: PlanDeps,
   { project, archive, choice, keptFolders, language }: PlanOptions,
 ): Promise<{ files: NonNullable<RestorePlan['files']>; notInspected: number }> {
   const { kit } = deps;

@@ -1,0 +1,42 @@
+import { jsonQuery } from '@signalbox/platform-kit';
+import { requestLocale, requirePermission } from '@signalbox/platform-kit/rest';
+import { backupImportQueryEntity } from '../../../shared/generated/entities';
+import type { FastifyInstance } from 'fastify';
+import { offsetMinutesOf } from '../../local-time';
+import { choiceError } from '../../make/backup-choice';
+import { usableBackup } from '../../records/usable-backup';
+import { type BackupScope, backupTargetOf, permissionFor } from '../../scopes';
+import { isClearing, restoreChoice } from '../choice/restore-choice';
+import type { RestoreDeps } from '../restore-deps';
+import { startRestore } from './start-restore';
+import { withArchive } from './with-archive';
+
+/** Starts a restore. */
+export function importRoute(rest: FastifyInstance, deps: RestoreDeps, scope: BackupScope): void {
+  const config = { permission: permissionFor(scope, 'import') };
+
+  // Known clients use GET. The route has no HEAD, as it starts a job.
+  rest.get(`/${scope.path}/import`, { config, exposeHeadRoute: false }, async (request) => {
+    requirePermission(request, permissionFor(scope, 'restore'));
+    const { viewer, headers } = request;
+    const project = backupTargetOf(scope, request.project);
+    const query = jsonQuery(request, backupImportQueryEntity);
+    const { record, path } = await usableBackup(deps.kit, { project, id: query.id });
+    const choice = await withArchive(path, async ({ manifest }) =>
+      restoreChoice({ project, viewer, manifest, input: query }),
+    );
+    if (isClearing(choice) && query.confirmation !== record.name)
+      throw choiceError('confirmation', 'confirmationNeeded');
+    const { id } = await startRestore(deps, {
+      scope,
+      project: request.project,
+      backup: record,
+      choice,
+      userId: viewer?.userId ?? null,
+      creator: viewer?.username ?? '',
+      language: requestLocale(headers['accept-language']),
+      offsetMinutes: offsetMinutesOf(request),
+    });
+    return { id };
+  });
+}

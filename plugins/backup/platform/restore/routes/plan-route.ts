@@ -1,0 +1,26 @@
+import { bodyOf, idOf } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
+import { backupPlanEntity } from '../../../shared/generated/entities';
+import type { FastifyInstance } from 'fastify';
+import { usableBackup } from '../../records/usable-backup';
+import { type BackupScope, backupTargetOf, permissionFor } from '../../scopes';
+import { restoreChoice } from '../choice/restore-choice';
+import { planRestore } from '../plan/plan-restore';
+import type { RestoreDeps } from '../restore-deps';
+import { withArchive } from './with-archive';
+
+/** Plans a restore. Changes nothing. */
+export function planRoute(rest: FastifyInstance, deps: RestoreDeps, scope: BackupScope): void {
+  const config = { permission: permissionFor(scope, 'import') };
+
+  rest.post(`/${scope.path}/:id/plan`, { config }, async (request) => {
+    const input = bodyOf(request, backupPlanEntity);
+    const project = backupTargetOf(scope, request.project);
+    const { record, path } = await usableBackup(deps.kit, { project, id: idOf(request) });
+    return withArchive(path, async (archive) => {
+      const choice = restoreChoice({ project, viewer: request.viewer, manifest: archive.manifest, input });
+      const language = requestLocale(request.headers['accept-language']);
+      return planRestore(deps, { project, archive, choice, keptFolders: record.excludedDirs, language });
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { insertAdministrator } from '@signalbox/project-data/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { restorePlatform } from '../testing/restore-bench';
+import { content, restoreClient, type RestoreClient } from '../testing/restore-client';
+
+let platform: TestPlatform;
+let client: RestoreClient;
+beforeAll(async () => {
+  platform = await restorePlatform();
+  client = restoreClient(platform);
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  for (const table of ['document', 'setting', 'user_secret']) await platform.kit.pool.query(`delete from ${table}`);
+  await insertAdministrator(platform.kit);
+});
+
+const dashboards = { item: { mongodb: true }, moduleRules: { dashboard: 0 } };
+
+describe('a restore', () => {
+  it.each([
+    { item: { mongodb: true }, moduleRules: { user: 0 } },
+    { item: { mongodb: true }, moduleRules: { role: 0 } },
+    { item: { mongodb: true }, moduleRules: { oauth_app: 0 } },
+    { item: { html: true } },
+  ])('of accounts or the front end requires a super user: %j', async (input) => {
+    await client.keep({ ...content, modules: { ...content.modules, role: [], oauth_app: [] } });
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore']) });
+    for (const answer of [
+      await client.plan(input as unknown as JsonObject),
+      await client.start(input as unknown as JsonObject),
+    ])
+      expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status: 401, code: 100_040_003 });
+  });
+
+  it('of settings requires every permission for changing settings', async () => {
+    await client.keep();
+    const settings = { item: { mongodb: true }, moduleRules: { setting: 0 } };
+    const as = async (...keys: string[]) => {
+      platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore', ...keys]) });
+      return [await client.plan(settings), await client.start(settings)];
+    };
+    for (const answer of await as()) expect(answer).toMatchObject({ status: 401, body: { detail: 'setting.edit' } });
+    for (const answer of await as('setting.edit'))
+      expect(answer).toMatchObject({ status: 401, body: { detail: 'setting.security' } });
+    const [planned, started] = await as('setting.edit', 'setting.security');
+    expect([planned?.status, started?.status]).toEqual([200, 200]);
+    const task = () => client.documentOf('taskmanager', started?.body['id']);
+    await vi.waitFor(async () => expect(await task()).toMatchObject({ status: 'finish' }), 10_000);
+  });
+
+  it.each([
+    [{ dashboard: 1 }, 'dashboard.add'],
+    [{ dashboard: 0 }, 'dashboard.add dashboard.edit'],
+    [{ theme: 2 }, 'theme.add theme.edit theme.delete'],
+    [{ table: 1 }, 'model.add'],
+    [{ fileServer: 2 }, 'media.add media.edit media.delete'],
+  ])('of %j requires the permissions for writing the same through the routes', async (moduleRules, keys) => {
+    await client.keep({ ...content, modules: { ...content.modules, theme: [], table: [] } });
+    const [module] = Object.keys(moduleRules);
+    const item: JsonObject = module === 'fileServer' ? { fileServer: true } : { mongodb: true };
+    const own = ['backup.import', 'backup.restore'];
+    for (const lacking of keys.split(' ')) {
+      const others = keys.split(' ').filter((key) => key !== lacking);
+      platform.viewer = aViewer({ isSuper: false, permissions: new Set([...own, ...others]) });
+      for (const answer of [await client.plan({ item, moduleRules }), await client.start({ item, moduleRules })])
+        expect(answer).toMatchObject({ status: 401, body: { detail: lacking } });
+    }
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set([...own, ...keys.split(' ')]) });
+    expect((await client.plan({ item, moduleRules })).status).toBe(200);
+  });
+
+  it('requires both permissions', async () => {
+    await client.keep();
+    for (const permission of ['backup.import', 'backup.restore']) {
+      platform.viewer = aViewer({ isSuper: false, permissions: new Set([permission]) });
+      expect((await client.start(dashboards)).status).toBe(401);
+    }
+  });
+});
