@@ -1,0 +1,79 @@
+import type { JobContext, JobKind, JobOutcome, Jobs, JobToStart } from '@signalbox/jobs';
+import type { JsonObject } from '@signalbox/schemas';
+import { pino } from 'pino';
+import { collectionStore } from '../../collections';
+import { advisoryLocks } from '../../database/advisory-locks';
+import { createTestPlatform, type TestPlatform } from '../../testing';
+import { createKitJobs } from '../kit-jobs';
+
+/** Two replicas on one database. Their kinds of jobs: `backup`; `send`, in a group; `edit`, without a lock. */
+export interface TwoReplicas {
+  platform: TestPlatform;
+  here: Jobs;
+  there: Jobs;
+  /** Names of the jobs that were recovered. */
+  recovered: string[];
+  /** The result of each recovery. */
+  outcome: JobOutcome | undefined;
+  tasks(): ReturnType<typeof collectionStore>;
+  taskOf(id: string): Promise<JsonObject>;
+}
+
+export async function twoReplicas(): Promise<TwoReplicas> {
+  const platform = await createTestPlatform({ plugins: [] });
+  const tasks = () => collectionStore({ ...platform.kit, project: 'default', collection: 'taskmanager' });
+  const recovery: Pick<TwoReplicas, 'recovered' | 'outcome'> = { recovered: [], outcome: undefined };
+  const [here, there] = [aReplica(platform, recovery), aReplica(platform, recovery)];
+  const taskOf = async (id: string) => (await tasks().get(id)) as JsonObject;
+  return Object.assign(recovery, { platform, here, there, tasks, taskOf });
+}
+
+function aReplica({ kit }: TestPlatform, recovery: Pick<TwoReplicas, 'recovered' | 'outcome'>): Jobs {
+  const { jobs } = createKitJobs(kit, pino({ level: 'silent' }));
+  const kind: JobKind = {
+    type: 'backup-data',
+    permissions: { view: 'backup.view', start: 'backup.export' },
+    async recover({ name }) {
+      recovery.recovered.push(name);
+      return recovery.outcome;
+    },
+  };
+  jobs.define('backup', kind);
+  jobs.define('send', { ...kind, type: 'send', lock: { group: 'messages' } });
+  jobs.define('edit', { ...kind, type: 'edit', lock: 'none' });
+  return jobs;
+}
+
+export function aJob(
+  run: (context: JobContext) => Promise<void>,
+  overrides: Partial<JobToStart<unknown, void>> = {},
+): JobToStart<unknown, void> {
+  return { kind: 'backup', target: { project: 'default', name: 'Nightly' }, creator: 'ada', run, ...overrides };
+}
+
+/** The task of a job whose process has crashed. */
+export function aLeftTask(overrides: JsonObject = {}): JsonObject {
+  return { status: 'ongoing', mark: 'backup', name: 'Left', progress: 0.4, language: 'en', content: '', ...overrides };
+}
+
+/** Cuts the connection that has the lock of the platform. */
+export async function cutLock({ kit }: TestPlatform): Promise<void> {
+  await kit.pool.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1
+       and database = (select oid from pg_database where datname = current_database())`,
+    [advisoryLocks.job],
+  );
+}
+
+export function untilAborted({ signal }: JobContext): Promise<void> {
+  return new Promise<void>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+export function abort(jobs: Jobs, id: string): Promise<unknown> {
+  return jobs.abort({ project: 'default', id });
+}
+
+/** Message of an aborted job. */
+export const aborted = 'aborted the job';
