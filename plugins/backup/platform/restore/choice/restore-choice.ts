@@ -22,7 +22,7 @@ export interface RestoreChoice {
 }
 
 /** The choice in its wire format: items, and rules by module, `fileServer` and `html`. */
-export interface RestoreInput {
+interface RestoreInput {
   item: ItemChoice;
   moduleRules?: Record<string, RestoreRule>;
 }
