@@ -16,7 +16,7 @@ export interface BackupScope {
   /** Message key of the button that starts a backup. */
   make: string;
   forms: { backup: DialogId; restore: DialogId };
-  marks: { backup: TaskMark; restore: TaskMark; verify: TaskMark };
+  kinds: { backup: TaskMark; restore: TaskMark; verify: TaskMark };
   /** Periodic backups: request path and first part of the permission keys. */
   cycles: { path: string; model: string; form: DialogId };
   /** Contents to filter by. Empty for a scope with one kind of content. */
@@ -32,7 +32,7 @@ const projectScope: BackupScope = {
   title: 'title',
   make: 'action.oneClick',
   forms: { backup: 'backup/one-click', restore: 'backup/restore' },
-  marks: { backup: 'backup', restore: 'restore', verify: 'verify' },
+  kinds: { backup: 'backup', restore: 'restore', verify: 'verify' },
   cycles: { path: 'core/backupCycle', model: 'backupCycle', form: 'backup/cycle' },
   items: ['fileServer', 'html', 'mongodb'],
   parts: [],
@@ -50,7 +50,7 @@ export const databaseScope: BackupScope = {
   path: 'core/dbBackup',
   model: 'dbBackup',
   title: 'database.title',
-  marks: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
+  kinds: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
   cycles: { path: 'core/dbBackupCycle', model: 'dbBackupCycle', form: 'backup/platform-cycle' },
   parts: ['document', 'settings', 'timeseries_record'],
 };
@@ -61,7 +61,7 @@ export const timeSeriesScope: BackupScope = {
   path: 'core/tsdbBackup',
   model: 'tsdbBackup',
   title: 'timeSeries.title',
-  marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
+  kinds: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
   cycles: { path: 'core/tsdbBackupCycle', model: 'tsdbBackupCycle', form: 'backup/platform-cycle' },
   parts: ['timeseries_record'],
 };

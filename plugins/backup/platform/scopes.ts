@@ -11,7 +11,7 @@ export interface BackupScope {
   model: 'backup' | 'dbBackup' | 'tsdbBackup';
   /** In place of a project for records and archives that belong to no project. */
   target?: string;
-  marks: { backup: BackupJobKind; restore: BackupJobKind; verify: BackupJobKind };
+  kinds: { backup: BackupJobKind; restore: BackupJobKind; verify: BackupJobKind };
   cycles: CycleScope;
 }
 
@@ -25,21 +25,21 @@ export interface CycleScope {
 export const projectScope: BackupScope = {
   path: 'core/backup',
   model: 'backup',
-  marks: { backup: 'backup', restore: 'restore', verify: 'verify' },
+  kinds: { backup: 'backup', restore: 'restore', verify: 'verify' },
   cycles: { model: 'backupCycle', form: 'backup/cycle' },
 };
 const databaseScope: BackupScope = {
   path: 'core/dbBackup',
   model: 'dbBackup',
   target: databaseTarget,
-  marks: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
+  kinds: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
   cycles: { model: 'dbBackupCycle', form: 'backup/platform-cycle' },
 };
 const timeSeriesScope: BackupScope = {
   path: 'core/tsdbBackup',
   model: 'tsdbBackup',
   target: timeSeriesTarget,
-  marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
+  kinds: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
   cycles: { model: 'tsdbBackupCycle', form: 'backup/platform-cycle' },
 };
 
@@ -57,8 +57,8 @@ export function backupTargetOf({ target }: BackupScope, project: string): string
 }
 
 /** The target of a job, which is stored in the project that started it. */
-export function targetOfTask({ project, mark }: { project: string; mark: string }): string {
-  const scope = scopeOf(mark);
+export function targetOfTask({ project, mark: kind }: { project: string; mark: string }): string {
+  const scope = scopeOf(kind);
   return scope ? backupTargetOf(scope, project) : project;
 }
 
@@ -77,19 +77,19 @@ export function mustEndSessions(target: string): boolean {
   return target !== timeSeriesTarget;
 }
 
-export function isBackup(mark: string): boolean {
-  return scopeOf(mark)?.marks.backup === mark;
+export function isBackup(kind: string): boolean {
+  return scopeOf(kind)?.kinds.backup === kind;
 }
 
-export function isRestore(mark: string): boolean {
-  return scopeOf(mark)?.marks.restore === mark;
+export function isRestore(kind: string): boolean {
+  return scopeOf(kind)?.kinds.restore === kind;
 }
 
-export function isVerification(mark: string): boolean {
-  return scopeOf(mark)?.marks.verify === mark;
+export function isVerification(kind: string): boolean {
+  return scopeOf(kind)?.kinds.verify === kind;
 }
 
 /** The scope of a backup, restore or verification. Undefined for every other operation. */
-function scopeOf(mark: string): BackupScope | undefined {
-  return scopes.find(({ marks }) => Object.values<string>(marks).includes(mark));
+function scopeOf(kind: string): BackupScope | undefined {
+  return scopes.find(({ kinds }) => Object.values<string>(kinds).includes(kind));
 }

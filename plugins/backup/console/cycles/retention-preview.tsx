@@ -48,9 +48,9 @@ export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId
       {isOfRule && preview.data && (
         <>
           <Typography.Text strong>{t('cycles.wouldDelete', { count: preview.data.delete.length })}</Typography.Text>
-          {preview.data.delete.length > 0 && <ul className={styles.judged}>{preview.data.delete.map(line)}</ul>}
+          {preview.data.delete.length > 0 && <ul className={styles.backups}>{preview.data.delete.map(line)}</ul>}
           <Typography.Text strong>{t('cycles.wouldKeep', { count: preview.data.keep.length })}</Typography.Text>
-          {preview.data.keep.length > 0 && <ul className={styles.judged}>{preview.data.keep.map(line)}</ul>}
+          {preview.data.keep.length > 0 && <ul className={styles.backups}>{preview.data.keep.map(line)}</ul>}
         </>
       )}
     </div>

@@ -52,10 +52,10 @@ export function FormDialog(props: FormDialogProps) {
   const { state } = useFormStatus(store);
   const [failure, setFailure] = useState<string>();
   const isSending = state === 'submitting';
-  const isPresent = isSending && onStop === undefined;
+  const canClose = !isSending || onStop !== undefined;
 
   const handleClose = () => {
-    if (isPresent) return;
+    if (!canClose) return;
     if (isSending) onStop?.();
     onClose();
   };
@@ -76,10 +76,10 @@ export function FormDialog(props: FormDialogProps) {
       styles={scrollingBody}
       onCancel={handleClose}
       mask={{ closable: false }}
-      closable={{ 'aria-label': t('close'), disabled: isPresent }}
+      closable={{ 'aria-label': t('close'), disabled: !canClose }}
       footer={
         <Flex gap="small" justify="end" wrap="wrap">
-          <Button onClick={handleClose} disabled={isPresent}>
+          <Button onClick={handleClose} disabled={!canClose}>
             {t('cancel')}
           </Button>
           {extraButtons}

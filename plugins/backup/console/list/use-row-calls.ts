@@ -15,7 +15,7 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
   const { message, modal } = App.useApp();
   const queries = useQueryClient();
   const follow = useFollow();
-  const { path, marks } = useScope();
+  const { path, kinds } = useScope();
   const failureText = useFailureText();
 
   const notifyResult = async (call: Promise<unknown>, success?: string) => {
@@ -32,7 +32,7 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
       void notifyResult(
         api
           .post<{ id: string }>(`${path}/${id}/verify`)
-          .then((task) => follow({ id: task.id, mark: marks.verify, name })),
+          .then((task) => follow({ id: task.id, mark: kinds.verify, name })),
       ),
     toggleProtection: () =>
       void notifyResult(

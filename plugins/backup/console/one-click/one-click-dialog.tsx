@@ -42,7 +42,7 @@ export function OneClickDialog({ onClose }: { onClose: () => void }) {
 function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
-  const { path, make, marks, items } = useScope();
+  const { path, make, kinds, items } = useScope();
   const { modal } = App.useApp();
   const follow = useFollow();
   const failureText = useFailureText();
@@ -67,7 +67,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
     const moduleRules = Object.fromEntries(mongoItem.map((module) => [module, 0]));
     const query = { name: name.trim(), item: { ...item }, moduleRules, excludedDirs };
     const { id } = await api.get<{ id: string }>(`${path}/export`, { query });
-    follow({ id, mark: marks.backup, name });
+    follow({ id, mark: kinds.backup, name });
     onClose();
   };
   return (
@@ -105,9 +105,9 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
 
 /** Converts the values of a platform backup form to those of a project backup form. */
 function contentOf(sent: JsonObject): BackupOneClickValues {
-  const { name = '', parts: deps } = sent as unknown as Partial<BackupPlatformBackupValues>;
-  if (!deps) return sent as unknown as BackupOneClickValues;
-  return { name, item: { mongodb: true }, mongoItem: chosenParts(deps) as BackupOneClickValues['mongoItem'] };
+  const { name = '', parts } = sent as unknown as Partial<BackupPlatformBackupValues>;
+  if (!parts) return sent as unknown as BackupOneClickValues;
+  return { name, item: { mongodb: true }, mongoItem: chosenParts(parts) as BackupOneClickValues['mongoItem'] };
 }
 
 function allOf(modules: readonly string[]): JsonObject {

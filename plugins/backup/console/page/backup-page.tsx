@@ -18,7 +18,7 @@ export function BackupPage() {
   const { place, go } = useListPlace();
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
   const List = place.show === 'backup' ? BackupList : RestoreList;
-  const { key, path, title, items, marks } = useScope();
+  const { key, path, title, items, kinds } = useScope();
   const everything = 'all';
 
   return (
@@ -49,7 +49,7 @@ export function BackupPage() {
           )}
           {key !== 'project' && <Typography.Text type="secondary">{t(`${key}.help`)}</Typography.Text>}
         </div>
-        <PendingOperations path={path} kind="restore" endsSession={endsSession(marks.restore)} />
+        <PendingOperations path={path} kind="restore" endsSession={endsSession(kinds.restore)} />
         <List place={place} onPlace={go} onOpen={setDialog} />
         <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
       </div>

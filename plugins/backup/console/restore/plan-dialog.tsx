@@ -28,7 +28,7 @@ export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialo
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const may = useMayHere();
-  const { path, marks } = useScope();
+  const { path, kinds } = useScope();
   const follow = useFollow();
   const failureText = useFailureText();
   const inputId = useId();
@@ -40,7 +40,7 @@ export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialo
         query: { id, name, ...input, ...(needsName ? { confirmation: typed } : {}) },
       }),
     onSuccess: (task) => {
-      follow({ id: task.id, mark: marks.restore, name });
+      follow({ id: task.id, mark: kinds.restore, name });
       onClose();
     },
   });

@@ -12,9 +12,9 @@ export interface RestoreInput extends JsonObject {
 
 /** The rule of each chosen module (its own or the common one), and the rules of the files. */
 export function inputOf(values: JsonObject): RestoreInput {
-  const { parts: deps, itemType = 0 } = values as unknown as Partial<BackupPlatformRestoreValues>;
-  if (!deps) return inputForProject(values as unknown as BackupRestoreValues);
-  const moduleRules = Object.fromEntries(chosenParts(deps).map((module) => [module, itemType]));
+  const { parts, itemType = 0 } = values as unknown as Partial<BackupPlatformRestoreValues>;
+  if (!parts) return inputForProject(values as unknown as BackupRestoreValues);
+  const moduleRules = Object.fromEntries(chosenParts(parts).map((module) => [module, itemType]));
   return { item: { mongodb: true }, moduleRules };
 }
 

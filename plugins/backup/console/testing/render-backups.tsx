@@ -21,7 +21,7 @@ import { ProgressCenter } from '../progress/progress-center';
 import { fakeBackups } from './fake-backups';
 
 /** Sets the screen width in pixels. */
-function useViewport(width: number): void {
+function stubViewport(width: number): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: width >= Number(/min-width: ?(\d+)px/.exec(media)?.[1] ?? 0),
@@ -59,7 +59,7 @@ export function renderBackups({
   language = 'en',
   messages: ownMessages = {},
 }: Setup = {}) {
-  useViewport(width);
+  stubViewport(width);
   const messages = createInstance();
   void messages.use(initReactI18next).init({
     lng: language,

@@ -37,7 +37,7 @@ export async function takeDueCycle({ kit, jobs = kit.jobs, run }: TakeDeps): Pro
   const name = archiveName({ cycle, nowMilliseconds });
   try {
     const { done } = await jobs.start({
-      kind: scopeOfTarget(project).marks.backup,
+      kind: scopeOfTarget(project).kinds.backup,
       target: { project: projectOfTarget(project), name },
       // Started by the platform.
       creator: '',

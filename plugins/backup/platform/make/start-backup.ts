@@ -18,7 +18,7 @@ export function startBackup(
 ): Promise<StartedJob<unknown>> {
   const { name, creator, language } = input;
   return kit.jobs.start({
-    kind: scope.marks.backup,
+    kind: scope.kinds.backup,
     target: { project, name },
     creator,
     language,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { OffsiteErrorReason } from './ftp-error';
+import { OffsiteError } from './ftp-error';
 import { type ArchiveToSend, sendArchive } from './send-archive';
 
 interface Delivery extends ArchiveToSend {
@@ -23,7 +23,7 @@ export async function deliverArchive({ wait = waitFor, ...archive }: Delivery): 
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof OffsiteErrorReason && (error.reason === 'interrupted' || error.reason === 'unreachable');
+  return error instanceof OffsiteError && (error.reason === 'interrupted' || error.reason === 'unreachable');
 }
 
 async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -27,25 +27,25 @@ export interface OffsiteOutcome {
   name?: string;
 }
 
-export class OffsiteErrorReason extends Error {
+export class OffsiteError extends Error {
   constructor(
     readonly reason: OffsiteReason,
     /** Reply of the server, or message of the connection. '' when there is none. */
-    readonly messages: string,
+    readonly reply: string,
   ) {
-    super(messages === '' ? reason : `${reason}: ${messages}`);
-    this.name = 'OffsiteFault';
+    super(reply === '' ? reason : `${reason}: ${reply}`);
+    this.name = 'OffsiteError';
   }
 }
 
 /** Converts an error of the FTP client to one for users, without local paths and the password of `target`. */
-export function offsiteError(error: unknown, target: FtpTarget): OffsiteErrorReason {
-  if (error instanceof OffsiteErrorReason) return error;
-  if (error instanceof FTPError) return new OffsiteErrorReason('refused', shownMessages(error.message, target));
-  if (isUntrusted(error)) return new OffsiteErrorReason('untrusted', shownMessages(error.message, target));
-  if (!(error instanceof Error) || 'path' in error) return new OffsiteErrorReason('archiveUnreadable', '');
+export function offsiteError(error: unknown, target: FtpTarget): OffsiteError {
+  if (error instanceof OffsiteError) return error;
+  if (error instanceof FTPError) return new OffsiteError('refused', shownReply(error.message, target));
+  if (isUntrusted(error)) return new OffsiteError('untrusted', shownReply(error.message, target));
+  if (!(error instanceof Error) || 'path' in error) return new OffsiteError('archiveUnreadable', '');
   const isStarted = 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo');
-  return new OffsiteErrorReason(isStarted ? 'unreachable' : 'interrupted', shownMessages(error.message, target));
+  return new OffsiteError(isStarted ? 'unreachable' : 'interrupted', shownReply(error.message, target));
 }
 
 /** Error codes of OpenSSL and Node.js for certificates. */
@@ -59,12 +59,12 @@ function isUntrusted(error: unknown): error is Error {
 }
 
 /** A server's reply in a form that may be shown: one line, truncated, without the password. */
-export function shownMessages(text: string, { password }: FtpTarget): string {
+export function shownReply(text: string, { password }: FtpTarget): string {
   const safe = password === '' ? text : text.replaceAll(password, '•••');
   return safe
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim()
-    .slice(0, longestMessages);
+    .slice(0, longestReply);
 }
 
-const longestMessages = 300;
+const longestReply = 300;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { copyName } from './copy-name';
-import { OffsiteErrorReason } from './ftp-error';
+import { OffsiteError } from './ftp-error';
 import { sendArchive } from './send-archive';
 import { tryTarget } from './try-target';
 
@@ -34,8 +34,8 @@ const send = (overrides: Partial<Parameters<typeof sendArchive>[0]> = {}) =>
   sendArchive({ target: server.target, signal, path, name: 'Nightly.zip', ...overrides });
 const errorOf = async (sending: Promise<void>) => {
   const error: unknown = await sending.catch((error: unknown) => error);
-  expect(error).toBeInstanceOf(OffsiteErrorReason);
-  return error as OffsiteErrorReason;
+  expect(error).toBeInstanceOf(OffsiteError);
+  return error as OffsiteError;
 };
 
 describe('sending an archive', () => {
@@ -50,12 +50,12 @@ describe('sending an archive', () => {
   it('reports a failed login with the server’s reply, without the password', async () => {
     server.trouble = 'refuses';
     const error = await errorOf(send());
-    expect(error).toMatchObject({ reason: 'refused', messages: '530 Login of keeper with ••• refused' });
+    expect(error).toMatchObject({ reason: 'refused', reply: '530 Login of keeper with ••• refused' });
   });
 
   it('reports a full disk with the server’s reply, though it cut the transfer, and leaves no incomplete file', async () => {
     server.trouble = 'full';
-    expect(await errorOf(send())).toMatchObject({ reason: 'refused', messages: '550 No space left on device' });
+    expect(await errorOf(send())).toMatchObject({ reason: 'refused', reply: '550 No space left on device' });
     expect(readdirSync(server.root)).toEqual([]);
   });
 
@@ -63,13 +63,13 @@ describe('sending an archive', () => {
     server.trouble = 'hangsUp';
     const error = await errorOf(send());
     expect(error.reason).toBe('interrupted');
-    expect(error.messages).not.toBe('');
+    expect(error.reply).not.toBe('');
     expect(readdirSync(server.root)).toEqual([]);
   });
 
   it('does not rename an incomplete file', async () => {
     server.trouble = 'truncates';
-    expect(await errorOf(send())).toMatchObject({ reason: 'differs', messages: '1500000 / 3000000' });
+    expect(await errorOf(send())).toMatchObject({ reason: 'differs', reply: '1500000 / 3000000' });
     expect(readdirSync(server.root)).toEqual([]);
   });
 
@@ -78,13 +78,13 @@ describe('sending an archive', () => {
     await new Promise((resolve) => closed.server.close(resolve));
     const error = await errorOf(send({ target: { ...server.target, port: closed.port } }));
     expect(error.reason).toBe('unreachable');
-    expect(error.messages).toContain('ECONNREFUSED');
+    expect(error.reply).toContain('ECONNREFUSED');
   });
 
   it('stops waiting for a silent server', async () => {
     const silent = await listening(createServer());
     const error = await errorOf(send({ target: { ...server.target, port: silent.port }, idleMilliseconds: 300 }));
-    expect(error).toMatchObject({ reason: 'interrupted', messages: 'Timeout (control socket)' });
+    expect(error).toMatchObject({ reason: 'interrupted', reply: 'Timeout (control socket)' });
     silent.server.close();
   });
 
@@ -97,14 +97,12 @@ describe('sending an archive', () => {
 
   it('shows no local path when the archive is missing', async () => {
     const error = await errorOf(send({ path: join(folder, 'gone.zip') }));
-    expect(error).toMatchObject({ reason: 'archiveUnreadable', messages: '' });
+    expect(error).toMatchObject({ reason: 'archiveUnreadable', reply: '' });
     expect(String(error)).not.toContain(folder);
   });
 
   it('sends no line breaks in names, which would start commands', async () => {
-    expect(await errorOf(send({ target: { ...server.target, username: 'a\r\nDELE x' } }))).toBeInstanceOf(
-      OffsiteErrorReason,
-    );
+    expect(await errorOf(send({ target: { ...server.target, username: 'a\r\nDELE x' } }))).toBeInstanceOf(OffsiteError);
     expect(copyName({ name: '../..\r\nDELE "x" 夜间 01:02', id: 'abcdef123456' })).toBe(
       'DELE_-x-_夜间_01-02-123456.zip',
     );

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type Client, FTPError } from 'basic-ftp';
-import { OffsiteErrorReason } from './ftp-error';
+import { OffsiteError } from './ftp-error';
 import { withLateReply } from './late-reply';
 import { takeAway } from './take-away';
 import { connect, type FtpVisit, logIn, visitFtp } from './visit-ftp';
@@ -15,13 +15,13 @@ export interface ArchiveToSend extends FtpVisit {
 
 /**
  * Uploads an archive under a temporary name, compares sizes, then renames it: a file with its final name is complete.
- * Throws `OffsiteErrorReason`, or the signal's reason.
+ * Throws `OffsiteError`, or the signal's reason.
  */
 export async function sendArchive({ path, name, onProgress, ...visit }: ArchiveToSend): Promise<void> {
   const { target } = visit;
   const pending = `${name}.part`;
   const file = await open(path).catch(() => {
-    throw new OffsiteErrorReason('archiveUnreadable', '');
+    throw new OffsiteError('archiveUnreadable', '');
   });
   let isStarted = false;
   try {
@@ -36,7 +36,7 @@ export async function sendArchive({ path, name, onProgress, ...visit }: ArchiveT
         await withLateReply(client, () => client.uploadFrom(content, pending));
         client.trackProgress();
         const there = await sizeOf(client, pending);
-        if (there !== size) throw new OffsiteErrorReason('differs', `${there ?? '?'} / ${size}`);
+        if (there !== size) throw new OffsiteError('differs', `${there ?? '?'} / ${size}`);
         await client.rename(pending, name);
       } catch (error) {
         if (!client.closed) await client.remove(pending, true).catch(() => undefined);
@@ -44,7 +44,7 @@ export async function sendArchive({ path, name, onProgress, ...visit }: ArchiveT
       }
     });
   } catch (error) {
-    const isCut = !(error instanceof OffsiteErrorReason) || error.reason === 'interrupted';
+    const isCut = !(error instanceof OffsiteError) || error.reason === 'interrupted';
     if (isStarted && isCut) await takeAway(target, pending);
     throw error;
   } finally {

@@ -6,7 +6,7 @@ import { projectOfTarget } from '../scopes';
 import { isAllowedTarget } from './allowed-target';
 import { copyName } from './copy-name';
 import { deliverArchive } from './deliver-archive';
-import { OffsiteErrorReason, type OffsiteOutcome } from './ftp-error';
+import { OffsiteError, type OffsiteOutcome } from './ftp-error';
 import { savedTarget } from './ftp-target';
 
 interface CopyDeps {
@@ -37,16 +37,16 @@ export async function sendCopy({ kit, log }: CopyDeps, copy: CopyToSend): Promis
   const name = copyName(copy);
   try {
     const target = await savedTarget(kit, projectOfTarget(project));
-    if (!target) throw new OffsiteErrorReason('notSet', '');
-    if (!isAllowedTarget(kit.ftpTargets, target)) throw new OffsiteErrorReason('notAllowed', '');
+    if (!target) throw new OffsiteError('notSet', '');
+    if (!isAllowedTarget(kit.ftpTargets, target)) throw new OffsiteError('notAllowed', '');
     // One at a time: a server slower than the cycle would get ever more parallel uploads.
-    if (await isSending(kit, copy)) throw new OffsiteErrorReason('busy', '');
+    if (await isSending(kit, copy)) throw new OffsiteError('busy', '');
     await onReady();
     await deliverArchive({ target, signal, path: archivePath(kit, { project, id }), name, onProgress });
     return { status: 'succeed', message: '', name };
   } catch (error) {
-    if (!signal.aborted && error instanceof OffsiteErrorReason)
-      return { status: 'fail', reason: error.reason, message: error.messages };
+    if (!signal.aborted && error instanceof OffsiteError)
+      return { status: 'fail', reason: error.reason, message: error.reply };
     if (!signal.aborted) log.error({ err: error, task: id }, 'a copy was not sent');
     return { status: 'fail', reason: 'stopped', message: '' };
   }

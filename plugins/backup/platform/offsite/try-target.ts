@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'basic-ftp';
-import { OffsiteErrorReason, shownMessages } from './ftp-error';
+import { OffsiteError, shownReply } from './ftp-error';
 import type { FtpTarget } from './ftp-target';
 import { withLateReply } from './late-reply';
 import { takeAway } from './take-away';
@@ -52,7 +52,7 @@ export async function tryTarget({
         for (const { name, act } of stepsOf({ client, target, file })) {
           const pending: StepOutcome = { name, status: 'fail', message: '' };
           outcomes.push(pending);
-          pending.message = shownMessages(await act(), target);
+          pending.message = shownReply(await act(), target);
           pending.status = 'succeed';
         }
       } finally {
@@ -63,12 +63,11 @@ export async function tryTarget({
     });
   } catch (error) {
     const last = outcomes.at(-1);
-    const isAnswered =
-      error instanceof OffsiteErrorReason && (error.reason === 'refused' || error.reason === 'untrusted');
+    const isAnswered = error instanceof OffsiteError && (error.reason === 'refused' || error.reason === 'untrusted');
     if (last?.name === 'connect' && !isAnswered) {
       last.reason = 'unreachable';
       await wait(idleMilliseconds + spareMilliseconds - (performance.now() - started), signal);
-    } else if (last) last.message = error instanceof OffsiteErrorReason ? error.messages || error.reason : 'Timeout';
+    } else if (last) last.message = error instanceof OffsiteError ? error.reply || error.reason : 'Timeout';
   }
   const untold = trialSteps.slice(outcomes.length);
   return [...outcomes, ...untold.map((name) => ({ name, status: 'skipped' as const, message: '' }))];
@@ -98,7 +97,7 @@ function stepsOf({ client, target, file }: TrialOptions): { name: TrialStep; act
       async act() {
         const { sink, text } = textSink();
         const reply = await withLateReply(client, () => client.downloadTo(sink, file));
-        if (text() !== content) throw new OffsiteErrorReason('differs', reply.message);
+        if (text() !== content) throw new OffsiteError('differs', reply.message);
         return reply.message;
       },
     },
@@ -112,7 +111,7 @@ function textSink(): { sink: Writable; text: () => string } {
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       kept += chunk.toString('latin1');
-      done(kept.length > longestContent ? new OffsiteErrorReason('differs', '') : null);
+      done(kept.length > longestContent ? new OffsiteError('differs', '') : null);
     },
   });
   return { sink, text: () => kept };

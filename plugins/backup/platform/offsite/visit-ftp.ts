@@ -11,7 +11,7 @@ export interface FtpVisit {
 }
 
 /**
- * Calls `use` with a client that is not connected yet, and closes it afterwards. Throws `OffsiteErrorReason`, or the
+ * Calls `use` with a client that is not connected yet, and closes it afterwards. Throws `OffsiteError`, or the
  * signal's reason.
  */
 export async function visitFtp<Value>(

@@ -30,7 +30,7 @@ export async function startVerification(
   await rejectSecond(kit);
   const store = backupStore(kit, target);
   return kit.jobs.start({
-    kind: scope.marks.verify,
+    kind: scope.kinds.verify,
     target: { project, name: record.name },
     creator,
     language,

@@ -30,7 +30,7 @@ export function startRestore(
   const { kit } = deps;
   const target = backupTargetOf(scope, project);
   return kit.jobs.start({
-    kind: scope.marks.restore,
+    kind: scope.kinds.restore,
     target: { project, name: backup.name },
     creator,
     language,
