@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { adoptArchives } from './archives/adopt-archives';
+import { adoptArchives } from './records/adopt-archives';
 import { sweepTemporary } from '@signalbox/platform-kit/archive-files';
 import type { BackupDeps } from './deps';
 import type { RestoreDeps } from './restore/restore-deps';

@@ -3,7 +3,7 @@ import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { isPendingRecovery, type JobContext, type Jobs } from '@signalbox/jobs';
 import { projectOfTarget, scopeOfTarget } from '../scopes';
-import { defaultBackupName } from '../make/backup-name';
+import { defaultBackupName } from '../records/backup-name';
 import { type BackupCycle, changeCycle, cycleBody, cycleCollection, cycleStore } from './cycle';
 import { followingRun } from './next-run';
 

@@ -6,7 +6,7 @@ import type { BackupDeps } from '../deps';
 import { offsetMinutesOf } from '../local-time';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { backupChoice } from './backup-choice';
-import { defaultBackupName } from './backup-name';
+import { defaultBackupName } from '../records/backup-name';
 import { partSizes } from './sizes';
 import { startBackup } from './start-backup';
 

@@ -7,8 +7,7 @@ import { archiveError, fileBytes, makeFolder, removeFile } from '@signalbox/plat
 import { archiveFolder, archivePath } from '../archives/archive-files';
 import { recodeArchive } from '../archives/recode-archive';
 import { backupStore, recordBody } from '../records/backup-record';
-import { recordOfArchive } from '../records/record-of-archive';
-import { isOfTarget } from './is-of-target';
+import { isOfTarget, recordOfArchive } from '../records/record-of-archive';
 
 interface ArchiveToAccept {
   fileName: string;

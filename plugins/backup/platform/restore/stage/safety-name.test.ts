@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestName } from '../../make/backup-name';
+import { longestName } from '../../records/backup-name';
 import { safetyName } from './safety-name';
 
 const nowMilliseconds = Date.parse('2026-11-21T20:15:03Z');

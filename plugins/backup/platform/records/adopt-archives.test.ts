@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { platformPlugin } from '../index';
 import { createScopeBench, everything, type ScopeBench, input } from '../testing/scope-bench';
 import { adoptArchives } from './adopt-archives';
-import { archivePath, backupsFolder } from './archive-files';
+import { archivePath, backupsFolder } from '../archives/archive-files';
 
 let bench: ScopeBench;
 beforeAll(async () => {

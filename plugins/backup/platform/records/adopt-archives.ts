@@ -4,12 +4,11 @@ import { PlatformError } from '@signalbox/api';
 import { isProjectName } from '@signalbox/platform-kit/rest';
 import { hasFiles } from '@signalbox/project-data';
 import type { BackupDeps } from '../deps';
-import { backupCollection, backupStore, recordBody } from '../records/backup-record';
-import { recordOfArchive } from '../records/record-of-archive';
-import { isOfTarget } from '../upload/is-of-target';
+import { backupCollection, backupStore, recordBody } from './backup-record';
+import { isOfTarget, recordOfArchive } from './record-of-archive';
 import { fileBytes, oldMilliseconds } from '@signalbox/platform-kit/archive-files';
-import { archiveFolder, backupsFolder } from './archive-files';
-import { manifestOf } from './manifest-of';
+import { archiveFolder, backupsFolder } from '../archives/archive-files';
+import { manifestOf } from '../archives/manifest-of';
 
 type AdoptionDeps = Pick<BackupDeps, 'kit' | 'log'>;
 
