@@ -11,7 +11,7 @@ import {
 import { effectiveSettings, hiddenFields, withoutFields, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
-import { formsOf } from './reject-foreign-fields';
+import { formsOf } from './forms-of';
 
 export interface PatchOptions {
   catalog: FormCatalog;

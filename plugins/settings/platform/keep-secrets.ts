@@ -11,7 +11,7 @@ import {
 import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
 import { invalidField } from './invalid-field';
-import { formsOf } from './reject-foreign-fields';
+import { formsOf } from './forms-of';
 
 export interface SecretsOptions {
   /** The running transaction. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isJsonObject, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { holdsSecret, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { formsOf } from './reject-foreign-fields';
+import { formsOf } from './forms-of';
 
 /** Adds an id (24 hex digits) to new items of lists with secrets. The id is the key of their secrets. */
 export function nameListItems({

@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { mayEdit, maySee, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
+import { formsOf } from './forms-of';
 import { sectionForm } from './stored-errors/unknown-values';
 
 /** Throws `forbidden`, naming the missing permission, when the viewer may not change one of the fields. */
@@ -38,10 +39,4 @@ export function rejectForeignRemovals({
     const form = owner?.plan.form ?? { permission: { edit: 'setting.edit' } };
     if (!mayEdit(form, viewer)) throw new PlatformError('forbidden', { detail: form.permission.edit });
   }
-}
-
-/** The forms that own at least one of the fields. */
-export function formsOf(catalog: FormCatalog, pointers: readonly Pointer[]): FormCatalog {
-  const wanted = new Set(pointers);
-  return catalog.filter(({ plan }) => plan.fields.some((field) => wanted.has(field.pointer)));
 }

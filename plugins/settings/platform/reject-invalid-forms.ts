@@ -3,7 +3,7 @@ import { blockingErrors, errorsOfForm, withTypeAgain, type Pointer } from '@sign
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
-import { formsOf } from './reject-foreign-fields';
+import { formsOf } from './forms-of';
 
 /**
  * Throws `invalidField` with every error, at most one per field, of the forms that own a touched field. A stored value

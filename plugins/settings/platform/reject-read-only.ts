@@ -2,7 +2,7 @@ import { errorsOfForm, isJsonObject, isSameValue, pointerOf, readAt, type Pointe
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
-import { formsOf } from './reject-foreign-fields';
+import { formsOf } from './forms-of';
 
 interface ReadOnlyQuestion {
   catalog: FormCatalog;

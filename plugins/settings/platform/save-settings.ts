@@ -10,11 +10,12 @@ import {
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { applyPatch } from './apply-patch';
+import { formsOf } from './forms-of';
 import { invalidField } from './invalid-field';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
 import { nameListItems } from './name-list-items';
 import { rejectConflict } from './reject-conflict';
-import { formsOf, rejectForeignFields, rejectForeignRemovals } from './reject-foreign-fields';
+import { rejectForeignFields, rejectForeignRemovals } from './reject-foreign-fields';
 import { rejectInvalidForms } from './reject-invalid-forms';
 import { rejectReadOnly } from './reject-read-only';
 import { replacementPatch } from './replacement-patch';

@@ -1,0 +1,8 @@
+import type { Pointer } from '@signalbox/engine/core';
+import type { FormCatalog } from '@signalbox/platform-kit';
+
+/** The forms that own at least one of the fields. */
+export function formsOf(catalog: FormCatalog, pointers: readonly Pointer[]): FormCatalog {
+  const wanted = new Set(pointers);
+  return catalog.filter(({ plan }) => plan.fields.some((field) => wanted.has(field.pointer)));
+}
