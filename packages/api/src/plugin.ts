@@ -33,7 +33,7 @@ export interface WidgetTools {
   api: ApiClient;
   queryClient: QueryClient;
   /** The same result. A failure becomes an `Error` whose message is in the user's locale, as widgets show it. */
-  told: <Value>(call: Promise<Value>) => Promise<Value>;
+  withShownError: <Value>(call: Promise<Value>) => Promise<Value>;
 }
 
 export interface MenuItem {

@@ -8,5 +8,5 @@ import { MediaPicker } from './picker/media-picker';
 export const widgetServices: WidgetServicesMaker<WidgetServices> = (tools) => ({
   MediaPicker,
   languagePacks: languagePacksOf(tools),
-  mediaDirectories: { load: () => tools.told(tools.queryClient.fetchQuery(directoriesQuery(tools.api))) },
+  mediaDirectories: { load: () => tools.withShownError(tools.queryClient.fetchQuery(directoriesQuery(tools.api))) },
 });

@@ -105,11 +105,11 @@ export function sessionUser({
     permissions: [...account.permissions],
     roles: texts(document['roles']),
     email: typeof document['email'] === 'string' ? document['email'] : '',
-    ...passwordOptions({ account, settings, now }),
+    ...passwordState({ account, settings, now }),
   };
 }
 
-export function passwordOptions({ account, settings, now }: { account: Account; settings: JsonObject; now: number }) {
+export function passwordState({ account, settings, now }: { account: Account; settings: JsonObject; now: number }) {
   const { mustChangeFirst, expireDays } = passwordPolicy(settings);
   const ageDays = (now - account.passwordChangedAt.getTime()) / 86_400_000;
   return {

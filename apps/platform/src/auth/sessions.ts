@@ -1,7 +1,7 @@
 import { PlatformError, type SessionEndReason } from '@signalbox/api';
 import { accountProject, type Database, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
 import { createAccountReader } from './account-cache';
-import { type Account, passwordOptions, viewerOf } from './accounts';
+import { type Account, passwordState, viewerOf } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { beginSession, type BeginOptions } from './begin-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
@@ -82,7 +82,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     if (isOver) return { reason: 'expired' };
     if (!row.expires_at && idleSeconds !== undefined && secondsSince(row.last_seen_at) >= idleSeconds)
       return { reason: 'idle' };
-    const { isFirstLogin, isPasswordExpired } = passwordOptions({ account, settings, now });
+    const { isFirstLogin, isPasswordExpired } = passwordState({ account, settings, now });
     return {
       viewer: viewerOf(account, row.id),
       account,

@@ -79,14 +79,14 @@ function endFailed(error: NodeJS.ErrnoException, socket: WebSocket, request: Fas
   socket.terminate();
 }
 
-interface Error {
+interface Rejection {
   error: unknown;
   socket: WebSocket;
   request: FastifyRequest;
   type: string;
 }
 
-function reject({ error, socket, request, type }: Error) {
+function reject({ error, socket, request, type }: Rejection) {
   if (!(error instanceof PlatformError)) {
     request.log.error({ err: error }, 'live connection failed');
     return socket.close(closeCode.failed, 'internal');

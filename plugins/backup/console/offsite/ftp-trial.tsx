@@ -8,7 +8,10 @@ import { type Trial, TrialSteps } from './trial-steps';
 type Reported = { kind: 'trial'; trial: Trial } | { kind: 'failure'; reason: string };
 
 /** *Test connection*: tests the server with the typed values and shows each step with the server's reply. */
-export function ftpTrialOf({ api, told }: Pick<WidgetTools, 'api' | 'told'>): ComponentType<FtpTrialProps> {
+export function ftpTrialOf({
+  api,
+  withShownError,
+}: Pick<WidgetTools, 'api' | 'withShownError'>): ComponentType<FtpTrialProps> {
   return function FtpTrial({ server, disabled }) {
     const { t } = useTranslation('backup');
     const [isTrying, setIsTrying] = useState(false);
@@ -21,7 +24,7 @@ export function ftpTrialOf({ api, told }: Pick<WidgetTools, 'api' | 'told'>): Co
       const own = latest.current;
       setIsTrying(true);
       setOutcome(undefined);
-      const next = await told(api.post<Trial>('core/backup/offsite/test', server)).then(
+      const next = await withShownError(api.post<Trial>('core/backup/offsite/test', server)).then(
         (trial): Reported => ({ kind: 'trial', trial }),
         (error: unknown): Reported => ({ kind: 'failure', reason: error instanceof Error ? error.message : '' }),
       );

@@ -5,15 +5,15 @@ import { expect, it } from 'vitest';
 import { fakeLibrary } from '../testing/fake-library';
 import { languagePacksOf } from './language-packs';
 
-const told = <Value>(call: Promise<Value>) =>
-  call.catch((error: unknown) => Promise.reject(new Error('told', { cause: error })));
+const withShownError = <Value>(call: Promise<Value>) =>
+  call.catch((error: unknown) => Promise.reject(new Error('shown', { cause: error })));
 
 function setup() {
   const library = fakeLibrary({ languagePack: ['Français[fr].json', 'readme.json'] });
   const queryClient = new QueryClient();
   queryClient.setQueryData(settingKeys.part(), {});
   const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
-  return { library, queryClient, packs: languagePacksOf({ api, queryClient, told }) };
+  return { library, queryClient, packs: languagePacksOf({ api, queryClient, withShownError }) };
 }
 
 it('lists the files with names of language packs', async () => {
@@ -40,5 +40,5 @@ it('removes a pack', async () => {
 it('rejects with a message for the user', async () => {
   const { packs, library } = setup();
   library.broken.set('core/mediaLibrary', 500);
-  await expect(packs.list('languagePack')).rejects.toThrow('told');
+  await expect(packs.list('languagePack')).rejects.toThrow('shown');
 });

@@ -5,25 +5,29 @@ import type { LibraryEntry } from './library-entries';
 import { libraryKeys } from './library-queries';
 
 /** Language packs are files `label[code].json` in a directory of the media library. One code has one pack: an upload replaces it. */
-export function languagePacksOf({ api, queryClient, told }: WidgetTools): NonNullable<WidgetServices['languagePacks']> {
+export function languagePacksOf({
+  api,
+  queryClient,
+  withShownError,
+}: WidgetTools): NonNullable<WidgetServices['languagePacks']> {
   /** The offered languages depend on the packs. */
   const changed = async () => {
     await Promise.all([libraryKeys.all, settingKeys.all].map((queryKey) => readAgain(queryClient, queryKey)));
   };
   return {
     list: async (catalog) => {
-      const entries = await told(api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog } }));
+      const entries = await withShownError(api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog } }));
       return entries.flatMap(({ name, path }) => {
         const pack = packOf(name);
         return pack ? [{ ...pack, filePath: path }] : [];
       });
     },
     upload: async (file, catalog) => {
-      await told(api.upload('core/mediaLibrary/upload', file, { params: { catalog, action: 'cover' } }));
+      await withShownError(api.upload('core/mediaLibrary/upload', file, { params: { catalog, action: 'cover' } }));
       await changed();
     },
     remove: async ({ filePath }) => {
-      await told(api.post('core/mediaLibrary/delete', { paths: [filePath] }));
+      await withShownError(api.post('core/mediaLibrary/delete', { paths: [filePath] }));
       await changed();
     },
   };

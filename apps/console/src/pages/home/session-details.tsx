@@ -12,7 +12,7 @@ export function SessionDetails() {
   const { user } = useConsole();
   const now = useNow();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const options: [title: string, value: string][] = [
+  const details: [title: string, value: string][] = [
     [t('login.username'), user.username],
     [t('home.rights'), rightsOf(user.isSuper, user.isAdmin)],
     [t('home.project'), projectId === 'default' ? t('home.defaultProject') : projectId],
@@ -25,9 +25,9 @@ export function SessionDetails() {
   }
   return (
     <Panel title={t('home.session')}>
-      <dl className={styles.facts}>
-        {options.map(([title, value]) => (
-          <div key={title} className={styles.fact}>
+      <dl className={styles.details}>
+        {details.map(([title, value]) => (
+          <div key={title} className={styles.detail}>
             <dt>{title}</dt>
             <dd>
               <bdi>{value}</bdi>

@@ -6,29 +6,29 @@ import { fetchPack, loadMessages, type MessageScope } from './load-messages';
 import { loadOpenedPages } from './page-messages';
 
 export interface WantedLanguage {
-  options: LanguageInfo;
+  info: LanguageInfo;
   packUrl: string | undefined;
   scope: MessageScope;
 }
 
 /** Loads everything that a language needs. The result has antd's locale. */
-export const languageQuery = ({ options, packUrl, scope }: WantedLanguage) =>
+export const languageQuery = ({ info, packUrl, scope }: WantedLanguage) =>
   queryOptions({
-    queryKey: ['language', options.wire, packUrl ?? '', scope],
+    queryKey: ['language', info.wire, packUrl ?? '', scope],
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
     queryFn: async ({ signal }): Promise<LoadedLanguage> => {
       const [antd, isComplete] = await Promise.all([
-        options.loadAntd(),
-        options.isBuiltIn ? addBuiltIn(options.code, scope) : addPack({ options, packUrl, scope }, signal),
+        info.loadAntd(),
+        info.isBuiltIn ? addBuiltIn(info.code, scope) : addPack({ info, packUrl, scope }, signal),
       ]);
-      return { options, scope, antd: antd.default, isComplete, direction: directionOf(options.code) };
+      return { info, scope, antd: antd.default, isComplete, direction: directionOf(info.code) };
     },
   });
 
 export interface LoadedLanguage {
-  options: LanguageInfo;
+  info: LanguageInfo;
   scope: MessageScope;
   antd: Locale;
   /** False if its pack could not be loaded. */
@@ -43,10 +43,10 @@ async function addBuiltIn(code: string, scope: MessageScope): Promise<boolean> {
 }
 
 /** False if the pack cannot be loaded: English replaces it, and the shell says so. */
-async function addPack({ options, packUrl, scope }: WantedLanguage, signal: AbortSignal): Promise<boolean> {
+async function addPack({ info, packUrl, scope }: WantedLanguage, signal: AbortSignal): Promise<boolean> {
   const english = addBuiltIn('en', scope);
   const pack = packUrl ? fetchPack(packUrl, signal).catch(() => undefined) : Promise.resolve(undefined);
   const [, messages] = await Promise.all([english, pack]);
-  if (messages) addMessages(options.code, messages);
+  if (messages) addMessages(info.code, messages);
   return messages !== undefined;
 }

@@ -11,16 +11,16 @@ export function LanguageSwitch() {
   const isNarrow = useMediaQuery(mediaQueries.narrow);
   const offered = useLanguages();
   const choose = useSetAtom(chosenLanguageAtom);
-  const shown = offered.find(({ options }) => options.code === i18n.language);
-  const label = shown?.options.label ?? i18n.language;
+  const shown = offered.find(({ info }) => info.code === i18n.language);
+  const label = shown?.info.label ?? i18n.language;
   return (
     <PopupButton
       menu={{
         selectable: true,
-        selectedKeys: shown ? [shown.options.wire] : [],
-        items: offered.map(({ options }) => ({
-          key: options.wire,
-          label: <span lang={options.code}>{options.label}</span>,
+        selectedKeys: shown ? [shown.info.wire] : [],
+        items: offered.map(({ info }) => ({
+          key: info.wire,
+          label: <span lang={info.code}>{info.label}</span>,
         })),
         onClick: ({ key }) => choose(key),
       }}

@@ -3,7 +3,7 @@ import { useSite } from '../site/use-site';
 import { knownLanguages, languageInfo, type LanguageInfo } from './languages';
 
 export interface OfferedLanguage {
-  options: LanguageInfo;
+  info: LanguageInfo;
   /** Address of its pack; undefined for a language that is part of the code. */
   packUrl?: string;
 }
@@ -13,14 +13,14 @@ export function useLanguages(): OfferedLanguage[] {
   const { languages, languagePacks } = useSite();
   return useMemo(() => {
     const packs = (languagePacks ?? []).map((pack) => ({
-      options: languageInfo(pack.code, pack.label),
+      info: languageInfo(pack.code, pack.label),
       packUrl: pack.url,
     }));
     const builtIn = knownLanguages
-      .filter((options) => options.isBuiltIn)
-      .map((options) => ({ options, packUrl: packs.find((pack) => pack.options.wire === options.wire)?.packUrl }));
-    const all = [...builtIn, ...packs.filter(({ options }) => !options.isBuiltIn)];
-    const offered = languages?.length ? all.filter(({ options }) => languages.includes(options.wire)) : all;
+      .filter((info) => info.isBuiltIn)
+      .map((info) => ({ info, packUrl: packs.find((pack) => pack.info.wire === info.wire)?.packUrl }));
+    const all = [...builtIn, ...packs.filter(({ info }) => !info.isBuiltIn)];
+    const offered = languages?.length ? all.filter(({ info }) => languages.includes(info.wire)) : all;
     return offered.length > 0 ? offered : all;
   }, [languages, languagePacks]);
 }

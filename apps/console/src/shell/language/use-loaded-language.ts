@@ -18,13 +18,13 @@ export function useLoadedLanguage(): LoadedLanguage | undefined {
     chosen: useAtomValue(chosenLanguageAtom),
     fromSettings: site.language,
     fromBrowser: navigator.languages,
-    available: offered.map(({ options }) => options.wire),
+    available: offered.map(({ info }) => info.wire),
   });
-  const { options, packUrl } = offered.find((language) => language.options.wire === wire) ?? {
-    options: languageInfo(wire),
+  const { info, packUrl } = offered.find((language) => language.info.wire === wire) ?? {
+    info: languageInfo(wire),
   };
   const { data } = useQuery({
-    ...languageQuery({ options, packUrl: packUrl && imageUrl(packUrl), scope }),
+    ...languageQuery({ info, packUrl: packUrl && imageUrl(packUrl), scope }),
     placeholderData: keepPreviousData,
     enabled: site.isKnown,
   });

@@ -10,8 +10,8 @@ export function useShownLanguage(): LoadedLanguage | undefined {
 
   useEffect(() => {
     if (!loaded) return;
-    void i18n.changeLanguage(loaded.options.code).then(() => {
-      document.documentElement.lang = loaded.options.code;
+    void i18n.changeLanguage(loaded.info.code).then(() => {
+      document.documentElement.lang = loaded.info.code;
       document.documentElement.dir = loaded.direction;
       setShown(loaded);
     });

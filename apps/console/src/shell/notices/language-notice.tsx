@@ -10,7 +10,7 @@ export function LanguageNotice() {
   if (!loaded || loaded.isComplete) return null;
   return (
     <div className={styles.place}>
-      <Alert type="warning" showIcon closable title={t('language.packMissing', { language: loaded.options.label })} />
+      <Alert type="warning" showIcon closable title={t('language.packMissing', { language: loaded.info.label })} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { findDashboard, searchDashboards } from './dashboards';
 export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): WidgetServices {
   const { t } = useTranslation('console');
   const { languagePacks, language } = useSite();
-  const options = useLoadedLanguage()?.options;
+  const info = useLoadedLanguage()?.info;
   const failureMessages = useFailureMessages();
 
   return useMemo(() => {
@@ -35,17 +35,17 @@ export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[])
       },
       languages: allLanguages(languagePacks),
       defaultLanguage: language,
-      loadDateMessages: async () => options && loadDateMessages(options),
+      loadDateMessages: async () => info && loadDateMessages(info),
       dashboards: {
         search: (query) => withShownError(searchDashboards(api, query)),
         find: (id) => withShownError(findDashboard(api, id)),
       },
     };
     return makers.reduce<WidgetServices>(
-      (all, make) => ({ ...all, ...make({ api, queryClient, told: withShownError }) }),
+      (all, make) => ({ ...all, ...make({ api, queryClient, withShownError }) }),
       own,
     );
-  }, [makers, t, failureMessages, languagePacks, language, options]);
+  }, [makers, t, failureMessages, languagePacks, language, info]);
 }
 
 /** All languages that settings may offer: the known ones, and those with an uploaded pack. */
