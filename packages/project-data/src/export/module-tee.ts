@@ -30,7 +30,7 @@ export class ModuleTees {
       isComplete = true;
     } finally {
       if (isComplete) stream?.end();
-      else stream?.destroy(new Error('The safety backup was cut short'));
+      else stream?.destroy(new Error('The first reader was cut short'));
     }
   }
 
@@ -52,7 +52,7 @@ export class ModuleTees {
   /** Call it when the backup has ended: the streams of modules that it did not read fail. */
   end(): void {
     for (const stream of this.streams.values())
-      if (!stream.writableEnded) stream.destroy(new Error('The safety backup did not read it'));
+      if (!stream.writableEnded) stream.destroy(new Error('The first reader did not read it'));
   }
 }
 

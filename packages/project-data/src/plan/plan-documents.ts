@@ -55,7 +55,7 @@ export async function planDocuments({ client, module, project, rule, difference 
 }
 
 export function resultTable(module: string): string {
-  return `backup_result_${module}`;
+  return `plan_result_${module}`;
 }
 
 /** Counts the planned results of a module, and lists its invalid records. */

@@ -57,7 +57,7 @@ export async function countRowResults(
 
 /** Name of the temporary table with a module's records as rows. */
 export function rowsTable(module: string): string {
-  return `backup_rows_${module}`;
+  return `plan_rows_${module}`;
 }
 
 async function typeRows({ client, module, rows }: Omit<RowsToPlan, 'rule'>): Promise<void> {

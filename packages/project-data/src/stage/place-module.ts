@@ -37,18 +37,18 @@ export async function placeModule(options: ModuleToPlace): Promise<PlacedModule 
     module,
   ]);
   if (existing.rowCount !== 0) return undefined;
-  await client.query('savepoint backup_place');
+  await client.query('savepoint place_module');
   try {
     const { count, leftOut } = await copyRecords(options);
     const { rows } = await client.query<{ mark: string }>(
       'select xmin::text as mark from document where project = $1 and collection = $2 limit 1',
       [project, module],
     );
-    await client.query('release savepoint backup_place');
+    await client.query('release savepoint place_module');
     return { count: count - leftOut.count, mark: rows[0]?.mark ?? '', leftOut };
   } catch (error) {
     if (error instanceof ArchiveError || signal?.aborted) throw error;
-    await client.query('rollback to savepoint backup_place');
+    await client.query('rollback to savepoint place_module');
     return undefined;
   }
 }

@@ -29,7 +29,7 @@ export interface StagedDifference {
 export async function stageDifference(options: DifferenceToStage): Promise<StagedDifference | undefined> {
   const { client, module, entry, archived, existing, signal } = options;
   const found: Comparison = { same: 0, existingOnly: [] };
-  await client.query('savepoint backup_difference');
+  await client.query('savepoint stage_difference');
   try {
     const staged = await stageModule({
       client,
@@ -38,12 +38,12 @@ export async function stageDifference(options: DifferenceToStage): Promise<Stage
       content: differingLines({ archived, existing }, found),
       signal,
     });
-    await client.query('release savepoint backup_difference');
+    await client.query('release savepoint stage_difference');
     const existingOnly = found.existingOnly.map((id) => JSON.parse(latin1ToText(id)) as string);
     return { same: found.same, staged, existingOnly };
   } catch (error) {
     if (error instanceof ArchiveError || signal?.aborted) throw error;
-    await client.query('rollback to savepoint backup_difference');
+    await client.query('rollback to savepoint stage_difference');
     return undefined;
   }
 }

@@ -61,7 +61,7 @@ export async function stageModule({
  * of a record that no user could save.
  */
 export function stageTable(module: string): string {
-  return `backup_stage_${module}`;
+  return `stage_${module}`;
 }
 
 /** Requirements for the records of a module. */

@@ -5,7 +5,7 @@ import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { imageExtensions } from './image-rules';
 
-/** Opens the media library. Renders nothing without the media plug-in. */
+/** Opens the media library. Renders nothing without a media picker. */
 export function LibraryButton({ disabled, onPick }: { disabled: boolean; onPick: (url: string) => void }) {
   const messages = useWidgetMessages();
   const { MediaPicker } = useWidgetServices();
