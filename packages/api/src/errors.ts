@@ -8,6 +8,8 @@ export interface ErrorDefinition {
   readonly name: string;
   readonly code: number;
   readonly status: 400 | 401 | 405 | 429 | 500;
+  /** `name`: `detail` is the name of an object, and no technical detail. */
+  readonly detail?: 'name';
 }
 
 /** A table of errors: a plug-in has one in `shared/errors.ts`. A comment on each entry says what the caller should do. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient } from './client';
+import type { ErrorDefinition } from './errors';
 
 /** The console half of a plug-in. `plugins/<id>/console/index.ts` exports one as `consolePlugin`. */
 export interface ConsolePlugin<WidgetServices extends object = object> {
@@ -18,12 +19,34 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
    * while there is no notice.
    */
   homeCard?: { permission: string; load: () => Promise<{ Component: ComponentType }> };
-  /**
-   * What the plug-in shows on every page of a session, such as progress. Fetched after the page is shown.
-   * One of several permissions is enough.
-   */
-  everywhere?: { permission: string | readonly string[]; load: () => Promise<{ Component: ComponentType }> };
+  /** Its errors. Their messages are in the namespace of its id. */
+  errors?: Readonly<Record<string, ErrorDefinition>>;
+  /** Its jobs. The console shows their progress on every page. */
+  jobKinds?: readonly ConsoleJobKind[];
 }
+
+/** A kind of job, with what the console says of it. */
+export interface ConsoleJobKind {
+  /** `mark` of its tasks on the wire. */
+  mark: string;
+  /** `type` of its tasks on the wire. */
+  type: string;
+  /** Permissions to see such a job, and to start or stop one. */
+  permissions: { view: string; start: string };
+  /** Message key with namespace, e.g. `backup::progress.restore`. Param: `name` of the target. */
+  title: string;
+  /** Message key with namespace of its success. */
+  done: string;
+  /** Has `phase.<phase>`, and for reasons of failed jobs `ended.<reason>` or `reason.<reason>`. */
+  namespace: string;
+  /** Start of the keys of the queries whose results change when such a job ends. */
+  queryKey: readonly string[];
+  /** It may change data that any page shows. */
+  changesData?: boolean;
+  /** It may change accounts: the platform has then ended every session. */
+  endsSession?: boolean;
+}
+
 export type WidgetServicesMaker<WidgetServices extends object = object> = (
   tools: WidgetTools,
 ) => Partial<WidgetServices>;

@@ -1,13 +1,13 @@
 import type { ApiClient, ListQuery } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { BackupRecord } from './backup-record';
+import { backupQueryKey } from './job-kinds';
 import type { ListPlace } from './list-place';
 
 /** `backupKeys.all` matches every query whose result changes with a backup or a restore. */
 export const backupKeys = {
-  all: ['core/backup'] as const,
+  all: backupQueryKey,
   list: (path: string, place: ListPlace) => [...backupKeys.all, path, 'list', place] as const,
-  pending: (path: string) => [...backupKeys.all, path, 'unfinished'] as const,
   one: (path: string, id: string) => [...backupKeys.all, path, 'one', id] as const,
   sizes: (path: string, excludedDirs: readonly string[]) => [...backupKeys.all, path, 'sizes', excludedDirs] as const,
 };
@@ -63,21 +63,4 @@ export const sizesQuery = (api: ApiClient, path: string, excludedDirs: readonly 
         signal,
       }),
     placeholderData: (previous) => previous,
-  });
-
-/** A committed restore or import that the server cannot finish, because it lacks the data folder. */
-export interface PendingOperation {
-  id: string;
-  name: string;
-  /** True when the user may abandon its files. */
-  mayGiveUp: boolean;
-}
-
-/** An older platform without this route reports none. */
-export const pendingQuery = (api: ApiClient, path: string) =>
-  queryOptions({
-    queryKey: backupKeys.pending(path),
-    queryFn: ({ signal }) => api.get<PendingOperation[]>(`${path}/unfinished`, { signal }),
-    // The server omits operations that another server is recovering. Servers retry the recovery periodically.
-    refetchInterval: 10_000,
   });

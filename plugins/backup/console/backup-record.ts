@@ -1,5 +1,5 @@
-import type { LeftOutContent, RestoreCounts } from './restore-plan';
-import type { TaskUpdates } from './task';
+import type { LeftOutContent, TaskUpdates } from '@signalbox/console-kit';
+import type { RestoreCounts } from './restore-plan';
 
 /** The content that a backup can have. */
 export const backupItems = ['fileServer', 'html', 'mongodb'] as const;

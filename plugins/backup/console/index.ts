@@ -1,18 +1,12 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
+import { backupErrors } from '../shared/errors';
+import { jobKinds } from './job-kinds';
 
-/** Backup and restore, project export and import, and their progress on every page. */
+/** Backup and restore. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'backup',
   menuItems: [
-    {
-      title: 'backup::transfer.title',
-      url: '/app/projectOperation',
-      icon: 'export',
-      permission: 'backup.add',
-      section: 'system',
-      order: 60,
-    },
     {
       title: 'backup::title',
       url: '/app/backup',
@@ -40,14 +34,6 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
   ],
   routers: [
     {
-      path: 'projectOperation',
-      title: 'backup::transfer.title',
-      permission: 'backup.add',
-      load: async () => ({
-        Component: (await import('./project-transfer/project-transfer-page')).ProjectTransferPage,
-      }),
-    },
-    {
       path: 'backup',
       title: 'backup::title',
       permission: 'backup.view',
@@ -67,8 +53,6 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
     },
   ],
   widgetServices: () => import('./widget-services'),
-  everywhere: {
-    permission: ['backup.view', 'dbBackup.view', 'tsdbBackup.view', 'backup.add'],
-    load: async () => ({ Component: (await import('./progress/progress-center')).ProgressCenter }),
-  },
+  errors: backupErrors,
+  jobKinds,
 };

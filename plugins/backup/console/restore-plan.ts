@@ -1,11 +1,4 @@
-import type { ErrorBody } from '@signalbox/api';
-
-/** Content that a restore or an import skips. */
-export interface LeftOutContent {
-  count: number;
-  /** The first skipped entries, with the reason. */
-  shown: { id: string; error: ErrorBody }[];
-}
+import type { LeftOutContent } from '@signalbox/console-kit';
 
 /** Effect of a restore on one module, or on the files of one item. */
 export interface RestoreCounts {

@@ -1,8 +1,7 @@
 import type { DialogId } from '@signalbox/schemas';
 import { createContext, use } from 'react';
 import type { BackupItem } from './backup-record';
-import type { TaskMark } from './task';
-import { useMay } from './use-may';
+import { useMay } from '@signalbox/console-kit';
 
 /** What the backups of a page cover: this project, the whole database, or all time series. Components read it from the context. */
 export interface BackupScope {
@@ -16,7 +15,8 @@ export interface BackupScope {
   /** Message key of the button that starts a backup. */
   make: string;
   forms: { backup: DialogId; restore: DialogId };
-  kinds: { backup: TaskMark; restore: TaskMark; verify: TaskMark };
+  /** Kinds of its jobs. */
+  kinds: { backup: string; restore: string; verify: string };
   /** Periodic backups: request path and first part of the permission keys. */
   cycles: { path: string; model: string; form: DialogId };
   /** Contents to filter by. Empty for a scope with one kind of content. */

@@ -2,9 +2,9 @@ import { defineErrors } from '@signalbox/api';
 
 export const backupErrors = defineErrors({
   /** Lift the protection first. */
-  backupProtected: { code: 100_060_003, status: 400 },
+  backupProtected: { code: 100_060_003, status: 400, detail: 'name' },
   /** Wait until the restore that needs it has ended. */
-  backupInUse: { code: 100_060_022, status: 400 },
+  backupInUse: { code: 100_060_022, status: 400, detail: 'name' },
   /** Request a new link: this one was used or has expired. */
   ticketInvalid: { code: 100_060_004, status: 401 },
   /** Choose another backup: the health check that `detail` names failed after the restore, which was rolled back. */

@@ -29,7 +29,7 @@ const pages = {
       'plugins/media/console/widget-services.ts',
       'plugins/backup/console/widget-services.ts',
       // Shown on every page after it has loaded.
-      'plugins/backup/console/progress/progress-center.tsx',
+      'console-kit/src/jobs/progress-center.tsx',
       'widgets/src/image/image-input.tsx',
       'widgets/src/language-select/language-select-input.tsx',
       'widgets/src/language-text/language-text-input.tsx',

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@signalbox/api';
 import { openLive } from '@signalbox/api/client';
 import { ConsoleContextProvider, type ConsoleContext, type LiveSubscription } from '@signalbox/api/react';
+import { PluginErrorsContext } from '@signalbox/console-kit';
+import { plugins } from '../plugins';
 import { usePageTitle } from '../state/page-title';
 import { projectId } from '../state/project';
 import { tokenAtom } from '../state/session';
@@ -22,7 +24,7 @@ const PassingNotice = lazy(() =>
   ),
 );
 
-/** Provides `useConsole()` to the pages of plug-ins. */
+/** Provides `useConsole()` and the errors of all plug-ins to their pages. */
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { i18n } = useTranslation();
   const setPageTitle = usePageTitle();
@@ -52,7 +54,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
   }, [user, siteName, language, setPageTitle, notify, store]);
   return (
     <ConsoleContextProvider value={value}>
-      {children}
+      <PluginErrorsContext value={plugins}>{children}</PluginErrorsContext>
       {toast && (
         <Suspense>
           <PassingNotice toast={toast} />

@@ -8,7 +8,7 @@ import { useLoadedLanguage } from '../shell/language/use-loaded-language';
 import { Shell } from '../shell/layout/shell';
 import { PageSkeleton } from '../shell/page-skeleton';
 import { api } from '../shell/services';
-import { Everywhere } from './everywhere';
+import { RunningJobs } from './running-jobs';
 import { PluginContext } from './plugin-context';
 import { RestoredPage } from './restored-page';
 import { UnreachablePage } from './unreachable-page';
@@ -45,7 +45,7 @@ export function SessionGate() {
       <Shell>
         <Outlet />
       </Shell>
-      <Everywhere />
+      <RunningJobs />
     </PluginContext>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { error } from '../testing/fake-backups';
+import { error } from '@signalbox/console-kit/testing';
 import { chooseCycle, openCycles } from './testing/open-cycles';
 
 it('saves an edited cycle without touching whether it runs', async () => {

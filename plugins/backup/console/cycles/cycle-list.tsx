@@ -3,7 +3,7 @@ import { Alert, Button, Empty, Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayCycle } from '../scope';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '@signalbox/console-kit';
 import { findCycles } from './cycle';
 import { CycleRow } from './cycle-row';
 import styles from './cycles-dialog.module.css';

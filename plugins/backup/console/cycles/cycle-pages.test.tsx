@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { error } from '../testing/fake-backups';
+import { error } from '@signalbox/console-kit/testing';
 import { aCycle, openCycles, pagesOf } from './testing/open-cycles';
 
 describe('cycles on several pages', () => {

@@ -1,6 +1,6 @@
 import { Button, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { timeText } from '../time-text';
+import { timeText } from '@signalbox/console-kit';
 import { useMayCycle } from '../scope';
 import type { BackupCycle } from './cycle';
 import styles from './cycles-dialog.module.css';

@@ -1,7 +1,7 @@
 import { App, Button, Empty, Grid, Modal } from 'antd';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { WaitingDialog } from '@signalbox/console-kit';
 import { CycleEditor } from './cycle-editor';
 import { CycleList } from './cycle-list';
 import styles from './cycles-dialog.module.css';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useScope } from '../scope';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '@signalbox/console-kit';
 import type { BackupCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
 

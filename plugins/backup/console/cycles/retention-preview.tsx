@@ -7,7 +7,7 @@ import { Alert, Button, Typography } from 'antd';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScope } from '../scope';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '@signalbox/console-kit';
 import type { PlannedBackup } from './cycle';
 import styles from './cycles-dialog.module.css';
 

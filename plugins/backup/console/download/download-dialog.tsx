@@ -4,12 +4,8 @@ import type { JsonObject } from '@signalbox/schemas';
 import { App, Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
-import { FormDialog } from '../dialogs/form-dialog';
-import { useDialogStore } from '../dialogs/use-dialog-store';
-import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { FormDialog, sendBrowser, useDialogStore, useFailureText, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';
-import { useFailureText } from '../use-failure-text';
-import { sendBrowser } from './send-browser';
 
 /** Downloads a backup, or copies a single-use link. The link contains a ticket, but no token and no password. */
 export function DownloadDialog({ backup, onClose }: { backup: BackupRecord; onClose: () => void }) {

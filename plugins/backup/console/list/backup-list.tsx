@@ -10,7 +10,7 @@ import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
 import { RowActions } from './row-actions';
 import { SecondaryText } from './secondary-text';
-import { timeText } from '../time-text';
+import { timeText } from '@signalbox/console-kit';
 import { VerifiedMark } from './verified-mark';
 
 export function BackupList({ place, onPlace, onOpen }: ListProps) {

@@ -7,7 +7,7 @@ import type { BackupRecord } from '../backup-record';
 import { backupsQuery } from '../backup-queries';
 import { pageSizes } from '../list-place';
 import { useScope } from '../scope';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '@signalbox/console-kit';
 import type { ListProps } from './list-props';
 
 interface RecordTableProps extends Pick<ListProps, 'place' | 'onPlace'> {

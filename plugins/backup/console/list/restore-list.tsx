@@ -6,7 +6,7 @@ import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
 import { RestoreOutcome } from './restore-outcome';
 import { SecondaryText } from './secondary-text';
-import { timeText } from '../time-text';
+import { timeText } from '@signalbox/console-kit';
 
 export function RestoreList({ place, onPlace }: ListProps) {
   const { t, i18n } = useTranslation('backup');

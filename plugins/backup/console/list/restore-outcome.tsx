@@ -1,14 +1,13 @@
 import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
-import { LeftOutDetails } from '../left-out-content';
-import { useTaskError } from '../progress/use-task-error';
+import { LeftOutDetails, useTaskError } from '@signalbox/console-kit';
 import { useModuleMessage } from '../use-module-message';
 
 /** The outcome of a restore: its counts, or the reason of its failure. */
 export function RestoreOutcome({ restore }: { restore: BackupRecord }) {
   const { t } = useTranslation('backup');
-  const errorText = useTaskError();
+  const errorText = useTaskError('backup');
   const moduleMessage = useModuleMessage();
   const { status = 'succeed', counts } = restore;
   const isFailed = status === 'fail';

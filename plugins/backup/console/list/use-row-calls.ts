@@ -4,9 +4,8 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
 import type { BackupRecord } from '../backup-record';
-import { useFollow } from '../progress/use-follow';
+import { useFailureText, useFollow } from '@signalbox/console-kit';
 import { useScope } from '../scope';
-import { useFailureText } from '../use-failure-text';
 
 /** The requests of a row's actions. Each shows its result; deletion asks for confirmation. */
 export function useRowCalls({ id, name, isProtected }: BackupRecord) {

@@ -1,7 +1,7 @@
 import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
-import { timeText } from '../time-text';
+import { timeText } from '@signalbox/console-kit';
 
 /** When the checksums were last verified, and the result. */
 export function VerifiedMark({ backup: { verified } }: { backup: BackupRecord }) {

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import './one-click-dialog';
-import { fakeBackups, error } from '../testing/fake-backups';
+import { error } from '@signalbox/console-kit/testing';
+import { fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 async function opened(platform = fakeBackups([]), language = 'en') {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aBackup, fakeBackups, error } from '../testing/fake-backups';
+import { error } from '@signalbox/console-kit/testing';
+import { aBackup, fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 it('lists backups with content, size, protection and the result of the last verification', async () => {

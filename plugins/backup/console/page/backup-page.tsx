@@ -1,11 +1,11 @@
+import { PendingOperations } from '@signalbox/console-kit';
 import { App, Segmented, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
-import { endsSession } from '../task';
+import { backupQueryKey } from '../job-kinds';
 import { useScope } from '../scope';
-import { PendingOperations } from '../pending/pending-operations';
 import type { OpenDialog } from '../list/list-props';
 import { Dialogs } from './dialogs';
 import styles from './backup-page.module.css';
@@ -18,7 +18,7 @@ export function BackupPage() {
   const { place, go } = useListPlace();
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
   const List = place.show === 'backup' ? BackupList : RestoreList;
-  const { key, path, title, items, kinds } = useScope();
+  const { key, path, title, items } = useScope();
   const everything = 'all';
 
   return (
@@ -49,7 +49,12 @@ export function BackupPage() {
           )}
           {key !== 'project' && <Typography.Text type="secondary">{t(`${key}.help`)}</Typography.Text>}
         </div>
-        <PendingOperations path={path} kind="restore" endsSession={endsSession(kinds.restore)} />
+        <PendingOperations
+          path={path}
+          queryKey={backupQueryKey}
+          namespace="backup"
+          endsSession={key !== 'timeSeries'}
+        />
         <List place={place} onPlace={go} onOpen={setDialog} />
         <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
       </div>

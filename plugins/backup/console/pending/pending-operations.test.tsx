@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TimeSeriesPage } from '../page/time-series-page';
-import { ProjectTransferPage } from '../project-transfer/project-transfer-page';
-import { aBackup, fakeBackups, error } from '../testing/fake-backups';
+import { error } from '@signalbox/console-kit/testing';
+import { aBackup, fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 const left = { id: 'r1', name: 'Nightly', mayGiveUp: true };
@@ -68,34 +68,6 @@ it('shows why the platform rejected it', async () => {
   platform.answer('POST core/backup/r1/giveUp', error('This server has its files'));
   const { user } = renderBackups({ platform });
   await user.click(await screen.findByRole('button', { name: action }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abandon the files' }));
-  expect(await screen.findByText('This server has its files')).toBeVisible();
-});
-
-it('appears on the import page for an import, and ends no session', async () => {
-  const path = 'core/configDb';
-  const platform = platformWith([{ ...left, name: 'plant.tar.gz' }], path);
-  platform.answer(`POST ${path}/r1/giveUp`, () => {
-    platform.answer(`GET ${path}/unfinished`, { body: [] });
-    return { body: { status: 'OK' } };
-  });
-  const { user } = renderBackups({ platform, user: { permissions: ['backup.add'] }, page: <ProjectTransferPage /> });
-  expect(await screen.findByText('The import of “plant.tar.gz” is not finished')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Abandon the files of this import' }));
-  const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/files of the import stay as they are/)).toBeVisible();
-  expect(question.queryByText(/restore|log in again/)).not.toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: 'Abandon the files' }));
-  expect(await screen.findByText('The files were abandoned. Other operations can run again')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument());
-  expect(platform.called('POST', `${path}/r1/giveUp`)).toBeDefined();
-});
-
-it('shows why the platform rejected abandoning an import', async () => {
-  const platform = platformWith([left], 'core/configDb');
-  platform.answer('POST core/configDb/r1/giveUp', error('This server has its files'));
-  const { user } = renderBackups({ platform, page: <ProjectTransferPage /> });
-  await user.click(await screen.findByRole('button', { name: 'Abandon the files of this import' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abandon the files' }));
   expect(await screen.findByText('This server has its files')).toBeVisible();
 });

@@ -2,7 +2,8 @@
 import { errorTable } from '@signalbox/api';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBackup, fakeBackups, error } from '../testing/fake-backups';
+import { error } from '@signalbox/console-kit/testing';
+import { aBackup, fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 function running(mark = 'backup', options = {}) {
@@ -40,24 +41,6 @@ it('requests only tasks that the user may see', async () => {
   expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
     filter: { type: { $in: ['backup-time-series', 'restore-time-series', 'verify-time-series'] } },
   });
-});
-
-it('shows an import that started before the page was loaded, and stops it with the permission of its page', async () => {
-  const platform = running('configImport', { type: 'config-import', name: 'north.tar.gz' });
-  platform.answer('PATCH core/taskmanager/t9', { body: { status: 'OK' } });
-  const { user, notify, said } = renderBackups({
-    platform,
-    user: { permissions: ['backup.add'] },
-    page: <p>Some page</p>,
-  });
-  expect(await screen.findByRole('progressbar', { name: 'Importing north.tar.gz' })).toBeInTheDocument();
-  expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
-    filter: { type: { $in: ['config-export', 'config-import'] } },
-  });
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(platform.called('PATCH', 'core/taskmanager/t9')?.body).toEqual({ status: 'pause', id: 't9' });
-  notify('t9', { progress: 1, status: 'finish' });
-  await waitFor(() => expect(said).toEqual(['Import succeeded']));
 });
 
 describe('a task of another user that starts while the page is open', () => {

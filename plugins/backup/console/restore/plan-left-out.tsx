@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LeftOutContentNote } from '../left-out-content';
+import { LeftOutContentNote } from '@signalbox/console-kit';
 import { useModuleMessage } from '../use-module-message';
 import type { RestorePlan } from '../restore-plan';
 

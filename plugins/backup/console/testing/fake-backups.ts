@@ -1,17 +1,7 @@
+import { type Answering, fakePlatform } from '@signalbox/console-kit/testing';
 import type { BackupRecord } from '../backup-record';
 import type { PartSize } from '../backup-queries';
 import type { RestorePlan } from '../restore-plan';
-
-interface Call {
-  verb: string;
-  resource: string;
-  query: Record<string, unknown>;
-  params: Record<string, string>;
-  body: unknown;
-}
-/** `count`: the total, if the list is one page. */
-type Answer = { status?: number; body?: unknown; count?: number };
-type Answering = Answer | Promise<Answer> | ((call: Call) => Answer);
 
 export function aBackup(overrides: Partial<BackupRecord> = {}): BackupRecord {
   return {
@@ -42,15 +32,13 @@ const someSizes: PartSize[] = [
 
 /** Mocks the network: responds like the backup routes of the platform and records the requests. */
 export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
-  const calls: Call[] = [];
-  const answers = new Map<string, Answering>([
+  return fakePlatform([
     ['GET core/backup/getSizeAndTime', { body: someSizes }],
     ['GET core/backup/export', { body: { id: 't1' } }],
     ['GET core/backup/import', { body: { id: 't2' } }],
-    ['GET core/taskmanager', { body: [] }],
     ['GET core/backup', { body: backups }],
     ['POST core/backup/upload', { body: { status: 'OK' } }],
-    ...backups.flatMap((backup): [string, Answer][] => [
+    ...backups.flatMap((backup): [string, Answering][] => [
       [`GET core/backup/${backup.id}`, { body: backup }],
       [`PATCH core/backup/${backup.id}`, { body: { status: 'OK' } }],
       [`DELETE core/backup/${backup.id}`, { body: { status: 'OK' } }],
@@ -59,30 +47,4 @@ export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
       [`POST core/backup/${backup.id}/ticket`, { body: { url: '/core/backup/download/b1?ticket=once' } }],
     ]),
   ]);
-  const reach: typeof fetch = async (input, init) => {
-    const url = new URL(String(input), 'http://platform');
-    const verb = init?.method ?? 'GET';
-    const resource = url.pathname.replace('/rest/', '');
-    const params = Object.fromEntries(url.searchParams);
-    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : init?.body;
-    const query = JSON.parse(params.query ?? '{}') as Record<string, unknown>;
-    const call = { verb, resource, params, body, query };
-    calls.push(call);
-    const given = answers.get(`${verb} ${resource}`) ?? error('Not found', resource);
-    const { status = 200, body: answer, count: total } = await (typeof given === 'function' ? given(call) : given);
-    const count = Array.isArray(answer) ? { count: String(total ?? answer.length) } : undefined;
-    return Response.json(answer, { status, headers: count });
-  };
-  return {
-    reach,
-    calls,
-    called: (verb: string, resource: string) =>
-      calls.findLast((call) => call.verb === verb && call.resource === resource),
-    /** Sets the response of `<verb> <resource>`. A promise delays it. */
-    answer: (what: string, answer: Answering) => void answers.set(what, answer),
-  };
-}
-
-export function error(message: string, detail = ''): Answer {
-  return { status: 400, body: { code: 100_090_001, message, detail, field: '' } };
 }

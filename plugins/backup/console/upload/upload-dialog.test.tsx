@@ -3,8 +3,8 @@ import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './upload-dialog';
-import { fakeBackups, error } from '../testing/fake-backups';
-import { FakeRequest, stubRequests } from '../testing/fake-request';
+import { error, FakeRequest, stubRequests } from '@signalbox/console-kit/testing';
+import { fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 async function opened(platform = fakeBackups([]), upload?: ApiClient['upload']) {

@@ -7,11 +7,8 @@ import { Alert, App, Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import { FormDialog } from '../dialogs/form-dialog';
+import { FormDialog, useDialogStore, useUpload, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';
-import { useDialogStore } from '../dialogs/use-dialog-store';
-import { WaitingDialog } from '../dialogs/waiting-dialog';
-import { useUpload } from './use-upload';
 
 /** Takes a .zip and the password of an encrypted one. The platform validates the archive before it lists it. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {

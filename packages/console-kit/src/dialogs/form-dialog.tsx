@@ -1,0 +1,117 @@
+import { SchemaForm, useFormStatus, type FormStore } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { widgetTable } from '@signalbox/widgets';
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../errors/use-failure-text';
+import { scrollingBody } from './scrolling-body';
+import { useFormMessages } from './use-form-messages';
+
+export interface FormDialogProps {
+  store: FormStore;
+  title: string;
+  okText: string;
+  /** Sends the values. If it rejects, the dialog stays open and shows the error above the buttons. */
+  onSend: (values: JsonObject) => Promise<void>;
+  onClose: () => void;
+  /** Cancels the running request. If set, the user can close the dialog while sending, which cancels the request. */
+  onStop?: () => void;
+  /** Content between the form and the buttons. */
+  children?: ReactNode;
+  /** Content above the form. */
+  before?: ReactNode;
+  /** More buttons before OK. Each can submit. */
+  extraButtons?: ReactNode;
+  width?: number;
+  /** Enables OK. */
+  isReady?: boolean;
+  /** Title of the alert after a failed call. */
+  failureTitle?: string;
+}
+
+/** A dialog around a form that the engine draws. Enter submits. Escape closes, unless a request runs that cannot be cancelled. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    store,
+    title,
+    okText,
+    onSend,
+    onClose,
+    onStop,
+    children,
+    before,
+    extraButtons,
+    width,
+    isReady = true,
+  } = props;
+  const { t } = useTranslation('console-kit');
+  const messages = useFormMessages();
+  const failureText = useFailureText();
+  const formId = useId();
+  const { state } = useFormStatus(store);
+  const [failure, setFailure] = useState<string>();
+  const isSending = state === 'submitting';
+  const canClose = !isSending || onStop !== undefined;
+
+  const handleClose = () => {
+    if (!canClose) return;
+    if (isSending) onStop?.();
+    onClose();
+  };
+  const handleSubmit = async () => {
+    setFailure(undefined);
+    try {
+      await store.submit(({ values }) => onSend(values));
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      width={width}
+      centered
+      styles={scrollingBody}
+      onCancel={handleClose}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('close'), disabled: !canClose }}
+      footer={
+        <Flex gap="small" justify="end" wrap="wrap">
+          <Button onClick={handleClose} disabled={!canClose}>
+            {t('cancel')}
+          </Button>
+          {extraButtons}
+          <Button type="primary" htmlType="submit" form={formId} loading={isSending} disabled={!isReady}>
+            {okText}
+          </Button>
+        </Flex>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSubmit();
+        }}
+      >
+        <Flex vertical gap="middle">
+          {before}
+          <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={isSending} />
+          {children}
+          {failure !== undefined && (
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title={props.failureTitle ?? t('failure.title')}
+              description={failure}
+            />
+          )}
+        </Flex>
+      </form>
+    </Modal>
+  );
+}

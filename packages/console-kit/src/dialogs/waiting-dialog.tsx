@@ -1,0 +1,35 @@
+import { Alert, Button, Modal, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../errors/use-failure-text';
+
+interface WaitingDialogProps {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+  width?: number;
+}
+
+/** Placeholder for a dialog whose content is loading or failed to load. */
+export function WaitingDialog({ title, error, onRetry, onClose, width }: WaitingDialogProps) {
+  const { t } = useTranslation('console-kit');
+  const failureText = useFailureText();
+  return (
+    <Modal open title={title} width={width} onCancel={onClose} closable={{ 'aria-label': t('close') }} footer={null}>
+      {error ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('failure.title')}
+          description={failureText(error)}
+          action={<Button onClick={onRetry}>{t('retry')}</Button>}
+        />
+      ) : (
+        <output aria-label={t('loading')}>
+          <Skeleton active />
+        </output>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ErrorDefinition, errorOf, errorTable } from '@signalbox/api';
+import { createContext } from 'react';
+
+/** The errors of a plug-in. Their messages are in the namespace of its id. */
+export interface PluginErrors {
+  id: string;
+  errors?: Readonly<Record<string, ErrorDefinition>>;
+}
+
+/** The plug-ins of this console. */
+export const PluginErrorsContext = createContext<readonly PluginErrors[]>([]);
+
+/** The error with this code, of the platform or of a plug-in. */
+export function definitionOf(code: number, plugins: readonly PluginErrors[]): ErrorDefinition | undefined {
+  for (const errors of [errorTable, ...plugins.map(({ errors: own = {} }) => own)]) {
+    const found = errorOf<ErrorDefinition>(errors, code);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../errors/use-failure-text';
+import { type PendingOperation, pendingQuery } from './pending-query';
+
+interface PendingOperationsProps {
+  /** Of the calls. */
+  path: string;
+  /** Start of the keys of the queries that the job changes. */
+  queryKey: readonly string[];
+  /** Of the messages `unfinished.title`, `giveUp.button` and `giveUp.text`. */
+  namespace: string;
+  /** Abandoning the files ends every session. */
+  endsSession?: boolean;
+}
+
+/** Jobs that block other jobs because this server lacks their data folder. With the permission, the user can abandon their files. */
+export function PendingOperations(props: PendingOperationsProps) {
+  const { t } = useTranslation(props.namespace);
+  const { t: common } = useTranslation('console-kit');
+  const { api } = useConsole();
+  const { data = [] } = useQuery(pendingQuery(api, props));
+  const ask = useAbandon(props);
+  return data.map((operation) => (
+    <Alert
+      key={operation.id}
+      type="warning"
+      showIcon
+      role="alert"
+      title={t('unfinished.title', { name: operation.name })}
+      description={
+        <Flex vertical gap="small" align="start">
+          {common('unfinished.text')}
+          {operation.mayGiveUp && (
+            <Button danger style={severalLines} onClick={() => ask(operation)}>
+              {t('giveUp.button')}
+            </Button>
+          )}
+        </Flex>
+      }
+    />
+  ));
+}
+
+/** On a narrow screen it is wider than its container. */
+const severalLines = {
+  height: 'auto',
+  maxWidth: '100%',
+  paddingBlock: 8,
+  lineHeight: 1.5,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+} as const;
+
+/** Asks for confirmation and shows the result. If the platform ends the sessions, it notifies the console. */
+function useAbandon({
+  path,
+  queryKey,
+  namespace,
+  endsSession = false,
+}: PendingOperationsProps): (operation: PendingOperation) => void {
+  const { t: own } = useTranslation(namespace);
+  const { t } = useTranslation('console-kit');
+  const { api } = useConsole();
+  const { message, modal } = App.useApp();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+
+  const abandon = async (id: string) => {
+    try {
+      await api.post(`${path}/${id}/giveUp`);
+      void message.success(t('giveUp.done'));
+      if (endsSession) return;
+    } catch (error) {
+      modal.error({ title: t('failure.title'), content: failureText(error), okText: t('close') });
+    }
+    await readAgain(queries, queryKey);
+  };
+  return ({ id, name }) =>
+    void modal.confirm({
+      title: t('giveUp.title', { name }),
+      content: (
+        <>
+          <Typography.Paragraph>{own('giveUp.text')}</Typography.Paragraph>
+          {endsSession && <Typography.Paragraph>{t('giveUp.sessions')}</Typography.Paragraph>}
+        </>
+      ),
+      okText: t('giveUp.go'),
+      okButtonProps: { danger: true },
+      cancelText: t('cancel'),
+      onOk: () => abandon(id),
+    });
+}

@@ -1,0 +1,49 @@
+import type { ConsoleJobKind } from '@signalbox/api/plugin';
+import { useConsole } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './progress-center.module.css';
+import { useMay } from './use-may';
+import { useStartedTasks } from './use-started-tasks';
+import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
+
+// Loaded only while a task runs, because this component is on every page.
+const TaskNotice = lazy(async () => ({ default: (await import('./task-notice')).TaskNotice }));
+
+/** Progress of the jobs of some kinds, on every page. Loads running tasks with the page and receives later ones by live messages. */
+export function ProgressCenter({ kinds }: { kinds: readonly ConsoleJobKind[] }) {
+  const { t } = useTranslation('console-kit');
+  const { api } = useConsole();
+  const may = useMay();
+  const types = kinds.filter(({ permissions }) => may(permissions.view)).map(({ type }) => type);
+  const { data: running = [] } = useQuery(runningTasksQuery(api, { kinds, types }));
+  useStartedTasks(kinds);
+  const { data: followed } = useQuery(followedTasksQuery());
+  const { data: shownElsewhere } = useQuery(shownElsewhereQuery());
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [announcement, setAnnouncement] = useState('');
+  const handleClose = useCallback((id: string) => setClosed((ids) => new Set([...ids, id])), []);
+  const known = new Set(followed.map(({ id }) => id));
+  const tasks = [...running.filter(({ id }) => !known.has(id)), ...followed].filter(
+    ({ id }) => !closed.has(id) && !shownElsewhere.includes(id),
+  );
+
+  return (
+    <>
+      <output className={styles.announcer}>{announcement}</output>
+      {tasks.length > 0 && (
+        <Flex component="section" vertical gap="small" aria-label={t('progress.label')} className={styles.stack}>
+          <Suspense>
+            {tasks.map((task) => {
+              const kind = kinds.find(({ mark }) => mark === task.mark);
+              const handlers = { onClose: handleClose, onAnnounce: setAnnouncement };
+              return kind && <TaskNotice key={task.id} task={task} kind={kind} {...handlers} />;
+            })}
+          </Suspense>
+        </Flex>
+      )}
+    </>
+  );
+}

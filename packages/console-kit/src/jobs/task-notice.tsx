@@ -1,0 +1,64 @@
+import type { ConsoleJobKind } from '@signalbox/api/plugin';
+import { Alert, Button, Card, Flex, Progress, Typography } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from './use-may';
+import { StopButton } from './stop-button';
+import { statusOf, type Task } from './task';
+import { useFollowedUpdates } from './use-followed-updates';
+import { useTaskEnd } from './use-task-end';
+import { useKnownMessage } from '../errors/use-known-message';
+import { useTaskError } from './use-task-error';
+
+interface TaskNoticeProps {
+  task: Task;
+  kind: ConsoleJobKind;
+  onClose: (id: string) => void;
+  /** Text for screen readers. */
+  onAnnounce: (sentence: string) => void;
+}
+
+/** One task: its progress, a stop button, and the error of a failed task. Closes when the task succeeds. */
+export function TaskNotice({ task, kind, onClose, onAnnounce }: TaskNoticeProps) {
+  const { t } = useTranslation('console-kit');
+  const known = useKnownMessage(kind.namespace);
+  const may = useMay();
+  const errorText = useTaskError(kind.namespace);
+  const { updates, isUnknown } = useFollowedUpdates(task.id);
+  const status = isUnknown ? 'unknown' : updates ? statusOf(updates) : 'ongoing';
+  const title = t(kind.title, { name: task.name ?? '' });
+  // Never rounds up to 100. The addend corrects 0.57 × 100, which is slightly less than 57.
+  const percent = Math.floor((updates?.progress ?? 0) * 100 + 1e-6);
+  const quarter = Math.floor(percent / 25) * 25;
+  const phase = (updates?.phase && known(`phase.${updates.phase}`)) ?? '';
+  useTaskEnd({ task, kind, status, onClose, onAnnounce });
+  useEffect(() => {
+    if (status === 'ongoing') onAnnounce(t('progress.announce', { title, percent: quarter }));
+  }, [status, title, quarter, onAnnounce, t]);
+
+  return (
+    <article aria-label={title}>
+      <Card size="small" title={title} styles={{ title: { whiteSpace: 'normal', paddingBlock: 8 } }}>
+        {status === 'fail' || status === 'unknown' ? (
+          <Alert
+            type={isUnknown ? 'warning' : 'error'}
+            role="alert"
+            title={t(isUnknown ? 'progress.unknown' : 'progress.failed')}
+            description={isUnknown || !updates ? undefined : errorText(updates)}
+            action={
+              <Button size="small" onClick={() => onClose(task.id)}>
+                {t('close')}
+              </Button>
+            }
+          />
+        ) : (
+          <Flex vertical gap={4}>
+            <Progress percent={percent} status="active" aria-label={title} />
+            {phase !== '' && <Typography.Text type="secondary">{phase}</Typography.Text>}
+            {updates?.canPause !== false && may(kind.permissions.start) && <StopButton id={task.id} />}
+          </Flex>
+        )}
+      </Card>
+    </article>
+  );
+}

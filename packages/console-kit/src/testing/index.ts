@@ -1,0 +1,3 @@
+export { type Answering, error, fakePlatform } from './fake-platform';
+export { FakeRequest, stubRequests } from './fake-request';
+export { type PageSetup, renderPage } from './render-page';

@@ -1,0 +1,86 @@
+import { useConsole } from '@signalbox/api/react';
+import { useFieldValue, type FormStore } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { ChoiceLimitsContext } from '@signalbox/widgets';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog, newTaskId, useDialogStore, useFailureText, WaitingDialog } from '@signalbox/console-kit';
+import { LeftOutNote } from '../parts/left-out-note';
+import { choiceOf, partsOf } from '../parts/project-parts';
+import { nameIn, saveFile } from './save-file';
+import type { ExportPreview } from '../parts/transfer';
+import { TransferProgress } from '../parts/transfer-progress';
+import { previewQuery } from './preview-query';
+
+const width = 720;
+
+/** Chooses the parts of the project to export, and lists the excluded secrets. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('project-transfer');
+  const { store, error, retry } = useDialogStore('backup/project-export', {});
+  if (!store)
+    return <WaitingDialog title={t('export')} width={width} error={error} onRetry={retry} onClose={onClose} />;
+  return <ExportForm store={store} onClose={onClose} />;
+}
+
+function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void }) {
+  const { t } = useTranslation('project-transfer');
+  const { api, project, notify } = useConsole();
+  const failureText = useFailureText();
+  const parts = partsOf(useFieldValue('/collections', store));
+  const preview = useQuery(previewQuery(api, { project, parts }));
+  const [id, setId] = useState<string>();
+  const options = useMemo(() => ({ sizes: sizesOf(preview.data) }), [preview.data]);
+
+  const handleSend = async ({ collections, password }: JsonObject) => {
+    const task = newTaskId();
+    setId(task);
+    try {
+      const body = { collections: partsOf(collections), ...(password === undefined ? {} : { password }), id: task };
+      const { file, headers } = await api.download('core/configDb/download', body);
+      saveFile(file, nameIn(headers, 'project.tar.gz'));
+    } finally {
+      setId(undefined);
+    }
+    notify(t('exported'));
+    onClose();
+  };
+  return (
+    <ChoiceLimitsContext value={options}>
+      <FormDialog
+        store={store}
+        title={t('export')}
+        okText={t('exportNow')}
+        failureTitle={t('exportFailed')}
+        onSend={handleSend}
+        onClose={onClose}
+        width={width}
+      >
+        {preview.error && parts.length > 0 && (
+          <Alert
+            type="warning"
+            title={t('sizesFailed')}
+            description={failureText(preview.error)}
+            action={
+              <Button size="small" onClick={() => void preview.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        )}
+        {parts.length > 0 && <LeftOutNote leftOut={preview.data?.leftOut ?? []} title={t('leftOut')} />}
+        {id !== undefined && <TransferProgress id={id} label={t('exporting')} />}
+      </FormDialog>
+    </ChoiceLimitsContext>
+  );
+}
+
+/** Megabytes by choice, including the parts that it adds. */
+function sizesOf(preview: ExportPreview | undefined): Record<string, number> {
+  const sizes: Record<string, number> = {};
+  for (const { name, bytes } of preview?.parts ?? [])
+    sizes[choiceOf(name)] = (sizes[choiceOf(name)] ?? 0) + bytes / 2 ** 20;
+  return sizes;
+}

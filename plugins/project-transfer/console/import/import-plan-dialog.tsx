@@ -1,0 +1,83 @@
+import { useConsole } from '@signalbox/api/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newTaskId, scrollingBody, useFailureText } from '@signalbox/console-kit';
+import { ImportLeftOut } from './import-left-out';
+import { ImportPlanTable } from './import-plan-table';
+import { LeftOutNote } from '../parts/left-out-note';
+import type { ImportPlan, ImportInput } from '../parts/transfer';
+import { TransferProgress } from '../parts/transfer-progress';
+
+interface ImportPlanDialogProps {
+  plan: ImportPlan;
+  input: ImportInput;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Shows the plan of an import and starts the import. */
+export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDialogProps) {
+  const { t } = useTranslation('project-transfer');
+  const { api, notify } = useConsole();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const [id, setId] = useState('');
+  const [sent, setSent] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (task: string) =>
+      api.upload('core/configDb/upload', input.file, { fields: { ...input.fields, id: task }, onProgress: setSent }),
+    onSuccess: () => {
+      notify(t('imported'));
+      // Any page may show imported data.
+      void queries.invalidateQueries();
+      onClose();
+    },
+  });
+  const handleImport = () => {
+    const task = newTaskId();
+    setId(task);
+    setSent(0);
+    mutate(task);
+  };
+  const failure = error ? failureText(error) : undefined;
+  return (
+    <Modal
+      open
+      title={t('planTitle')}
+      width={880}
+      centered
+      styles={scrollingBody}
+      onCancel={() => !isPending && onClose()}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('close'), disabled: isPending }}
+      footer={
+        <Flex gap="small" justify="end" wrap="wrap">
+          <Button onClick={onBack} disabled={isPending}>
+            {t('plan.back')}
+          </Button>
+          <Button type="primary" loading={isPending} onClick={handleImport}>
+            {t('importNow')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Flex vertical gap="middle">
+        {plan.differences.map(({ what, archived, running }) => (
+          <Alert key={what} type="info" showIcon title={t(`difference.${what}`, { archived, running })} />
+        ))}
+        {plan.lostSecrets > 0 && (
+          <Alert type="warning" showIcon title={t('lostSecrets', { count: plan.lostSecrets })} />
+        )}
+        <LeftOutNote leftOut={plan.leftOut} title={t('leftOutThere')} />
+        <ImportLeftOut parts={plan.parts} />
+        <ImportPlanTable parts={plan.parts} />
+        {isPending && <TransferProgress id={id} label={t('importing')} sent={sent} />}
+        {failure !== undefined && (
+          <Alert type="error" showIcon role="alert" title={t('uploadFailed')} description={failure} />
+        )}
+      </Flex>
+    </Modal>
+  );
+}
