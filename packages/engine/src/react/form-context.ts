@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormMessages } from './form-messages';
 import type { RjsfExtensions } from './rjsf-extensions';
 import type { NearnessWatch } from './nearness-watch';
-import type { FormStore } from './store/form-store';
+import type { FormStore } from './store/form-store-contract';
 import type { WidgetTable } from './widget-props';
 
 /** Keeps its identity while the user types. Changes only with locale, widgets or permission. */

@@ -4,7 +4,7 @@ import type { JsonValue } from '@signalbox/schemas';
 import type { Pointer } from '../core';
 import { FormContext } from './form-context';
 import type { FormStatus } from './store/form-status';
-import type { FormStore } from './store/form-store';
+import type { FormStore } from './store/form-store-contract';
 import { useStoreAtom } from './use-store-atom';
 
 /** State, validity and dirtiness of a draft. Renders only when one of them changes, not for every edit. */

@@ -7,10 +7,5 @@ export { SchemaForm, type SchemaFormProps } from './form/schema-form';
 export { useFieldValue, useFormStatus, useSiblingValue } from './hooks';
 export type { RjsfExtensions } from './rjsf-extensions';
 export type { FormState, FormStatus } from './store/form-status';
-export {
-  createFormStore,
-  type FormStore,
-  type FormStoreOptions,
-  type ServerError,
-  type Submission,
-} from './store/form-store';
+export { createFormStore } from './store/form-store';
+export type { FormStore, FormStoreOptions, ServerError, Submission } from './store/form-store-contract';

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { errorTable } from '@signalbox/api';
+import { ApiError } from '@signalbox/api/client';
+import type { FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { aStore } from '../testing/a-store';
 import { saveDrafts } from './save-drafts';
+import { fieldErrorsOf } from './save-failure';
 
 const oneHour = { count: 1, unit: 'h', time: 3600 };
 
 /** Records the sent patches. */
-function aSender(answer: () => Promise<void> = () => Promise.resolve()) {
+function aSender(answer: () => Promise<undefined> = () => Promise.resolve(undefined)) {
   const sent: JsonObject[] = [];
   const send = (patch: JsonObject) => {
     sent.push(patch);
     return answer();
   };
-  return { sent, send };
+  return { sent, send: (stores: FormStore[]) => saveDrafts({ stores, send, errorsOf: fieldErrorsOf }) };
 }
 
 describe('saving several tabs', () => {
@@ -24,7 +28,7 @@ describe('saving several tabs', () => {
     administrators.setValue('/notShowCodeAdmin', true);
     const { sent, send } = aSender();
 
-    expect(await saveDrafts([login, untouched, administrators], send)).toEqual({});
+    expect(await send([login, untouched, administrators])).toEqual({ kind: 'sent' });
 
     expect(sent).toEqual([
       { noOpExpireSetting: oneHour, noOpExpire: 3600, notShowCodeAdmin: true, noOpExpireAdmin: null },
@@ -38,7 +42,7 @@ describe('saving several tabs', () => {
     password.setValue('/userExpand/minPasswordLength', 12);
     codes.setValue('/userExpand/verifyCodeMinutes', 10);
     const { sent, send } = aSender();
-    await saveDrafts([password, codes], send);
+    await send([password, codes]);
     expect(sent).toEqual([{ userExpand: { minPasswordLength: 12, verifyCodeMinutes: 10 } }]);
   });
 
@@ -46,7 +50,7 @@ describe('saving several tabs', () => {
     const login = aStore('reception_settings/login', { noOpExpireSetting: oneHour });
     login.setValue('/noOpExpireSetting', undefined);
     const { sent, send } = aSender();
-    await saveDrafts([login], send);
+    await send([login]);
     expect(sent).toEqual([{ noOpExpireSetting: null, noOpExpire: null }]);
   });
 
@@ -57,7 +61,7 @@ describe('saving several tabs', () => {
     sms.setValue('/sms/operator', 'ali');
     const { sent, send } = aSender();
 
-    expect(await saveDrafts([basics, sms], send)).toEqual({ invalid: sms });
+    expect(await send([basics, sms])).toEqual({ kind: 'invalid', store: sms });
 
     expect(sent).toEqual([]);
     expect(sms.jotai.get(sms.field('/sms/signName').error)).toMatchObject({ keyword: 'required' });
@@ -73,7 +77,7 @@ describe('saving several tabs', () => {
     // The stored secret is bound to the operator.
     sms.setValue('/sms/appSecret', 'typed again');
     const { sent, send } = aSender();
-    await saveDrafts([sms], send);
+    await send([sms]);
     expect(sent).toEqual([{ sms: { operator: 'lingxuntong', appSecret: 'typed again', signName: null } }]);
   });
 
@@ -81,8 +85,39 @@ describe('saving several tabs', () => {
     const basics = aStore('settings/base', { name: 'Signalbox' });
     basics.setValue('/copyright', 'mine');
     const error = new Error('no');
-    await expect(saveDrafts([basics], aSender(() => Promise.reject(error)).send)).rejects.toBe(error);
+    await expect(aSender(() => Promise.reject(error)).send([basics])).rejects.toBe(error);
     expect(basics.isDirty).toBe(true);
     expect(basics.values()).toMatchObject({ copyright: 'mine' });
+  });
+
+  it('is busy while another save of these drafts is running, and sends nothing', async () => {
+    const basics = aStore('settings/base', { name: 'Signalbox' });
+    basics.setValue('/copyright', 'mine');
+    let answer = () => {};
+    const { sent, send } = aSender(() => new Promise((resolve) => (answer = () => resolve(undefined))));
+    const first = send([basics]);
+    expect(await send([basics])).toEqual({ kind: 'busy' });
+    answer();
+    expect(await first).toEqual({ kind: 'sent' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows each field error of a rejected save on its own tab', async () => {
+    const basics = aStore('settings/base', { name: 'Signalbox' });
+    const administrators = aStore('settings/administrators', { notShowCodeAdmin: false });
+    basics.setValue('/copyright', 'mine');
+    administrators.setValue('/notShowCodeAdmin', true);
+    const { code, status } = errorTable.invalidField;
+    const faults = ['/copyright', '/notShowCodeAdmin'].map((pointer) => ({
+      pointer,
+      keyword: 'other',
+      params: {},
+      message: '',
+    }));
+    const error = new ApiError(status, { code, message: '', detail: '', field: 'copyright', faults });
+    await expect(aSender(() => Promise.reject(error)).send([basics, administrators])).rejects.toBe(error);
+    const shown = (store: FormStore, pointer: string) => store.jotai.get(store.field(pointer).error);
+    expect(shown(basics, '/copyright')).toMatchObject({ pointer: '/copyright' });
+    expect(shown(administrators, '/notShowCodeAdmin')).toMatchObject({ pointer: '/notShowCodeAdmin' });
   });
 });

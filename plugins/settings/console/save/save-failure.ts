@@ -1,4 +1,3 @@
-import type { WireError } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { isWithin, type Pointer } from '@signalbox/engine/core';
 import type { FormStore, ServerError } from '@signalbox/engine/react';
@@ -21,17 +20,24 @@ export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure 
   if (error.isUnreachable) return { kind: 'unreachable' };
   if (error.errorName === 'conflict')
     return { kind: 'conflict', pointers: body.pointers ?? [], revision: body.revision };
-  const errors = errorsOf(body.faults, body.pointer);
-  const store = stores.find((each) => errors.some((found) => drawsField(each, found.pointer)));
-  if (store) return { kind: 'faulty', store, faults: errors.filter((found) => drawsField(store, found.pointer)) };
+  const errors = errorsOf(error);
+  const store = stores.find((each) => fieldErrorsOf(error, each).length > 0);
+  if (store) return { kind: 'faulty', store, faults: fieldErrorsOf(error, store) };
   if (errors.length > 0 && body.field !== '')
     return { kind: 'elsewhere', field: body.field, detail: body.detail || body.message };
   return { kind: 'refused', message: body.message, detail: body.detail };
 }
 
+/** The field errors of a rejected save that belong to this draft. */
+export function fieldErrorsOf(error: unknown, store: FormStore): ServerError[] {
+  return errorsOf(error).filter((found) => drawsField(store, found.pointer));
+}
+
 /** The field errors of a response. If the platform names only one field, it has one error of an unknown kind. */
-function errorsOf(errors: WireError[] | undefined, pointer: Pointer | undefined): ServerError[] {
-  if (errors) return errors;
+function errorsOf(error: unknown): ServerError[] {
+  if (!(error instanceof ApiError) || error.isUnreachable || error.errorName === 'conflict') return [];
+  const { faults, pointer } = error.body;
+  if (faults) return faults;
   return pointer === undefined ? [] : [{ pointer, keyword: 'other', params: {} }];
 }
 

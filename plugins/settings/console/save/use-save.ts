@@ -5,7 +5,7 @@ import { ifRevision, readRevision } from '@signalbox/api/client';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
 import type { FormStore } from '@signalbox/engine/react';
 import type { DraftBook } from '../drafts/draft-book';
-import { saveFailureOf, type SaveFailure } from './save-failure';
+import { fieldErrorsOf, saveFailureOf, type SaveFailure } from './save-failure';
 import { saveDrafts } from './save-drafts';
 
 export interface SaveOptions {
@@ -24,19 +24,26 @@ export function useSave({ drafts, showForm }: SaveOptions) {
 
   const save = useMutation({
     mutationFn: (base: number | undefined) =>
-      saveDrafts(drafts.opened(), async (patch) => {
-        const { headers } = await api.send('PATCH', 'core/setting', { body: patch, headers: ifRevision(base) });
-        drafts.agreeOn(readRevision(headers));
+      saveDrafts({
+        stores: drafts.opened(),
+        send: async (patch) => {
+          const { headers } = await api.send('PATCH', 'core/setting', { body: patch, headers: ifRevision(base) });
+          drafts.agreeOn(readRevision(headers));
+          return undefined;
+        },
+        errorsOf: fieldErrorsOf,
       }),
     onMutate: () => setFailure(undefined),
-    onSuccess: async ({ invalid }) => {
-      if (invalid) return showForm(invalid);
+    onSuccess: async (result) => {
+      if (result.kind === 'invalid') showForm(result.store);
+      if (result.kind !== 'sent') return;
       notify(t('saved'));
       await refresh();
     },
     onError: async (error) => {
       const next = saveFailureOf(error, drafts.opened());
       if (next.kind === 'faulty') {
+        // Also for a draft that was not sent. Gives focus to the first invalid field.
         next.store.setServerErrors(next.faults);
         showForm(next.store);
       }

@@ -8,7 +8,8 @@ import { smsForm } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
 import { testMessages } from '../../testing/form-messages';
 import { TextWidget } from '../../testing/text-widget';
-import { createFormStore, type FormStore } from '../store/form-store';
+import { createFormStore } from '../store/form-store';
+import type { FormStore } from '../store/form-store-contract';
 import { SchemaForm } from './schema-form';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { FormContext } from '../form-context';
 import type { FormMessages } from '../form-messages';
 import type { RjsfExtensions } from '../rjsf-extensions';
-import type { FormStore, ServerError } from '../store/form-store';
+import type { FormStore, ServerError } from '../store/form-store-contract';
 import type { WidgetTable } from '../widget-props';
 import { FormNodes } from './form-nodes';
 import { formVariables } from './form-variables';

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { Pointer } from '../../core';
 import { fieldId } from '../field-id';
-import type { FormStore } from '../store/form-store';
+import type { FormStore } from '../store/form-store-contract';
 
 const focusable = 'input, textarea, select, button, [tabindex]:not([tabindex="-1"])';
 

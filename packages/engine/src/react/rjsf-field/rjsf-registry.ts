@@ -5,7 +5,7 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import type { PrecompiledTests } from '@signalbox/schemas';
 import type { FieldPlan } from '../../core';
 import type { FormMessages } from '../form-messages';
-import type { FormStore } from '../store/form-store';
+import type { FormStore } from '../store/form-store-contract';
 import type { WidgetTable } from '../widget-props';
 import type { RjsfExtensions } from '../rjsf-extensions';
 import { rjsfWidgets } from './rjsf-widgets';

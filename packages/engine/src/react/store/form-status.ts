@@ -19,7 +19,7 @@ export interface StatusOptions {
 }
 
 /** Status of a newly loaded draft. */
-export const initialStatus = { isSubmitting: false, isEditedSinceSubmit: false, errorCount: 0, isValid: true };
+export const initialStatus = { isEditedSinceSubmit: false, errorCount: 0, isValid: true };
 
 export function formStatus({
   isSubmitting,

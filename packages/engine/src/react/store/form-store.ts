@@ -1,98 +1,29 @@
-import { atom, createStore, type Atom } from 'jotai/vanilla';
-import type { CompiledForm, FormDefinition, JsonObject, JsonValue } from '@signalbox/schemas';
+import { atom, createStore } from 'jotai/vanilla';
+import type { JsonObject } from '@signalbox/schemas';
 import {
   assemble,
   blockingErrors,
   changesOf,
   errorsOfCollected,
   errorsOfForm,
+  isSameValue,
   ownerOf,
   planForm,
   readAt,
   withTypeAgain,
+  writeAt,
   type FieldError,
-  type FormPlan,
   type Pointer,
 } from '../../core';
 import { createCollectedDraft } from './collected-draft';
 import { createDirtyFields } from './dirty-fields';
-import type { ChangeManner } from '../widget-props';
 import { createErrorBoard } from './error-board';
 import { atomTable, type FieldAtoms } from './field-atoms';
-import { formStatus, isSameStatus, initialStatus, type FormState, type FormStatus } from './form-status';
+import type { FormStore, FormStoreOptions, Submission } from './form-store-contract';
+import { formStatus, isSameStatus, initialStatus, type FormStatus } from './form-status';
 import { scheduleIdle } from './schedule-idle';
 import { createStoredErrors } from './stored-errors';
 import { createValueWatchers } from './value-watchers';
-
-/** The data that `submit` passes to the page to send. */
-export interface Submission {
-  /** The form's values without hidden fields. */
-  values: JsonObject;
-  /** Only the values that differ from the saved ones; `null` removes a value. */
-  patch: JsonObject;
-  pointers: Pointer[];
-}
-
-/** A field error from a response of the server. */
-export type ServerError = Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
-
-/** A draft: one jotai atom per field. An edit updates one field and does not iterate over the form. */
-export interface FormStore {
-  readonly form: FormDefinition;
-  readonly plan: FormPlan;
-  readonly compiled: CompiledForm;
-  readonly jotai: ReturnType<typeof createStore>;
-  readonly status: Atom<FormStatus>;
-  /** Pointer of the field that should get focus; a new object for each request. */
-  readonly focusRequest: Atom<{ pointer: Pointer } | undefined>;
-  field: (pointer: Pointer) => FieldAtoms;
-  /** A field's value without subscribing to it. */
-  value: (pointer: Pointer) => JsonValue | undefined;
-  /**
-   * Calls `listener` for each of these fields whose value may have changed. For code that renders many fields at once.
-   * The returned function unsubscribes.
-   */
-  watchValues: (pointers: readonly Pointer[], listener: (pointer: Pointer) => void) => () => void;
-  setValue: (pointer: Pointer, value: JsonValue | undefined, how?: ChangeManner) => void;
-  touch: (pointer: Pointer) => void;
-  /** The complete draft, values of hidden fields included. */
-  values: () => JsonObject;
-  /** The draft as it would be saved: without hidden fields. */
-  collected: () => JsonObject;
-  changes: () => { patch: JsonObject; pointers: Pointer[] };
-  /** Validates now instead of when idle. True when the draft can be saved. */
-  validate: () => boolean;
-  /** Validates now and returns every error in the order of the fields; errors that no field owns come last. */
-  errors: () => FieldError[];
-  /** Shows every error beside its field, touched or not. */
-  showErrors: () => void;
-  /** Discards all edits and starts from `values`. */
-  reset: (values: JsonObject) => void;
-  /** Takes newer saved values and keeps every unsaved edit. */
-  rebase: (values: JsonObject) => void;
-  setServerErrors: (errors: ServerError[]) => void;
-  /** Errors that no field of this form owns; the page shows them above Save. */
-  unownedErrors: () => FieldError[];
-  focus: (pointer: Pointer) => void;
-  /**
-   * Validates, then sends. `invalid`: nothing was sent, all errors are shown and the first invalid field has focus.
-   * `busy`: a submit is running. When `send` rejects, the draft stays unchanged and `submit` rejects with the same error.
-   */
-  submit: (send: (submission: Submission) => Promise<void>) => Promise<'sent' | 'invalid' | 'busy'>;
-  readonly state: FormState;
-  readonly isDirty: boolean;
-  readonly isValid: boolean;
-}
-
-export interface FormStoreOptions {
-  form: FormDefinition;
-  compiled: CompiledForm;
-  /** May be the complete settings: each field reads its own value. */
-  values: JsonObject;
-  plan?: FormPlan;
-  /** The values are stored ones. Their errors are shown at once and do not prevent saving changes of other fields. */
-  isStored?: boolean;
-}
 
 export function createFormStore({
   form,
@@ -113,6 +44,8 @@ export function createFormStore({
   const progress = { ...initialStatus, hasSubmitted: false };
   const watchers = createValueWatchers();
   let blocking: FieldError[] = [];
+  /** The save that `begin` started, and the fields that were edited since. */
+  let running: { submission: Submission; edited: Set<Pointer> } | undefined;
 
   const fieldOf = (pointer: Pointer): FieldAtoms => {
     const field = fields.get(pointer);
@@ -133,7 +66,7 @@ export function createFormStore({
   const publishStatus = () => {
     // An edit of a hidden field is not sent, so it does not make the draft dirty.
     const isDirty = dirtyFields.some(isVisible);
-    const next = formStatus({ ...progress, isDirty });
+    const next = formStatus({ ...progress, isSubmitting: running !== undefined, isDirty });
     if (!isSameStatus(jotai.get(status), next)) jotai.set(status, next);
   };
   const validate = () => {
@@ -148,8 +81,7 @@ export function createFormStore({
   };
   const validation = scheduleIdle(validate);
 
-  const loadAll = (next: JsonObject, keepsEdits: boolean) => {
-    const kept = new Set(keepsEdits ? pointers.filter(dirtyFields.has) : []);
+  const loadAll = (next: JsonObject, kept: ReadonlySet<Pointer>) => {
     // Creates the atom of a kept field: from now on it keeps the value itself.
     for (const pointer of kept) fieldOf(pointer);
     loaded = saved = next;
@@ -161,6 +93,13 @@ export function createFormStore({
     }
     collectedDraft.forget();
     validate();
+  };
+  /** Ends the running save. Throws without one. */
+  const end = () => {
+    const ended = running;
+    if (ended === undefined) throw new Error(`${form.id}: no save is running.`);
+    running = undefined;
+    return ended;
   };
   const focusFirst = (errors: readonly { field: Pointer }[]) => {
     const owners = new Set(errors.map(({ field }) => field));
@@ -182,6 +121,7 @@ export function createFormStore({
       jotai.set(fieldOf(pointer).value, value);
       dirtyFields.compare(pointer, value);
       collectedDraft.edited(pointer, value);
+      running?.edited.add(pointer);
       if (isStarted) board.started(pointer);
       else board.edited(pointer);
       watchers.notify(pointer);
@@ -203,9 +143,9 @@ export function createFormStore({
     reset(next) {
       board.forget();
       progress.hasSubmitted = progress.isEditedSinceSubmit = false;
-      loadAll(next, false);
+      loadAll(next, new Set());
     },
-    rebase: (next) => loadAll(next, true),
+    rebase: (next) => loadAll(next, new Set(pointers.filter(dirtyFields.has))),
     setServerErrors(errors) {
       const owned = errors.map((error) => ({ ...error, field: ownerOf(error.pointer, fields) ?? '' }));
       board.setFromServer(owned);
@@ -213,26 +153,47 @@ export function createFormStore({
     },
     unownedErrors: () => board.unowned,
     focus: (pointer) => jotai.set(focusRequest, { pointer }),
-    async submit(send) {
-      if (progress.isSubmitting) return 'busy';
+    begin() {
+      if (running !== undefined) return 'busy';
       if (!validate()) {
         board.attempt();
         focusFirst(blocking);
         return 'invalid';
       }
-      const sent = { values: collected(), ...store.changes() };
-      progress.isSubmitting = progress.hasSubmitted = true;
+      const submission = { values: collected(), ...store.changes() };
+      running = { submission, edited: new Set() };
+      progress.hasSubmitted = true;
       progress.isEditedSinceSubmit = false;
       publishStatus();
+      return submission;
+    },
+    commit(answer) {
+      const { submission, edited } = end();
+      const sent = new Set(submission.pointers);
+      // A hidden field is sent as removed, or not at all, and keeps its value in the draft.
+      const isKept = (pointer: Pointer) =>
+        (edited.has(pointer) || dirtyFields.has(pointer) || sent.has(pointer)) &&
+        !isSameValue(read(pointer), readAt(submission.values, pointer));
+      const kept = new Set(pointers.filter(isKept));
+      board.forget();
+      loadAll(answer ?? withSubmission(saved, submission), kept);
+      for (const pointer of kept) if (edited.has(pointer)) board.touch(pointer);
+    },
+    fail(errors = []) {
+      end();
+      publishStatus();
+      if (errors.length > 0) store.setServerErrors(errors);
+    },
+    async submit(send) {
+      const submission = store.begin();
+      if (typeof submission === 'string') return submission;
       try {
-        await send(sent);
-        saved = sent.values;
-        for (const pointer of pointers) dirtyFields.compare(pointer, read(pointer));
-        board.forget();
-      } finally {
-        progress.isSubmitting = false;
-        publishStatus();
+        await send(submission);
+      } catch (error) {
+        store.fail();
+        throw error;
       }
+      store.commit();
       return 'sent';
     },
     get state() {
@@ -247,4 +208,9 @@ export function createFormStore({
   };
   validate();
   return store;
+}
+
+/** The saved values after the server took a submission. */
+function withSubmission(saved: JsonObject, { pointers, values }: Submission): JsonObject {
+  return pointers.reduce((rest, pointer) => writeAt(rest, pointer, readAt(values, pointer)), saved);
 }
