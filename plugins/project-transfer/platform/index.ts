@@ -3,8 +3,8 @@ import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { sweepTemporary } from '@signalbox/platform-kit/archive-files';
 import { manifest } from '../manifest';
 import { exportRoutes } from './export/export-routes';
-import { recoverTransfers } from './import/finish-import';
-import { importRoutes } from './import/import-routes';
+import { recoverTransfers } from './recover-transfers';
+import { importRoutes } from './import/routes/import-routes';
 import { transferMigrations } from './migrations';
 import { defineTransferJobs } from './transfer-jobs';
 

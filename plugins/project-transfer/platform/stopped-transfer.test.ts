@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { addDocuments, dataState, mediaState } from '@signalbox/project-data/testing';
 import { type TransferPlatform, transferPlatform } from './testing/transfer';
-import { type ImportStep, runImport } from './import/run-import';
+import type { ImportStep } from './import/import-context';
+import { runImport } from './import/run-import';
 import { anExportOfNewFiles, catalog, writeOldFiles } from './testing/import-bench';
 import { aViewer } from '@signalbox/platform-kit/testing';
 

@@ -6,7 +6,7 @@ import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { dataState, fileState, writeFiles } from '@signalbox/project-data/testing';
 import { anExport, importUntil } from '../testing/import-bench';
 import { putDocument, transferPlatform } from '../testing/transfer';
-import { recoverTransfers } from './finish-import';
+import { recoverTransfers } from '../recover-transfers';
 
 let platform: TestPlatform;
 let archive: Buffer;

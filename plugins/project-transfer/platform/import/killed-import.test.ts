@@ -7,7 +7,7 @@ import { dataState, fileState, insertDocuments, writeFiles } from '@signalbox/pr
 import { expectAllOrNothing, type Replicas } from '@signalbox/platform-kit/testing/jobs';
 import { buildImportReplicas, type ReplicaWork } from '../testing/replica-work';
 import { exportProject, transferPlatform } from '../testing/transfer';
-import { openImports } from './import-journal';
+import { openImports } from './journal/import-journal';
 
 /** By rule. */
 const rounds = roundsOf({ sample: 6, all: 15 });

@@ -7,7 +7,8 @@ import { compiledForms } from '@signalbox/schemas/validators/all';
 import { expect } from 'vitest';
 import { writeFiles } from '@signalbox/project-data/testing';
 import { leaveTask } from '@signalbox/platform-kit/testing/jobs';
-import { type ImportStep, runImport } from '../import/run-import';
+import type { ImportStep } from '../import/import-context';
+import { runImport } from '../import/run-import';
 import { exportProject, putDocument, transferPlatform } from './transfer';
 
 /** The forms of the product. */

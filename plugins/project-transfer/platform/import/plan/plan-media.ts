@@ -9,7 +9,7 @@ import {
   rejectAboveQuota,
   type RestoreRule,
 } from '@signalbox/project-data';
-import type { ExtractedProject } from './extract-project';
+import type { ExtractedProject } from '../prepare/extract-project';
 
 interface MediaToPlan {
   project: string;
@@ -19,11 +19,17 @@ interface MediaToPlan {
   signal?: AbortSignal;
 }
 
+export interface MediaPlan {
+  plan: FilesPlan;
+  /** Files that are left out. */
+  invalid: InvalidFiles;
+}
+
 /** Plans the media of an import: the files that the user could upload, with the same inspection. */
 export async function planMedia(
   kit: PlatformKit,
   { project, archive, rule, viewer, signal }: MediaToPlan,
-): Promise<{ plan: FilesPlan; invalid: InvalidFiles }> {
+): Promise<MediaPlan> {
   if (!viewer) throw new PlatformError('tokenMissing');
   const area = mediaArea({ dataDir: kit.dataDir, project });
   const plan = await planAreaFiles({ archive, area, rule, signal });

@@ -10,12 +10,14 @@ import {
   waitingForLocks,
 } from '@signalbox/platform-kit/testing/jobs';
 import { mediaState, temporaryState, writeFiles } from '@signalbox/project-data/testing';
-import { defineTransferJobs } from '../transfer-jobs';
-import { anExportOfNewFiles, catalog, importHere, leaveImport, writeOldFiles } from '../testing/import-bench';
-import { transferPlatform } from '../testing/transfer';
-import { finishImport, finishLeftImports, recoverTransfers } from './finish-import';
-import { openImports } from './import-journal';
-import { type ImportStep, runImport } from './run-import';
+import { defineTransferJobs } from '../../transfer-jobs';
+import { anExportOfNewFiles, catalog, importHere, leaveImport, writeOldFiles } from '../../testing/import-bench';
+import { transferPlatform } from '../../testing/transfer';
+import { finishImport, finishLeftImports } from './finish-import';
+import { recoverTransfers } from '../../recover-transfers';
+import { openImports } from '../journal/import-journal';
+import type { ImportStep } from '../import-context';
+import { runImport } from '../run-import';
 
 let platform: TestPlatform;
 let archive: Buffer;

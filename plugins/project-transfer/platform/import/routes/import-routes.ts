@@ -7,17 +7,17 @@ import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
-import { transferPermission } from '../transfer-jobs';
-import { configError } from '../transfer-error';
-import { rejectExpired } from '../license';
-import { chosenParts } from './chosen-parts';
-import { committedImports } from './committed-imports';
-import { finishLeftImports } from './finish-import';
-import { planImport } from './plan-import';
+import { transferPermission } from '../../transfer-jobs';
+import { configError } from '../../transfer-error';
+import { rejectExpired } from '../../license';
+import { committedImports } from '../finish/committed-imports';
+import { finishLeftImports } from '../finish/finish-import';
+import { planImport } from '../plan/plan-import';
 import { receiveImport, type ReceivedImport } from './receive-import';
-import { requirePartKeys } from './require-part-keys';
-import { type ImportDeps, runImport } from './run-import';
-import { extractProject } from './extract-project';
+import { chooseParts } from '../prepare/choose-parts';
+import type { ImportDeps } from '../import-context';
+import { runImport } from '../run-import';
+import { extractProject } from '../prepare/extract-project';
 
 interface Received {
   request: FastifyRequest;
@@ -36,8 +36,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       const { path, folder, rule } = received;
       const maxBytes = await freeBytes(temporaryFolder(kit));
       const archive = await extractProject({ path, code, folder, maxBytes });
-      const chosen = chosenParts(archive.head, received.parts);
-      requirePartKeys(viewer, { parts: chosen, rule });
+      const chosen = chooseParts(archive.head, { parts: received.parts, rule, viewer });
       const language = requestLocale(request.headers['accept-language']);
       return planImport(deps, { project: request.project, archive, parts: chosen, rule, language, viewer });
     }),

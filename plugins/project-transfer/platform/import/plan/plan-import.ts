@@ -8,11 +8,11 @@ import {
   type RestoreCounts,
   type RestoreRule,
 } from '@signalbox/project-data';
-import type { LeftOut } from '../format/project-archive';
-import type { ProjectPart } from '../project-parts';
-import { type ImportResult, planChosenImport, stageImport } from './plan-chosen-import';
+import type { LeftOut } from '../../format/project-archive';
+import type { ProjectPart } from '../../project-parts';
+import { type DataPlan, planData, stageData } from './plan-data';
 import { planMedia } from './plan-media';
-import type { ExtractedProject } from './extract-project';
+import type { ExtractedProject } from '../prepare/extract-project';
 
 export interface ImportPlan {
   rule: RestoreRule;
@@ -44,9 +44,9 @@ export async function planImport(
   const result = await inTransaction(
     kit.pool,
     async ({ client }) => {
-      const options = { client, archive, project, parts, rule };
-      await stageImport(options);
-      return planChosenImport({ ...options, catalog });
+      const options = { client, archive, project, parts, rule, catalog };
+      await stageData(options);
+      return planData(options);
     },
     { isRehearsal: true },
   );
@@ -64,7 +64,7 @@ export async function planImport(
 
 async function countedParts(
   kit: PlatformKit,
-  { project, archive, parts, rule, language, viewer, result }: ImportToPlan & { result: ImportResult },
+  { project, archive, parts, rule, language, viewer, result }: ImportToPlan & { result: DataPlan },
 ): Promise<ImportPlan['parts']> {
   const counted: ImportPlan['parts'] = [];
   for (const part of parts) {

@@ -3,17 +3,17 @@ import type { CommittedJobs } from '@signalbox/platform-kit/jobs';
 import { endOf } from '@signalbox/platform-kit/archive-files';
 
 import type { StoredJob } from '@signalbox/jobs';
-import { transferPermission } from '../transfer-jobs';
+import { transferPermission } from '../../transfer-jobs';
 import { requirePermission } from '@signalbox/platform-kit/rest';
-import { filesAbandoned } from './files-abandoned';
+import { filesAbandoned } from './finish-import';
 import {
   canFinishImport,
   closeImportJournal,
+  importJob,
   type ImportJournal,
   openImports,
   readImportJournal,
-} from './import-journal';
-import { importTask } from './import-task';
+} from '../journal/import-journal';
 
 /** Imports, in the form that the routes for abandoning files need. */
 export function committedImports(kit: PlatformKit): CommittedJobs<ImportJournal, StoredJob> {
@@ -21,11 +21,11 @@ export function committedImports(kit: PlatformKit): CommittedJobs<ImportJournal,
     openJournals: () => openImports(kit),
     readJournal: (id) => readImportJournal(kit, id),
     hasFiles: (journal) => canFinishImport(kit, journal),
-    find: (address) => importTask(kit, address),
+    find: (address) => importJob(kit, address),
     // The license does not matter: nothing is imported, and every project waits for the pending one.
     requireRights: (viewer) => requirePermission({ viewer }, transferPermission),
     async close(journal, check) {
-      const { language = 'en' } = (await importTask(kit, journal)) ?? {};
+      const { language = 'en' } = (await importJob(kit, journal)) ?? {};
       check();
       await closeImportJournal(kit, journal.id, {
         status: 'fail',

@@ -9,7 +9,7 @@ import {
   type RestoreRule,
   type SettingResult,
 } from '@signalbox/project-data';
-import type { ProjectPart } from '../project-parts';
+import type { ProjectPart } from '../../project-parts';
 import { itemsOf, planList } from './plan-list';
 
 type ListPart = Extract<ProjectPart, { kind: 'setting' }>;

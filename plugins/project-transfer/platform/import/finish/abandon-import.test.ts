@@ -7,11 +7,17 @@ import { abandon } from '@signalbox/platform-kit/jobs';
 
 import { cutFinishing, leaveTask, taskStore, whileLocked } from '@signalbox/platform-kit/testing/jobs';
 import { dataState, mediaState } from '@signalbox/project-data/testing';
-import { exportProject, putDocument, sendImport, type TransferPlatform, transferPlatform } from '../testing/transfer';
-import { anExportOfNewFiles, leaveImport, writeOldFiles } from '../testing/import-bench';
+import {
+  exportProject,
+  putDocument,
+  sendImport,
+  type TransferPlatform,
+  transferPlatform,
+} from '../../testing/transfer';
+import { anExportOfNewFiles, leaveImport, writeOldFiles } from '../../testing/import-bench';
 import { committedImports } from './committed-imports';
 import { finishImport } from './finish-import';
-import { noteSwapped, openImports } from './import-journal';
+import { noteSwapped, openImports } from '../journal/import-journal';
 
 let platform: TransferPlatform;
 let archive: Buffer;

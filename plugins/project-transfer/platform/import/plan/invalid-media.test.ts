@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileState } from '@signalbox/project-data/testing';
-import { exportProject, sendImport, transferPlatform } from '../testing/transfer';
+import { exportProject, sendImport, transferPlatform } from '../../testing/transfer';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportProject, putDocument, sendImport, transferPlatform } from '../testing/transfer';
+import { exportProject, putDocument, sendImport, transferPlatform } from '../../testing/transfer';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { exists, inTransaction, type Swap } from '@signalbox/project-data';
-import { type JobOutcome, jobCollection } from '@signalbox/jobs';
+import { type JobOutcome, jobCollection, type StoredJob } from '@signalbox/jobs';
+import type { JobAddress } from '@signalbox/platform-kit/jobs';
 
 /** The remaining work of a committed import. Without a row it has finished, or was rolled back. */
 export interface ImportJournal {
@@ -77,6 +78,15 @@ export async function closeImportJournal(
      where document.project = closed.project and document.collection = $3 and document.id = closed.id`,
     [id, JSON.stringify(end), jobCollection],
   );
+}
+
+/** The job of an import. Imports have no other record. */
+export async function importJob(
+  { jobs }: Pick<PlatformKit, 'jobs'>,
+  address: JobAddress,
+): Promise<StoredJob | undefined> {
+  const job = await jobs.find(address);
+  return job?.mark === 'configImport' ? job : undefined;
 }
 
 const lockSql = `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeeds.importJournal}))`;

@@ -1,6 +1,6 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { transferPlatform } from '../testing/transfer';
+import { transferPlatform } from '../../testing/transfer';
 import { readImportJournal } from './import-journal';
 
 let platform: TestPlatform;

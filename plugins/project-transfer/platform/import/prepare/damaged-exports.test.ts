@@ -13,7 +13,7 @@ import {
   type RawEntry,
   sendImport,
   transferPlatform,
-} from '../testing/transfer';
+} from '../../testing/transfer';
 
 let platform: TestPlatform;
 let whole: Buffer;

@@ -12,7 +12,7 @@ import {
   writeReceived,
 } from '@signalbox/platform-kit/archive-files';
 import type { RestoreRule } from '@signalbox/project-data';
-import { partsNamed, type ProjectPart } from '../project-parts';
+import { partsNamed, type ProjectPart } from '../../project-parts';
 
 export interface ReceivedImport {
   path: string;

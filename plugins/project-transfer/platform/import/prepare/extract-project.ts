@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArchiveError, defaultLimits, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
-import { decoded, magic } from '../format/encrypted-stream';
-import { gunzipped } from '../format/gunzipped';
+import { decoded, magic } from '../../format/encrypted-stream';
+import { gunzipped } from '../../format/gunzipped';
 import {
   headName,
   manifestName,
@@ -12,9 +12,9 @@ import {
   type ProjectManifest,
   readHead,
   readManifest,
-} from '../format/project-archive';
-import { readTar, type TarEntry } from '../format/read-tar';
-import { entryOf, filesFolder, projectParts } from '../project-parts';
+} from '../../format/project-archive';
+import { readTar, type TarEntry } from '../../format/read-tar';
+import { entryOf, filesFolder, projectParts } from '../../project-parts';
 
 export interface ProjectToExtract {
   path: string;
@@ -34,41 +34,54 @@ export interface ExtractedProject extends Pick<OpenArchive, 'list' | 'readEntry'
   locationOf(name: string): string;
 }
 
+/** What was read so far. */
+interface Extraction {
+  folder: string;
+  limitBytes: number;
+  bytes: number;
+  found: Map<string, ManifestEntry>;
+  places: Map<string, string>;
+  head?: ProjectHead;
+  manifest?: ProjectManifest;
+}
+
 /** Unpacks a project export. Throws `ArchiveError`. The caller removes the folder. */
-export async function extractProject({
-  path,
-  code,
-  folder,
-  maxBytes,
-  signal,
-  onProgress,
-}: ProjectToExtract): Promise<ExtractedProject> {
+export async function extractProject(project: ProjectToExtract): Promise<ExtractedProject> {
+  const { path, folder, maxBytes, signal } = project;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const found = new Map<string, ManifestEntry>();
-  const places = new Map<string, string>();
-  let head: ProjectHead | undefined;
-  let manifest: ProjectManifest | undefined;
   const limitBytes = Math.min(maxBytes, await honestBytes(path));
-  let bytes = 0;
-  for await (const entry of readTar(await contentOf({ path, code, onProgress }))) {
+  const extraction: Extraction = { folder, limitBytes, bytes: 0, found: new Map(), places: new Map() };
+  for await (const entry of readTar(await contentOf(project))) {
     signal?.throwIfAborted();
-    const { name } = entry;
-    bytes += entry.bytes;
-    if (bytes > limitBytes || entry.bytes > defaultLimits.maxEntryBytes)
-      throw new ArchiveError('bomb', { entry: name });
-    if (found.size >= defaultLimits.maxEntries) throw new ArchiveError('tooManyEntries');
-    if (manifest) throw new ArchiveError('unexpectedEntry', { entry: name });
-    if (!head) head = readHead(await small(entry, headName, maxHeadBytes));
-    else if (name === manifestName)
-      manifest = readManifest(await small(entry, manifestName, defaultLimits.maxManifestBytes));
-    else {
-      rejectForeign(entry, head);
-      if (found.has(name)) throw new ArchiveError('duplicateEntry', { entry: name });
-      const place = join(folder, String(found.size));
-      places.set(name, place);
-      found.set(name, { name, size: entry.bytes, sha256: await keep(entry, place) });
-    }
+    await addEntry(extraction, entry);
   }
+  return verified(extraction);
+}
+
+/** The head comes first, the manifest last. */
+async function addEntry(extraction: Extraction, entry: TarEntry): Promise<void> {
+  const { name } = entry;
+  extraction.bytes += entry.bytes;
+  if (extraction.bytes > extraction.limitBytes || entry.bytes > defaultLimits.maxEntryBytes)
+    throw new ArchiveError('bomb', { entry: name });
+  if (extraction.found.size >= defaultLimits.maxEntries) throw new ArchiveError('tooManyEntries');
+  if (extraction.manifest) throw new ArchiveError('unexpectedEntry', { entry: name });
+  if (!extraction.head) extraction.head = readHead(await small(entry, headName, maxHeadBytes));
+  else if (name === manifestName)
+    extraction.manifest = readManifest(await small(entry, manifestName, defaultLimits.maxManifestBytes));
+  else await addContent(extraction, entry, extraction.head);
+}
+
+async function addContent({ folder, found, places }: Extraction, entry: TarEntry, head: ProjectHead): Promise<void> {
+  const { name } = entry;
+  rejectForeign(entry, head);
+  if (found.has(name)) throw new ArchiveError('duplicateEntry', { entry: name });
+  const place = join(folder, String(found.size));
+  places.set(name, place);
+  found.set(name, { name, size: entry.bytes, sha256: await keep(entry, place) });
+}
+
+function verified({ found, places, head, manifest }: Extraction): ExtractedProject {
   if (!head || !manifest) throw new ArchiveError('manifestMissing');
   rejectOthers(found, manifest, head);
   return {

@@ -1,6 +1,6 @@
 import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { exportProject, putDocument, sendImport, transferPlatform } from '../testing/transfer';
+import { exportProject, putDocument, sendImport, transferPlatform } from '../../testing/transfer';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ export function planList({ property, existing, archived, rule }: ListToPlan): {
   const places = new Map<JsonValue | undefined, number>();
   for (const [place, { id }] of next.entries()) if (!places.has(id)) places.set(id, place);
   for (const item of itemsOf(property, archived)) {
-    if (seen.has(item['id'])) throw error(property, 'an id comes twice');
+    if (seen.has(item['id'])) throw listRejected(property, 'an id comes twice');
     seen.add(item['id']);
     const place = places.get(item['id']);
     if (place === undefined) {
@@ -37,7 +37,7 @@ export function planList({ property, existing, archived, rule }: ListToPlan): {
   return { counts, next };
 }
 
-export function error(property: string, detail: string): PlatformError {
+export function listRejected(property: string, detail: string): PlatformError {
   return new PlatformError('archiveRefused', {
     field: 'file',
     pointer: '/file',
@@ -48,9 +48,9 @@ export function error(property: string, detail: string): PlatformError {
 
 /** Throws `archiveRefused` when the content is no list of items with ids. */
 export function itemsOf(property: string, list: JsonValue): JsonObject[] {
-  if (!Array.isArray(list)) throw error(property, 'it is no list');
+  if (!Array.isArray(list)) throw listRejected(property, 'it is no list');
   return list.map((item) => {
-    if (!isJsonObject(item) || typeof item['id'] !== 'string') throw error(property, 'an item without an id');
+    if (!isJsonObject(item) || typeof item['id'] !== 'string') throw listRejected(property, 'an item without an id');
     return item;
   });
 }

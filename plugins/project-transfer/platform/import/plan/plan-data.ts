@@ -12,14 +12,15 @@ import {
   stageTable,
   resultTable,
 } from '@signalbox/project-data';
-import { entryOf, type ProjectPart } from '../project-parts';
-import { error } from './plan-list';
+import { entryOf, type ProjectPart } from '../../project-parts';
+import { listRejected } from './plan-list';
 import { planLists } from './plan-lists';
-import type { ExtractedProject } from './extract-project';
+import type { ExtractedProject } from '../prepare/extract-project';
 
 type DataPart = Exclude<ProjectPart, { kind: 'files' }>;
 
-export interface ImportOptions {
+export interface DataToPlan {
+  catalog: FormCatalog;
   client: PoolClient;
   archive: ExtractedProject;
   project: string;
@@ -27,7 +28,7 @@ export interface ImportOptions {
   rule: RestoreRule;
 }
 
-export interface ImportResult {
+export interface DataPlan {
   /** `invalid`: records that are left out. Undefined when there are none. */
   parts: { part: DataPart; counts: RestoreCounts; invalid?: InvalidRecords }[];
   /** Undefined when no setting changes. */
@@ -37,7 +38,10 @@ export interface ImportResult {
 }
 
 /** Copies the chosen collections into temporary tables of the transaction. */
-export async function stageImport({ client, archive, parts }: ImportOptions, signal?: AbortSignal): Promise<void> {
+export async function stageData(
+  { client, archive, parts }: Pick<DataToPlan, 'client' | 'archive' | 'parts'>,
+  signal?: AbortSignal,
+): Promise<void> {
   for (const part of parts) {
     if (part.kind !== 'collection') continue;
     const entry = entryOf(part);
@@ -46,12 +50,9 @@ export async function stageImport({ client, archive, parts }: ImportOptions, sig
 }
 
 /** Plans the import record by record, after staging. A plan counts the results, an import applies them. */
-export async function planChosenImport({
-  catalog,
-  ...options
-}: ImportOptions & { catalog: FormCatalog }): Promise<ImportResult> {
+export async function planData(options: DataToPlan): Promise<DataPlan> {
   const { client, project, parts, rule } = options;
-  const result: ImportResult = { parts: [], lostSecrets: 0 };
+  const result: DataPlan = { parts: [], lostSecrets: 0 };
   for (const part of parts) {
     if (part.kind !== 'collection') continue;
     const { collection } = part;
@@ -60,7 +61,7 @@ export async function planChosenImport({
     result.lostSecrets += await countLostSecrets(client, { project, collection });
     result.parts.push({ part, ...(await countResults(client, collection)) });
   }
-  const lists = await planListsOf({ ...options, catalog });
+  const lists = await planListsOf(options);
   result.parts.push(...lists.parts);
   if (lists.setting) result.setting = lists.setting;
   return result;
@@ -95,14 +96,7 @@ async function countLostSecrets(client: PoolClient, { project, collection }: Col
   return rows[0]?.count ?? 0;
 }
 
-async function planListsOf({
-  client,
-  archive,
-  project,
-  parts,
-  rule,
-  catalog,
-}: ImportOptions & { catalog: FormCatalog }) {
+async function planListsOf({ client, archive, project, parts, rule, catalog }: DataToPlan) {
   const { rows } = await client.query<{ body: JsonObject }>('select body from setting where project = $1', [project]);
   const lists: Parameters<typeof planLists>[0]['lists'] = [];
   for (const part of parts) if (part.kind === 'setting') lists.push({ part, archived: await readList(archive, part) });
@@ -117,13 +111,13 @@ async function readList(
   let bytes = 0;
   for await (const chunk of archive.readEntry(entryOf(part))) {
     bytes += chunk.length;
-    if (bytes > maxListBytes) throw error(part.property, 'it is too large');
+    if (bytes > maxListBytes) throw listRejected(part.property, 'it is too large');
     chunks.push(chunk);
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString()) as JsonValue;
   } catch {
-    throw error(part.property, 'it is no JSON');
+    throw listRejected(part.property, 'it is no JSON');
   }
 }
 

@@ -1,23 +1,21 @@
 import { rm } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
-import { filesAbandoned, isAbandonReason } from './files-abandoned';
 
 import { carryOver, performSwap } from '@signalbox/project-data';
-import type { Recoverer } from '../transfer-jobs';
-import { exportPath } from '../export/export-routes';
 import {
   canFinishImport,
   closeImportJournal,
+  importJob,
   type ImportJournal,
   noteSwapped,
   openImports,
   readImportJournal,
-} from './import-journal';
-import { importTask } from './import-task';
-import type { ImportDeps } from './run-import';
+} from '../journal/import-journal';
+import type { ImportDeps } from '../import-context';
 
 /**
  * Moves the files of a committed import to their targets. Every step can be repeated. Throws `operationUnfinished` when
@@ -30,7 +28,7 @@ export async function finishImport(deps: FinishDeps, address: JobAddress): Promi
     const journal = await readImportJournal(kit, id);
     if (!journal) return endElsewhere(kit, address);
     if (!(await canFinishImport(kit, journal)))
-      throw pendingRecovery({ id, name: (await importTask(kit, journal))?.name ?? id });
+      throw pendingRecovery({ id, name: (await importJob(kit, journal))?.name ?? id });
     return finishCommitted(deps, { journal, check });
   });
 }
@@ -61,22 +59,7 @@ async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: 
 
 /** The result when another replica has ended the import meanwhile. */
 async function endElsewhere(kit: PlatformKit, address: JobAddress): Promise<void> {
-  if (isAbandonReason((await importTask(kit, address))?.reason?.reason)) throw filesAbandoned();
-}
-
-/** Recovers exports and imports of a crashed process: finishes committed imports, discards the others. */
-export function recoverTransfers(kit: PlatformKit): Recoverer {
-  return async ({ id, project, mark }) => {
-    if (mark === 'configExport') {
-      await rm(exportPath(kit, id), { force: true });
-      await rm(`${exportPath(kit, id)}.part`, { force: true });
-    }
-    if (mark !== 'configImport') return undefined;
-    const isCommitted = (await readImportJournal(kit, id)) !== undefined;
-    if (isCommitted) await finishImport({ kit }, { id, project });
-    await rm(temporaryPath(kit, id), { recursive: true, force: true });
-    return isCommitted ? { status: 'finish' } : undefined;
-  };
+  if ((await importJob(kit, address))?.reason?.reason === abandoned) throw filesAbandoned();
 }
 
 /** Retries committed imports whose last steps failed. */
@@ -89,4 +72,11 @@ export async function finishLeftImports(deps: FinishDeps): Promise<void> {
       if (journal) await finishImport(deps, journal);
     }),
   );
+}
+
+const abandoned = 'importFilesGivenUp';
+
+/** The error of an import whose files a user abandoned. */
+export function filesAbandoned(): PlatformError {
+  return new PlatformError(abandoned, { params: { reason: abandoned } });
 }

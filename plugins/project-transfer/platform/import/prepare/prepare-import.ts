@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { freeBytes } from '@signalbox/platform-kit';
+import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
+import type { ProjectPart } from '../../project-parts';
+import type { ImportContext } from '../import-context';
+import { chooseParts } from './choose-parts';
+import { extractProject, type ExtractedProject } from './extract-project';
+
+export interface PreparedImport extends ImportContext {
+  archive: ExtractedProject;
+  /** The parts to import. */
+  parts: readonly ProjectPart[];
+}
+
+/** Unpacks and verifies the archive, and requires the permissions for its parts. */
+export async function prepareImport(context: ImportContext): Promise<PreparedImport> {
+  const { deps, input, job, folder } = context;
+  const archive = await extractProject({
+    path: input.path,
+    code: input.code,
+    folder: join(folder, 'unpacked'),
+    maxBytes: await freeBytes(temporaryFolder(deps.kit)),
+    signal: job.signal,
+    onProgress: (fraction) => job.progress(0.5 * fraction, 'stage'),
+  });
+  await deps.atStep?.('unpacked');
+  return { ...context, archive, parts: chooseParts(archive.head, input) };
+}

@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { exportPath } from './export/export-routes';
+import { finishImport } from './import/finish/finish-import';
+import { readImportJournal } from './import/journal/import-journal';
+import type { Recoverer } from './transfer-jobs';
+
+/** Recovers exports and imports of a crashed process: finishes committed imports, discards the others. */
+export function recoverTransfers(kit: PlatformKit): Recoverer {
+  return async ({ id, project, mark }) => {
+    if (mark === 'configExport') {
+      await rm(exportPath(kit, id), { force: true });
+      await rm(`${exportPath(kit, id)}.part`, { force: true });
+    }
+    if (mark !== 'configImport') return undefined;
+    const isCommitted = (await readImportJournal(kit, id)) !== undefined;
+    if (isCommitted) await finishImport({ kit }, { id, project });
+    await rm(temporaryPath(kit, id), { recursive: true, force: true });
+    return isCommitted ? { status: 'finish' } : undefined;
+  };
+}
