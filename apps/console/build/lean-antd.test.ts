@@ -6,6 +6,7 @@ type Hook = (this: object, ...given: unknown[]) => unknown;
 
 /** Calls a hook as the bundler does. */
 function call(plugin: Plugin, name: 'buildStart' | 'resolveId' | 'buildEnd', ...given: unknown[]): unknown {
+  // Vite calls hooks with a context of the bundler, of which these use two functions.
   const hook = plugin[name] as unknown as Hook;
   const bundler = {
     resolve: (target: string) => `found ${target}`,

@@ -6,12 +6,11 @@ import { createSchemaUtils, type RJSFSchema, type ValidatorType } from '@rjsf/ut
 import fullValidator from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rejected } from '@signalbox/engine/testing';
 import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from '@signalbox/schemas';
 import { precompiledModule } from './emit-rjsf-fields';
 import { emitValidators } from './emit-validators';
 import { writeOutputs } from './write-outputs';
-
-const rejected = false as unknown as JsonSchema;
 
 function object(properties: Record<string, JsonSchema>, rest: JsonSchema = {}): JsonSchema {
   return { type: 'object', additionalProperties: false, properties, ...rest };
@@ -185,8 +184,10 @@ test('never selects an option without fields, as RJSF does not', () => {
 });
 
 test('names the field and the place that cannot be compiled', async () => {
-  const open = { oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }] } as const;
-  await expect(precompiledModule(formOf({ open: open as unknown as JsonSchema }))).rejects.toThrow(
+  const open: JsonSchema = {
+    oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
+  };
+  await expect(precompiledModule(formOf({ open }))).rejects.toThrow(
     /the field \/open cannot be drawn by RJSF: \/oneOf\/1\/additionalProperties: an option that takes any property/,
   );
 });

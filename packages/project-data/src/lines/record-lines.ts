@@ -13,13 +13,13 @@ export interface RecordDemands {
   maxIdLength: number;
 }
 
-export interface ArchivedRecord {
+export type ArchivedRecord = {
   id: string;
   /** ISO. Only records of collections have times. */
   createdAt?: string;
   updatedAt?: string;
   body: JsonObject;
-}
+};
 
 /** Parses a line of an archive. Returns the record, or the error with the id of the line if it has one. */
 export function readRecord(
@@ -30,7 +30,7 @@ export function readRecord(
   const error = errorOf(text, value, maxIdLength);
   const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
   if (error !== undefined) return { id, error };
-  const record = value as unknown as ArchivedRecord;
+  const record = value as ArchivedRecord;
   if (needsTimes && (record.createdAt === undefined || record.updatedAt === undefined))
     return { id, error: { reason: 'record.noTimes' } };
   const rejected = validate?.(record);

@@ -27,9 +27,8 @@ export function CycleEditor(props: CycleEditorProps) {
   const { t } = useTranslation('backup');
   const failureText = useFailureText();
   const { cycles, parts } = useScope();
-  const all = parts.length > 0 ? { parts: Object.fromEntries(parts.map((part) => [part, true])) } : {};
-  const values = props.cycle ?? all;
-  const { store, error, retry } = useDialogStore(cycles.form, { ...values } as unknown as JsonObject);
+  const all: JsonObject = parts.length > 0 ? { parts: Object.fromEntries(parts.map((part) => [part, true])) } : {};
+  const { store, error, retry } = useDialogStore(cycles.form, props.cycle ?? all);
   if (store) return <CycleForm {...props} store={store} />;
   if (!error) return <Skeleton active />;
   return (

@@ -1,7 +1,7 @@
 import type { BackupItem } from '../backup-record';
 
 /** A record of `core/backupCycle`, or of the cycles of another kind. Older platforms omit some fields. */
-export interface BackupCycle {
+export type BackupCycle = {
   id: string;
   name: string;
   fileName?: string;
@@ -15,21 +15,21 @@ export interface BackupCycle {
   nextRun?: string;
   lastRun?: string;
   lastOutcome?: CycleOutcome;
-}
+};
 
-export interface CycleOutcome {
+export type CycleOutcome = {
   status: 'ongoing' | 'succeed' | 'fail' | 'pause';
   message: string;
   removed?: number;
   offsite?: OffsiteOutcome;
-}
+};
 
-export interface OffsiteOutcome {
+export type OffsiteOutcome = {
   status: 'ongoing' | 'succeed' | 'fail';
   reason?: string;
   /** The FTP server's reply. */
   message: string;
-}
+};
 
 /** A backup in the preview of a retention rule. */
 export interface PlannedBackup {

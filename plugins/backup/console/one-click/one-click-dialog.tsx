@@ -101,8 +101,8 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
 
 /** Converts the values of a platform backup form to those of a project backup form. */
 function contentOf(sent: JsonObject): BackupOneClickValues {
-  const { name = '', parts } = sent as unknown as Partial<BackupPlatformBackupValues>;
-  if (!parts) return sent as unknown as BackupOneClickValues;
+  const { name = '', parts } = sent as Partial<BackupPlatformBackupValues>;
+  if (!parts) return sent as BackupOneClickValues;
   return { name, item: { mongodb: true }, mongoItem: chosenParts(parts) as BackupOneClickValues['mongoItem'] };
 }
 

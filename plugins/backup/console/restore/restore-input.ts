@@ -12,8 +12,8 @@ export interface RestoreInput extends JsonObject {
 
 /** The rule of each chosen module (its own or the common one), and the rules of the files. */
 export function inputOf(values: JsonObject): RestoreInput {
-  const { parts, itemType = 0 } = values as unknown as Partial<BackupPlatformRestoreValues>;
-  if (!parts) return inputForProject(values as unknown as BackupRestoreValues);
+  const { parts, itemType = 0 } = values as Partial<BackupPlatformRestoreValues>;
+  if (!parts) return inputForProject(values as BackupRestoreValues);
   const moduleRules = Object.fromEntries(chosenParts(parts).map((module) => [module, itemType]));
   return { item: { mongodb: true }, moduleRules };
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aBackupRecord } from '../testing/a-backup-record';
 import { backupStore } from '../records/backup-record';
 import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';
 
@@ -43,7 +44,7 @@ it('previews which backups a rule would delete', async () => {
   expect(body['delete']).toMatchObject([{ id: all[1] }, { id: all[0] }]);
   expect(body['keep']).toMatchObject([{ id: all[2], keptFor: 'rule' }]);
   expect(await platform.backups(id)).toHaveLength(3);
-  const restore = { type: 'import', status: 'ongoing', backupId: String(all[0]) };
+  const restore = aBackupRecord({ type: 'import', backupId: String(all[0]) });
   await backupStore(platform.kit, 'default').insert(restore);
   expect((await preview({ kind: 'count', count: 1 }, id)).body).toMatchObject({
     delete: [{ id: all[1] }],

@@ -4,7 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offsetMinutesOf } from '../local-time';
 import { type BackupScope, type CycleScope, backupTargetOf } from '../scopes';
-import { type BackupCycle, cycleBody, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
+import { type BackupCycle, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
 import { formValues, validateCycle } from './validate-cycle';
 import { firstRun } from './next-run';
 
@@ -18,8 +18,8 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
   rest.post(`/${path}`, { config: { permission: `${model}.add` } }, async (request) => {
     const project = backupTargetOf(scope, request.project);
     const form = validateCycle({ form: formId, project, body: bodyOf(request) });
-    const { id: _none, ...body } = cycleBody({ ...form, ...timesOf(kit, form), id: '', editor: editorOf(request) });
-    return { InsertedID: await cycleStore(kit, project).insert(body) };
+    const cycle = { ...form, ...timesOf(kit, form), editor: editorOf(request) };
+    return { InsertedID: await cycleStore(kit, project).insert(cycle) };
   });
 
   rest.patch(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
@@ -27,9 +27,9 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
     const patch = bodyOf(request);
     // Validates first: an unknown field is an error even when the cycle does not exist.
     formValues(formId, patch);
-    await cycleStore(kit, project).change(idOf(request), (document) => {
-      const form = validateCycle({ form: formId, project, body: patched(formId, document, patch) });
-      return edited(kit, { document, form, editor: editorOf(request) });
+    await cycleStore(kit, project).change(idOf(request), (before) => {
+      const form = validateCycle({ form: formId, project, body: patched(formId, before, patch) });
+      return edited(kit, { before, form, editor: editorOf(request) });
     });
     return { status: 'OK' };
   });
@@ -37,33 +37,32 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
   rest.put(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
     const project = backupTargetOf(scope, request.project);
     const form = validateCycle({ form: formId, project, body: bodyOf(request) });
-    await cycleStore(kit, project).change(idOf(request), (document) =>
-      edited(kit, { document, form, editor: editorOf(request) }),
+    await cycleStore(kit, project).change(idOf(request), (before) =>
+      edited(kit, { before, form, editor: editorOf(request) }),
     );
     return { status: 'OK' };
   });
 }
 
 interface EditedCycle {
-  document: StoredDocument;
+  before: BackupCycle;
   /** The complete new values of the cycle. */
   form: CycleForm;
   editor: CycleEditor;
 }
 
 /** The stored cycle with the values of `form`. Values of the server are kept. */
-function edited(kit: PlatformKit, { document, form, editor }: EditedCycle): JsonObject {
-  const before = document as unknown as BackupCycle;
+function edited(kit: PlatformKit, { before, form, editor }: EditedCycle): BackupCycle {
   const { id, lastRun, lastOutcome, isMadeUp } = before;
   const times = isSameRhythm(before, form)
     ? { nextRun: before.nextRun, dueSince: before.dueSince }
     : timesOf(kit, form);
-  return cycleBody({ ...form, ...times, lastRun, lastOutcome, isMadeUp, id, editor });
+  return { ...form, ...times, lastRun, lastOutcome, isMadeUp, id, editor };
 }
 
 /** Replaces each field as a whole: an item that the new map lacks is not chosen any more. */
-function patched(formId: CycleScope['form'], document: StoredDocument, patch: JsonObject): JsonObject {
-  const { editor: _editor, dueSince: _due, isMadeUp: _made, ...rest } = document;
+function patched(formId: CycleScope['form'], before: BackupCycle, patch: JsonObject): JsonObject {
+  const { editor: _editor, dueSince: _due, isMadeUp: _made, ...rest } = before;
   const merged = { ...formValues(formId, rest), ...patch };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }

@@ -1,6 +1,6 @@
 import { collectionStore, type CollectionStore, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
-import type { JsonObject } from '@signalbox/schemas';
+import type { CyclePeriod } from '@signalbox/schemas/types';
 import type { OffsiteOutcome } from '../offsite/ftp-error';
 import type { ItemChoice } from '../records/backup-record';
 import type { Retention } from '../retention/retention-rule';
@@ -9,7 +9,7 @@ import type { Retention } from '../retention/retention-rule';
  * The values that users set: those of the dialog form `backup/cycle`, or of `backup/platform-cycle` for the database
  * and the time series.
  */
-export interface CycleForm {
+export type CycleForm = {
   name: string;
   /** Prefix of the archive's name. */
   fileName: string;
@@ -23,18 +23,13 @@ export interface CycleForm {
   retention: Retention;
   isOffsite: boolean;
   disable: boolean;
-}
-
-export interface CyclePeriod {
-  count: number;
-  unit: 'h' | 'd';
-}
+};
 
 /**
  * A document of `core/backupCycle`, `core/dbBackupCycle` or `core/tsdbBackupCycle`. The last two are stored below their
  * targets.
  */
-export interface BackupCycle extends CycleForm {
+export type BackupCycle = CycleForm & {
   id: string;
   /** ISO. Undefined while the cycle is disabled. */
   nextRun?: string;
@@ -46,15 +41,15 @@ export interface BackupCycle extends CycleForm {
   dueSince?: string;
   /** A run that a crashed process left was already started again. It is repeated only once. */
   isMadeUp?: boolean;
-}
+};
 
-export interface CycleEditor {
+export type CycleEditor = {
   name: string;
   language: MessageLocale;
   offsetMinutes: number;
-}
+};
 
-export interface CycleOutcome {
+export type CycleOutcome = {
   status: 'ongoing' | 'succeed' | 'fail' | 'pause';
   /** Error message. */
   message: string;
@@ -64,17 +59,16 @@ export interface CycleOutcome {
   /** Number of backups that retention removed. */
   removed?: number;
   offsite?: OffsiteOutcome;
-}
+};
 
 export const cycleCollection = 'backupCycle';
 
-export function cycleStore(kit: PlatformKit, project: string, database: Database = kit.database): CollectionStore {
-  return collectionStore({ ...kit, database, project, collection: cycleCollection });
-}
-
-/** A cycle in the form of the store: without undefined values. */
-export function cycleBody(cycle: BackupCycle): JsonObject {
-  return JSON.parse(JSON.stringify(cycle)) as JsonObject;
+export function cycleStore(
+  kit: PlatformKit,
+  project: string,
+  database: Database = kit.database,
+): CollectionStore<BackupCycle> {
+  return collectionStore<BackupCycle>({ ...kit, database, project, collection: cycleCollection });
 }
 
 /** Changes values of the server in a cycle. Ignores a cycle that was deleted meanwhile. */
@@ -85,8 +79,5 @@ export async function changeCycle(
 ): Promise<void> {
   const store = cycleStore(kit, project);
   if (!(await store.get(id))) return;
-  await store.change(id, (document) => {
-    const cycle = document as unknown as BackupCycle;
-    return cycleBody({ ...cycle, ...change(cycle) });
-  });
+  await store.change(id, (cycle) => ({ ...cycle, ...change(cycle) }));
 }

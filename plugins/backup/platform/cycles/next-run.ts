@@ -1,4 +1,4 @@
-import type { CyclePeriod } from './cycle';
+import type { CyclePeriod } from '@signalbox/schemas/types';
 
 /** The first run of a new cycle. */
 export function firstRun({ cycle, nowMilliseconds }: { cycle: CyclePeriod; nowMilliseconds: number }): string {

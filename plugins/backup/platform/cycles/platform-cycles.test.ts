@@ -4,6 +4,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskStore } from '@signalbox/platform-kit/testing/jobs';
+import { aBackupRecord } from '../testing/a-backup-record';
 import { backupStore } from '../records/backup-record';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { type CyclePlatform, createCyclePlatform } from '../testing/cycle-platform';
@@ -85,7 +86,7 @@ describe.each([
     const backupId = 'a'.repeat(24);
     const task = { mark, status: 'ongoing', name: 'x', progress: 0, language: 'en', content: '' };
     await taskStore(platform.kit, 'default').insert({ id: backupId, ...task });
-    await backupStore(platform.kit, target).insert({ id: backupId, status: 'ongoing', type: 'export', cycleId: id });
+    await backupStore(platform.kit, target).insert(aBackupRecord({ id: backupId, cycleId: id }));
     const lastOutcome = { status: 'ongoing', message: '', backupId, time: inHours(0) };
     await cycleStore(platform.kit, target).merge(id, { lastOutcome, nextRun: inHours(1), lastRun: inHours(0) });
     await platform.replicas[0].jobs.recover();

@@ -17,7 +17,7 @@ export function recoverCycles(kit: PlatformKit): Recoverer {
     const { id } = task;
     const project = targetOfTask(task);
     const ran: Condition = { kind: 'equals', path: ['lastOutcome', 'backupId'], value: id };
-    const [found] = (await cycleStore(kit, project).find(ran)) as unknown as BackupCycle[];
+    const [found] = await cycleStore(kit, project).find(ran);
     if (!found) return undefined;
     const isMade = (await backupRecord(kit, { project, id }))?.status === 'succeed';
     await changeCycle(kit, { project, id: found.id }, (cycle) =>

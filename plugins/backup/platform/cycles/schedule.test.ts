@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '@signalbox/project-data';
 import type { JobContext, Jobs } from '@signalbox/jobs';
 import { taskStore } from '@signalbox/platform-kit/testing/jobs';
+import { aBackupRecord } from '../testing/a-backup-record';
 import { backupStore } from '../records/backup-record';
 import { anotherOperation } from '../testing/another-operation';
 import { replicaKit } from '../testing/replica-kit';
@@ -174,12 +175,7 @@ it('repeats a run whose server crashed, once', async () => {
   const id = await platform.addCycle();
   const leave = async (backupId: string) => {
     await leaveRun(backupId);
-    await backupStore(platform.kit, 'default').insert({
-      id: backupId,
-      status: 'ongoing',
-      type: 'export',
-      cycleId: id,
-    });
+    await backupStore(platform.kit, 'default').insert(aBackupRecord({ id: backupId, cycleId: id }));
     const lastOutcome = { status: 'ongoing', message: '', backupId, time: platform.inHours(0) };
     await cycleStore(platform.kit, 'default').merge(id, {
       lastOutcome,

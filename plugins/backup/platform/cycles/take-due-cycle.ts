@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isPendingRecovery, type JobContext, type Jobs } from '@signalbox/jobs';
 import { projectOfTarget, scopeOfTarget } from '../scopes';
 import { defaultBackupName } from '../records/backup-name';
-import { type BackupCycle, changeCycle, cycleBody, cycleCollection, cycleStore } from './cycle';
+import { type BackupCycle, changeCycle, cycleCollection, cycleStore } from './cycle';
 import { followingRun } from './next-run';
 
 export interface TakenRun {
@@ -72,7 +72,7 @@ async function claimDueCycle(kit: PlatformKit): Promise<ClaimedRun | undefined> 
       nextRun: new Date(nowMilliseconds + repeatMilliseconds).toISOString(),
       dueSince: cycle.dueSince ?? cycle.nextRun,
     };
-    await cycleStore(kit, project, transaction).replace(cycle.id, cycleBody({ ...cycle, ...repeated }));
+    await cycleStore(kit, project, transaction).replace(cycle.id, { ...cycle, ...repeated });
     return { ...due, nowMilliseconds };
   });
 }
@@ -93,7 +93,7 @@ async function lockDueCycle(
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row && { project: row.project, cycle: { ...(row.body as unknown as BackupCycle), id: row.id } };
+  return row && { project: row.project, cycle: { ...(row.body as BackupCycle), id: row.id } };
 }
 
 /** True when another job runs, or must be finished first. */

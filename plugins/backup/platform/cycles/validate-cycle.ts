@@ -20,7 +20,7 @@ export function validateCycle({ form: id, project, body }: CycleToPlan): CycleFo
   const { plan, compiled } = cycleForms[id];
   const values = formValues(id, body);
   reject(id, errorsOfForm({ plan, compiled, values }));
-  const form = collect({ plan, compiled, values }) as unknown as CycleForm;
+  const form = collect({ plan, compiled, values }) as CycleForm;
   choiceOf({ project, form });
   return {
     ...form,
@@ -38,7 +38,7 @@ export function planRetentionRule({ form: id, retention }: { form: FormId; reten
     id,
     errorsOfForm({ plan, compiled, values }).filter(({ pointer }) => isWithin(pointer, '/retention')),
   );
-  return collect({ plan, compiled, values })['retention'] as unknown as Retention;
+  return collect({ plan, compiled, values })['retention'] as Retention;
 }
 
 /**

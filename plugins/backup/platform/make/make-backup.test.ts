@@ -7,6 +7,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { modulesOf } from '@signalbox/project-data';
+import { aBackupRecord } from '../testing/a-backup-record';
 import { backupStore } from '../records/backup-record';
 import { type OnlyFiles, writeBackup } from './write-backup';
 import { addDocuments } from '@signalbox/project-data/testing';
@@ -222,7 +223,7 @@ test('estimates the duration of each part from the last large backups', async ()
   expect(record['contentBytes']).toBeGreaterThanOrEqual(2 ** 21);
   expect(record['seconds']).toEqual(expect.any(Number));
   const store = backupStore(platform.kit, 'default');
-  const done = { type: 'export', status: 'succeed', createTime: '2020-01-01T00:00:00.000Z' };
+  const done = aBackupRecord({ status: 'succeed' });
   const ids = [
     await store.insert({ ...done, contentBytes: 6_000_000, seconds: 2 }),
     await store.insert({ ...done, contentBytes: 2_000_000, seconds: 2 }),

@@ -47,7 +47,7 @@ async function pendingBackups({ database }: PlatformKit): Promise<LeftBackup[]> 
     .where('collection', '=', backupCollection)
     .where(sql<boolean>`body @> ${body}::jsonb`)
     .execute();
-  return rows.map(({ project, id, body }) => ({ project, id, language: (body as unknown as BackupRecord).language }));
+  return rows.map(({ project, id, body }) => ({ project, id, language: (body as BackupRecord).language }));
 }
 
 /** The values that the record lacks. Undefined when the archive is missing or damaged. */

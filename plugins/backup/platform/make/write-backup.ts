@@ -22,7 +22,6 @@ import {
   chosenItems,
   type ItemChoice,
   megabytes,
-  recordBody,
 } from '../records/backup-record';
 import { filesSize } from './sizes';
 
@@ -93,7 +92,7 @@ export async function writeRecorded(
     const { size, contentBytes, time } = await writeContent(kit, backup);
     atStep?.('archived');
     const now = kit.clock.now();
-    const found: Partial<BackupRecord> = {
+    const found = {
       status: 'succeed',
       size: megabytes(size),
       bytes: size,
@@ -103,8 +102,7 @@ export async function writeRecorded(
       time: time.toISOString(),
     };
     // Merges, as a user may have renamed or protected the backup meanwhile.
-    const done = await withIndexDeferred(kit, (its) => backupStore(its, input.project).merge(id, { ...found }));
-    return done as unknown as BackupRecord;
+    return await withIndexDeferred(kit, (its) => backupStore(its, input.project).merge(id, found));
   } catch (error) {
     await removeFile(archivePath(kit, { project: input.project, id }));
     if (signal.aborted) await store.remove(id);
@@ -133,7 +131,7 @@ export async function recordBackup(
     createTime: now,
     updateTime: now,
   };
-  await withIndexDeferred(kit, (its) => backupStore(its, project).insert(recordBody(record)));
+  await withIndexDeferred(kit, (its) => backupStore(its, project).insert(record));
   return record;
 }
 

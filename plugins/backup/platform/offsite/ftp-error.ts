@@ -18,14 +18,14 @@ export type OffsiteReason =
   | 'busy'
   | 'stopped';
 
-export interface OffsiteOutcome {
+export type OffsiteOutcome = {
   status: 'ongoing' | 'succeed' | 'fail';
   reason?: OffsiteReason;
   /** Reply of the server. */
   message: string;
   /** Path of the copy on the server. */
   name?: string;
-}
+};
 
 export class OffsiteError extends Error {
   constructor(

@@ -4,7 +4,7 @@ import { PlatformError } from '@signalbox/api';
 import { isProjectName } from '@signalbox/platform-kit/rest';
 import { hasFiles } from '@signalbox/project-data';
 import type { BackupDeps } from '../deps';
-import { backupCollection, backupStore, recordBody } from './backup-record';
+import { backupCollection, backupStore } from './backup-record';
 import { isOfTarget, recordOfArchive } from './record-of-archive';
 import { fileBytes, oldMilliseconds } from '@signalbox/platform-kit/archive-files';
 import { archiveFolder, backupsFolder } from '../archives/archive-files';
@@ -42,7 +42,7 @@ async function adopt(kit: AdoptionDeps['kit'], { project, id, path }: StrayArchi
   if (!isOfTarget(manifest, project)) throw new Error('The archive does not belong to this folder');
   const nowMilliseconds = kit.clock.now();
   const record = recordOfArchive({ id, manifest, bytes: await fileBytes(path), nowMilliseconds });
-  await backupStore(kit, project).insert(recordBody({ ...record, createTime: manifest.time }));
+  await backupStore(kit, project).insert({ ...record, createTime: manifest.time });
 }
 
 function isElsewhere(error: unknown): boolean {

@@ -8,7 +8,7 @@ export type ItemChoice = Partial<Record<BackupItem, boolean>>;
 export type BackupOrigin = 'manual' | 'cycle' | 'upload' | 'safety';
 
 /** A document of `core/backup`. */
-export interface BackupRecord {
+export type BackupRecord = {
   id: string;
   name: string;
   item: ItemChoice;
@@ -31,6 +31,9 @@ export interface BackupRecord {
   time?: string;
   origin: BackupOrigin;
   cycleId?: string;
+  /** Only of restores: ids of the restored backup and of its safety backup. */
+  backupId?: string;
+  safetyId?: string;
   isProtected: boolean;
   /** Time and result of the last verification. */
   verified?: { time: string; isWhole: boolean; reason?: string };
@@ -41,24 +44,19 @@ export interface BackupRecord {
   message?: string;
   /** Parameters of `message`. */
   language?: MessageLocale;
-}
+};
 
 export const backupCollection = 'backup';
 
-export function backupStore(kit: PlatformKit, project: string): CollectionStore {
-  return collectionStore({ ...kit, project, collection: backupCollection });
+export function backupStore(kit: PlatformKit, project: string): CollectionStore<BackupRecord> {
+  return collectionStore<BackupRecord>({ ...kit, project, collection: backupCollection });
 }
 
 export async function backupRecord(
   kit: PlatformKit,
   { project, id }: { project: string; id: string },
 ): Promise<BackupRecord | undefined> {
-  return (await backupStore(kit, project).get(id)) as unknown as BackupRecord | undefined;
-}
-
-/** A record in the form of the store: without undefined values. */
-export function recordBody(record: BackupRecord): JsonObject {
-  return JSON.parse(JSON.stringify(record)) as JsonObject;
+  return backupStore(kit, project).get(id);
 }
 
 /** File name of the archive for users. */

@@ -3,7 +3,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { removeFile } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../shared/errors';
 import { archivePath } from '../archives/archive-files';
-import { type BackupRecord, backupStore } from './backup-record';
+import { backupStore } from './backup-record';
 import { backupsInUse } from './backups-in-use';
 
 /** Deletes a backup, record and archive. Throws `backupProtected`, `operationRunning` and `backupInUse`. */
@@ -12,7 +12,7 @@ export async function deleteBackup(kit: PlatformKit, { project, id }: { project:
     const own = { ...kit, database: transaction };
     const store = backupStore(own, project);
     // The lock prevents that a user protects it at this moment.
-    const record = (await store.change(id, (same) => same)) as unknown as BackupRecord;
+    const record = await store.change(id, (same) => same);
     if (record.isProtected) throw new PlatformError(backupErrors.backupProtected, { detail: record.name });
     if (record.status === 'ongoing')
       throw new PlatformError('operationRunning', { params: { name: record.name }, detail: id });

@@ -4,6 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { nightlyBackup } from '../testing/nightly-backup';
+import { aBackupRecord } from '../testing/a-backup-record';
 import { backupStore } from './backup-record';
 
 let platform: BackupPlatform;
@@ -47,7 +48,7 @@ test('deletes record and archive, but no protected backup', async () => {
 
 test.each(['backupId', 'safetyId'])('does not delete the %s of a restore until it has ended', async (as) => {
   const restores = backupStore(platform.kit, 'default');
-  const restore = await restores.insert({ type: 'import', status: 'ongoing', [as]: id });
+  const restore = await restores.insert(aBackupRecord({ type: 'import', [as]: id }));
   expect(await platform.send('DELETE', `backup/${id}`)).toMatchObject({
     status: 400,
     body: {

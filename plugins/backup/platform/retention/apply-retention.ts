@@ -35,7 +35,7 @@ export async function backupsOfCycle(
     { kind: 'equals', path: ['cycleId'], value: cycleId },
     { kind: 'equals', path: ['type'], value: 'export' },
   ];
-  return (await backupStore(kit, project).find({ kind: 'all', of: ofCycle })) as unknown as BackupRecord[];
+  return backupStore(kit, project).find({ kind: 'all', of: ofCycle });
 }
 
 /** A user may have protected or deleted it meanwhile, or may be restoring it. */

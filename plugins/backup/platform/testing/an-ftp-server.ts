@@ -43,6 +43,7 @@ export async function anFtpServer({
     log: silent,
   });
   await server.listen();
+  // The library declares no way to its address.
   const { port } = (server as unknown as { server: Server }).server.address() as AddressInfo;
   const own: AnFtpServer = {
     target: { host: '127.0.0.1', port, username: 'keeper', password, secure },
@@ -97,6 +98,7 @@ class TroubledFiles extends FileSystem {
   }
 
   private hangUp() {
+    // A private member of the library: its own `close` answers first.
     const { commandSocket } = this.connection as unknown as { commandSocket: { destroy(): void } };
     commandSocket.destroy();
   }

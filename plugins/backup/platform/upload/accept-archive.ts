@@ -6,7 +6,7 @@ import { freeBytes, newObjectId, type PlatformKit } from '@signalbox/platform-ki
 import { archiveError, fileBytes, makeFolder, removeFile } from '@signalbox/platform-kit/archive-files';
 import { archiveFolder, archivePath } from '../archives/archive-files';
 import { recodeArchive } from '../archives/recode-archive';
-import { backupStore, recordBody } from '../records/backup-record';
+import { backupStore } from '../records/backup-record';
 import { isOfTarget, recordOfArchive } from '../records/record-of-archive';
 
 interface ArchiveToAccept {
@@ -42,7 +42,7 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
     const nowMilliseconds = kit.clock.now();
     const record = recordOfArchive({ ...archive, id, manifest, bytes, nowMilliseconds });
     const verified = { time: record.createTime, isWhole: true };
-    await backupStore(kit, project).insert(recordBody({ ...record, verified }));
+    await backupStore(kit, project).insert({ ...record, verified });
   } catch (error) {
     await removeFile(place);
     throw error;

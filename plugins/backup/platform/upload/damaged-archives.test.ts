@@ -100,7 +100,7 @@ async function errorsOf(bytes: Buffer): Promise<{ upload: unknown; restore: unkn
   await writeFile(archivePath(platform.kit, { project: 'default', id: 'b1' }), bytes);
   const error = await restore(platform, { choice: everything }).catch((error: unknown) => error);
   expect(await state()).toEqual(before);
-  const [{ keyword }] = body['faults'] as unknown as [{ keyword: string }];
+  const [{ keyword }] = body['faults'] as [{ keyword: string }];
   return { upload: keyword, restore: error instanceof ArchiveError && error.reason };
 }
 

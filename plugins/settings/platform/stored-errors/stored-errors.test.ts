@@ -28,7 +28,7 @@ async function store(body: JsonObject, project = 'default'): Promise<void> {
 async function list(): Promise<StoredErrorList> {
   const { status, body } = await call(platform, { url: '/rest/core/setting/invalid' });
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as unknown as StoredErrorList;
+  return body as StoredErrorList & JsonObject;
 }
 const placesOf = ({ items }: StoredErrorList) => items.map(({ pointer, keyword }) => `${pointer} ${keyword}`);
 const mail = { host: 'mail', port: 99_999, from: 'post@harbour.example', password: { isSet: true } };

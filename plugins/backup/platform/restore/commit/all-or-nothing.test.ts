@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivePath } from '../../archives/archive-files';
+import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
 import { deleteBackup } from '../../records/delete-backup';
 import {
@@ -129,9 +130,9 @@ describe('a restore', () => {
   it('keeps its safety backup until it has ended, also when another replica finishes it', async () => {
     await holdEverything();
     const store = backupStore(platform.kit, 'default');
-    const id = await store.insert({ type: 'import', status: 'ongoing', backupId: 'b1' });
+    const id = await store.insert(aBackupRecord({ type: 'import', backupId: 'b1' }));
     const steps: RestoreStep[] = [];
-    const safety = async () => String((await store.get(id))?.['safetyId']);
+    const safety = async () => String((await store.get(id))?.safetyId);
     const atStep = async (step: RestoreStep) => {
       if (step !== 'saved' && step !== 'committed') return;
       steps.push(step);
@@ -152,7 +153,7 @@ describe('a restore', () => {
       await holdEverything();
       const was = await state();
       const store = backupStore(platform.kit, 'default');
-      const id = await store.insert({ type: 'import', status: 'ongoing', backupId: 'b1' });
+      const id = await store.insert(aBackupRecord({ type: 'import', backupId: 'b1' }));
       const parts = {
         checkHealth: async () => ({ reason: 'fileMissing' as const, params: { path: 'media/a.txt' } }),
         atStep: (step: RestoreStep) => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
 import { cutFinishing } from '@signalbox/platform-kit/testing/jobs';
 import { finishRestore } from './finish-restore';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await insertAdministrator(kit);
   await writeFiles(`${kit.dataDir}/media`, mediaBefore);
   await putArchive(platform, 'b1', { fileServer: mediaArchived });
-  await backupStore(kit, 'default').insert({ id: 'one', name: 'Nightly', type: 'import', status: 'ongoing' });
+  await backupStore(kit, 'default').insert(aBackupRecord({ id: 'one', type: 'import' }));
 });
 afterEach(() => platform.close());
 

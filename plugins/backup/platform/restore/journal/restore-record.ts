@@ -3,23 +3,21 @@ import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonValue } from '@signalbox/schemas';
 import type { JobReason } from '@signalbox/jobs';
 import { endOf } from '@signalbox/platform-kit/archive-files';
-import { archiveName, backupRecord, backupStore, type BackupRecord, recordBody } from '../../records/backup-record';
+import { archiveName, backupRecord, backupStore, type BackupRecord } from '../../records/backup-record';
 import { itemsOf, type RestoreChoice } from '../choice/restore-choice';
 import type { RestoreTotals } from './journal';
 
 /** A document of `core/backup` of the type `import`: one restore. */
-export interface RestoreRecord extends BackupRecord {
+export type RestoreRecord = BackupRecord & {
   type: 'import';
   backupId: string;
   /** Id of the restored backup, for users. */
   file: string;
-  /** Id of the safety backup. */
-  safetyId?: string;
   /** The applied changes, after the restore. */
   counts?: RestoreTotals;
   /** Why it failed: a code with the parameters of its message. */
   reason?: JobReason;
-}
+};
 
 interface RestoreStarted {
   id: string;
@@ -56,7 +54,7 @@ export async function beginRecord(
     creator,
     language,
   };
-  await backupStore(kit, project).insert(recordBody(record));
+  await backupStore(kit, project).insert(record);
 }
 
 export interface RestoreAddress {

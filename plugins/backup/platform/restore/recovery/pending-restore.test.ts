@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
 import type { BackupPlatform } from '../../testing/backup-platform';
 import { leaveTask } from '@signalbox/platform-kit/testing/jobs';
@@ -50,7 +51,7 @@ it('names a restore that another replica must finish, in the user’s language, 
 it('reports the result of a restore in the language of the user who started it', async () => {
   const { kit } = platform;
   await leaveTask(kit, { id: 'r1', mark: 'restore' });
-  const record = { name: 'x', status: 'ongoing', language: 'zh-Hans' };
+  const record = aBackupRecord({ language: 'zh-Hans' });
   await backupStore(kit, 'default').insert({ ...record, id: 'r1', type: 'import' });
   await backupStore(kit, 'default').insert({ ...record, id: 's1', type: 'export' });
   await kit.jobs.recover();

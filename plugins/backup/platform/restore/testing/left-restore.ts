@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
 import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
 import { leaveTask } from '@signalbox/platform-kit/testing/jobs';
@@ -30,8 +31,8 @@ export interface LeftRestore {
 
 export async function leaveRestore({ kit }: BackupPlatform, { target, mark, item, modules = [] }: LeftRestore) {
   await leaveTask(kit, { id: 'left', mark });
-  const options = { id: 'left', name: 'Nightly', type: 'import', status: 'ongoing', language: 'zh-Hans' };
-  await backupStore(kit, target).insert({ ...options, item, modules });
+  const record = aBackupRecord({ id: 'left', type: 'import', language: 'zh-Hans', item, modules });
+  await backupStore(kit, target).insert(record);
 }
 
 /** A restore of the files, `left`, whose process crashed after its commit. */
