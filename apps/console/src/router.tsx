@@ -1,12 +1,12 @@
 import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
-import type { PluginRoute } from '@signalbox/api/plugin';
+import type { PluginRoute, ConsolePlugin } from '@signalbox/api/plugin';
+import type { WidgetServices } from '@signalbox/widgets';
 import { plannedPages } from './shell/menu/planned-pages';
 import { plugins } from './plugins';
 import { basePath, putProjectFirst } from './state/project';
 import { tokenAtom } from './state/session';
 import { store } from './state/store';
 import { RootLayout } from './shell/root-layout';
-import { loadWidgetServices } from './shell/widget-services/load-widget-services';
 import { RouteError } from './shell/route-error';
 import type { RouteHandle } from './shell/use-route-handle';
 import { PageSkeleton } from './shell/page-skeleton';
@@ -94,4 +94,14 @@ function handle(title: string, permission?: string): RouteHandle {
 
 async function notFound() {
   return { Component: (await import('./pages/status/not-found-page')).NotFoundPage };
+}
+
+/** The frame around pages with widgets, and the plug-ins' services, which load with the first such page. */
+async function loadWidgetServices() {
+  const [{ WidgetServicesFrame }, ...parts] = await Promise.all([
+    import('./shell/widget-services/widget-services-frame'),
+    ...plugins.map((plugin: ConsolePlugin<WidgetServices>) => plugin.widgetServices?.()),
+  ]);
+  const makers = parts.flatMap((part) => (part ? [part.widgetServices] : []));
+  return { Component: () => <WidgetServicesFrame makers={makers} /> };
 }

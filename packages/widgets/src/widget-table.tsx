@@ -1,5 +1,6 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isJsonObject, type FormPlan } from '@signalbox/engine/core';
 import { isFlagChoice } from './flag-choice/flag-choice';
 import { isChoice, isChoiceOrList } from './choice/choices';
 import { isDashboardValue } from './dashboard-select/dashboard-value';
@@ -16,7 +17,8 @@ import { isModuleRules } from './module-rules/module-rules';
 import { isSecret } from './secret/secret-value';
 import { SwitchInput } from './switch/switch-input';
 import { TextInput } from './text/text-input';
-import { isTheme } from './theme/is-theme';
+import type { Theme } from './services/widget-services';
+import { itemFormOf } from './list/item-form';
 
 /**
  * Every widget that `ui:widget` may name. The two that nearly every form uses are bundled; each other one is a separate
@@ -139,4 +141,15 @@ function listOf(Input: typeof ListInput) {
   return function List(props: WidgetProps<JsonObject[]>) {
     return <Input {...props} widgets={widgetTable} />;
   };
+}
+
+function isTheme(value: JsonValue): value is Theme {
+  return isJsonObject(value) && isText(value.id ?? null) && isText(value.name ?? null);
+}
+
+/** Names of the widgets that a form uses, including those in its lists. */
+export function widgetNames(plan: FormPlan): string[] {
+  return plan.fields.flatMap(({ widget, schema, uiSchema }) =>
+    widget === 'list' ? [widget, ...widgetNames(itemFormOf({ schema, uiSchema }).plan)] : [widget],
+  );
 }

@@ -12,7 +12,6 @@ import { tokenAtom } from '../state/session';
 import { loadPageMessages } from '../shell/language/page-messages';
 import { Icon } from '../shell/menu/icon';
 import { NavMenu } from '../shell/menu/nav-menu';
-import { PlainNotice } from '../shell/notices/plain-notice';
 import { api, endSession } from '../shell/services';
 import { useSiteName } from '../shell/site/use-site-name';
 
@@ -62,4 +61,9 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       )}
     </ConsoleContextProvider>
   );
+}
+
+/** Shows a toast whose code could not be loaded as plain text. */
+function PlainNotice({ toast }: { toast: { sentence: string } }) {
+  return <output style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 16 }}>{toast.sentence}</output>;
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
 import { aForm, smsForm } from '../testing/a-form';
 import { changesOf } from './changes-of';
-import { derivedOf } from './derived-of';
-import { mergeFields } from './merge-fields';
+import { derivedOf, mergeFields } from './merge-fields';
 import { planForm } from './plan-form';
 
 const idle = aForm({

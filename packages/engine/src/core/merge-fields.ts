@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { JsonObject, JsonValue, FormDefinition } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isPresent } from './collect';
 import type { FormPlan, Pointer } from './contract';
@@ -77,4 +77,14 @@ function dropEmptySections(plans: FormPlan[], settings: JsonObject, section: Poi
   const value = readAt(settings, section);
   if (!isJsonObject(value) || Object.keys(value).length > 0) return settings;
   return dropEmptySections(plans, writeAt(settings, section, undefined), section.slice(0, section.lastIndexOf('/')));
+}
+
+/**
+ * The settings derived from a form's values, e.g. `noOpExpire`. A missing source value becomes null, which removes the
+ * setting.
+ */
+export function derivedOf({ form, values }: { form: Pick<FormDefinition, 'derive'>; values: JsonObject }): JsonObject {
+  return Object.fromEntries(
+    Object.entries(form.derive ?? {}).map(([target, source]) => [target, readAt(values, source) ?? null]),
+  );
 }

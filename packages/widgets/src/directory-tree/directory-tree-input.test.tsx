@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
-import { outermost } from './directory-paths';
+import { outermost } from './directory-tree-input';
 
 const plants = { path: 'plants', name: 'plants', child: [{ path: 'plants/old', name: 'old', child: null }] };
 const services = { mediaDirectories: { load: () => Promise.resolve([plants, { path: 'logos', name: 'logos' }]) } };

@@ -5,7 +5,6 @@ import { useLoaded } from '../services/use-loaded';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { DirectoryBranch } from './directory-branch';
-import { outermost } from './directory-paths';
 
 /**
  * Directories of the media library as a tree of checkboxes. The value contains the outermost chosen directories, which
@@ -51,4 +50,11 @@ export function DirectoryTreeInput(props: WidgetProps<string[]>) {
       />
     </div>
   );
+}
+
+/** The `paths` that are not below another one, sorted. */
+export function outermost(paths: readonly string[]): string[] {
+  return paths
+    .filter((path) => !paths.some((other) => path !== other && path.startsWith(`${other}/`)))
+    .toSorted((one, other) => (one < other ? -1 : 1));
 }

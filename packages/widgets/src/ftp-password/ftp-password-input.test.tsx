@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import '../testing/browser-gaps';
 import type { FtpTrialProps } from '../services/widget-services';
-import { WidgetServicesProvider } from '../services/widget-services-provider';
+import { WidgetServicesProvider } from '../services/widget-services-context';
 import { testMessages } from '../testing/test-messages';
 import { loadWidgets, widgetTable } from '../widget-table';
 

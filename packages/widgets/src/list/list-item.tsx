@@ -1,9 +1,9 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
-import { Button, Flex, theme as antdTheme, Typography } from 'antd';
-import type { FocusEvent } from 'react';
+import { Button, Flex, theme as antdTheme, Typography, ConfigProvider } from 'antd';
+import { type FocusEvent, useContext } from 'react';
+import { DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useWidgetMessages } from '../widget-messages';
-import { FoldIcon } from './fold-icon';
 import { ItemActions } from './item-actions';
 import { hasItemError } from './item-errors';
 import { ItemFields } from './item-fields';
@@ -93,4 +93,11 @@ export function ListItem(props: ListItemProps) {
       )}
     </li>
   );
+}
+
+/** An arrow: down for an open item, in reading direction for a collapsed one. */
+function FoldIcon({ isOpen }: { isOpen: boolean }) {
+  const { direction } = useContext(ConfigProvider.ConfigContext);
+  if (isOpen) return <DownOutlined aria-hidden />;
+  return direction === 'rtl' ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />;
 }

@@ -7,7 +7,7 @@ import { useState, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ChoiceLimitsContext, type ChoiceLimits } from '../choice-limits/choice-limits';
 import type { WidgetServices } from '../services/widget-services';
-import { WidgetServicesProvider } from '../services/widget-services-provider';
+import { WidgetServicesProvider } from '../services/widget-services-context';
 import { loadFullSelect } from '../select/load-full-select';
 import { loadWidgets, widgetTable } from '../widget-table';
 import { testMessages } from './test-messages';

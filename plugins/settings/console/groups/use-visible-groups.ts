@@ -1,7 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { licenseQuery, settingsQuery, useConsole } from '@signalbox/api/react';
 import { groups, type GroupDefinition, type JsonObject } from '@signalbox/schemas';
-import { groupTestsQuery } from './group-tests-query';
+import { loadGroupVisible } from '@signalbox/schemas/validators';
+
+/** Precompiled tests of the groups' `visibleWhen`. */
+const groupTestsQuery = () =>
+  queryOptions({
+    queryKey: ['compiled-groups'] as const,
+    queryFn: loadGroupVisible,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
 const all: readonly GroupDefinition[] = groups;
 

@@ -3,7 +3,7 @@ import { Alert, Flex, theme } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { FieldError, TabNode } from '@signalbox/engine/core';
+import { type FieldError, type TabNode, isWithin, type FormPlan } from '@signalbox/engine/core';
 import { SchemaForm, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
@@ -11,7 +11,6 @@ import type { DraftBook } from '../drafts/draft-book';
 import styles from './settings-card.module.css';
 import { FormSkeleton } from './form-skeleton';
 import { tabWidgetsQuery } from './tab-widgets-query';
-import { tabMessages } from './tab-messages';
 import { TemplateChooser } from './template-chooser';
 
 const HiddenErrors = lazy(async () => ({ default: (await import('./hidden-errors')).HiddenErrors }));
@@ -79,4 +78,14 @@ function hiddenErrors(store: FormStore): FieldError[] {
     ...kept.flatMap(({ pointer }) => store.jotai.get(store.field(pointer).error) ?? []),
     ...store.unownedErrors(),
   ];
+}
+
+/** Messages of a form below its tab's heading. A section that contains every field has no title of its own. */
+function tabMessages({ plan, messages }: { plan: FormPlan; messages: FormMessages }): FormMessages {
+  const silent = new Set(
+    plan.sections
+      .filter((section) => plan.fields.every((field) => isWithin(field.pointer, section.pointer)))
+      .map((section) => `forms/${plan.form.id}::${section.messageKey}.title`),
+  );
+  return (key, params) => (silent.has(key) ? undefined : messages(key, params));
 }

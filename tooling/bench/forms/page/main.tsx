@@ -1,8 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { bigForm } from '@signalbox/engine/testing';
-import { peers } from './peer-table';
 import { TabsPage } from './tabs-page';
+import type { PreparePeer } from './peer';
+
+/** Each in a chunk of its own: a page loads one engine. */
+const peers: Record<string, () => Promise<PreparePeer>> = {
+  engine: async () => (await import('./peers/engine-peer')).prepareEngine,
+  rjsf: async () => (await import('./peers/rjsf-peer')).prepareRjsf,
+  'rjsf-precompiled': async () => (await import('./peers/rjsf-precompiled-peer')).prepareRjsfPrecompiled,
+  formily: async () => (await import('./peers/formily-peer')).prepareFormily,
+  html: async () => (await import('./peers/html-peer')).prepareHtml,
+  'html-blocks': async () => (await import('./peers/html-peer')).prepareHtmlBlocks,
+  antd: async () => (await import('./peers/antd-peer')).prepareAntd,
+};
 
 /** `?engine=rjsf&n=1000`: one form. `&tabs=50`: so many tabs of `n` fields each. The driver calls `bench.mount()`. */
 const query = new URLSearchParams(location.search);

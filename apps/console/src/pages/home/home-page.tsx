@@ -3,7 +3,6 @@ import { useConsole } from '@signalbox/api/react';
 import { useMay } from '../../shell/session/use-may';
 import { useSiteName } from '../../shell/site/use-site-name';
 import { DashboardList } from './dashboard-list';
-import { dayPart } from './day-part';
 import styles from './home-page.module.css';
 import { LicenseDetails } from './license-details';
 import { PluginCards } from './plugin-cards';
@@ -36,4 +35,11 @@ export function HomePage() {
       </div>
     </div>
   );
+}
+
+/** Part of the user's day, for the greeting. */
+function dayPart(at: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = at.getHours();
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }

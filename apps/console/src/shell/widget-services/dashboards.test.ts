@@ -1,7 +1,6 @@
 import { createApiClient } from '@signalbox/api/client';
 import { expect, test } from 'vitest';
-import { allOf } from './all-of';
-import { findDashboard, searchDashboards } from './dashboards';
+import { allOf, findDashboard, searchDashboards } from './dashboards';
 
 /** A client of a platform that answers every list with `pages` in turn, and the queries that it received. */
 function aPlatform(...pages: { id: string; name: string }[][]) {

@@ -1,7 +1,16 @@
-import { WidgetServicesProvider, type WidgetServices } from '@signalbox/widgets';
+import { WidgetServicesProvider, type WidgetServices, type Theme } from '@signalbox/widgets';
 import { Outlet } from 'react-router-dom';
 import type { WidgetServicesMaker } from '@signalbox/api/plugin';
-import { useWidgetServices } from './use-widget-services';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '@signalbox/api/client';
+import { knownLanguages, type LanguageInfo } from '../language/languages';
+import { useLoadedLanguage } from '../language/use-loaded-language';
+import { useFailureMessages } from '../notices/use-failure-messages';
+import { api, queryClient } from '../services';
+import { useSite } from '../site/use-site';
+import { builtInThemes } from '../theme/built-in-themes';
+import { allOf, findDashboard, searchDashboards } from './dashboards';
 
 /** Provides the widgets on a plug-in's page with their services. */
 export function WidgetServicesFrame({ makers }: { makers: WidgetServicesMaker<WidgetServices>[] }) {
@@ -10,4 +19,56 @@ export function WidgetServicesFrame({ makers }: { makers: WidgetServicesMaker<Wi
       <Outlet />
     </WidgetServicesProvider>
   );
+}
+
+/** The console's own services, overridden by those of the plug-ins. */
+function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): WidgetServices {
+  const { t } = useTranslation('console');
+  const { languagePacks, language } = useSite();
+  const info = useLoadedLanguage()?.info;
+  const failureMessages = useFailureMessages();
+
+  return useMemo(() => {
+    /** Rethrows with a message in the user's language, because a widget shows the message of an error. */
+    const withShownError = <Value,>(call: Promise<Value>) =>
+      call.catch((error: unknown) => {
+        throw new Error(failureMessages(error), { cause: error });
+      });
+    const own: WidgetServices = {
+      uploadImage: (file, category) => withShownError(api.upload<{ url: string }>(`core/media/${category}`, file)),
+      imageUrl,
+      themes: {
+        builtIn: builtInThemes((id) => t(`theme.${id}`)),
+        load: () => withShownError(allOf<Theme>(api, 'core/theme')),
+      },
+      languages: allLanguages(languagePacks),
+      defaultLanguage: language,
+      loadDateMessages: async () => info && loadDateMessages(info),
+      dashboards: {
+        search: (query) => withShownError(searchDashboards(api, query)),
+        find: (id) => withShownError(findDashboard(api, id)),
+      },
+    };
+    return makers.reduce<WidgetServices>(
+      (all, make) => ({ ...all, ...make({ api, queryClient, withShownError }) }),
+      own,
+    );
+  }, [makers, t, failureMessages, languagePacks, language, info]);
+}
+
+/** All languages that settings may offer: the known ones, and those with an uploaded pack. */
+function allLanguages(packs: { code: string; label: string }[] = []) {
+  const known = knownLanguages.map(({ wire, label }) => ({ code: wire, label }));
+  return [
+    ...known,
+    ...packs
+      .filter(({ code }) => known.every((language) => language.code !== code))
+      .map(({ code, label }) => ({ code, label })),
+  ];
+}
+
+/** Loads and sets the locale of dayjs, which date pickers use. */
+async function loadDateMessages({ dayjs }: LanguageInfo): Promise<void> {
+  const [{ default: dates }] = await Promise.all([import('dayjs'), dayjs.load()]);
+  dates.locale(dayjs.name);
 }

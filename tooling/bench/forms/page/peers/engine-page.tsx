@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { SchemaForm, type FormStore } from '@signalbox/engine/react';
+import { SchemaForm, type FormStore, useFormStatus } from '@signalbox/engine/react';
 import { testMessages } from '@signalbox/engine/testing';
 import { loadWidgets, widgetTable } from '@signalbox/widgets';
-import { SaveBar } from './save-bar';
+import { Button } from 'antd';
 
 const messages = testMessages('en');
 // As on a tab, whose widgets are loaded before it is drawn.
@@ -17,4 +17,9 @@ export function EnginePage({ makeStore }: { makeStore: () => FormStore }) {
       <SchemaForm store={store} widgets={widgetTable} messages={messages} />
     </main>
   );
+}
+
+function SaveBar({ store }: { store: FormStore }) {
+  const { state, isDirty, isValid } = useFormStatus(store);
+  return <Button disabled={!isDirty || !isValid}>Save ({state})</Button>;
 }

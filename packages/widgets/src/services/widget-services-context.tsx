@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { WidgetServices } from './widget-services';
 
 /** The default without a provider: no uploads, no themes, no languages. */
@@ -12,4 +12,9 @@ export const WidgetServicesContext = createContext<WidgetServices>(noServices);
 
 export function useWidgetServices(): WidgetServices {
   return useContext(WidgetServicesContext);
+}
+
+/** `services` must keep its identity between renders: every widget reads it. */
+export function WidgetServicesProvider({ services, children }: { services: WidgetServices; children: ReactNode }) {
+  return <WidgetServicesContext value={services}>{children}</WidgetServicesContext>;
 }
