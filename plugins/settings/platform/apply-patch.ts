@@ -11,6 +11,7 @@ import {
 import { effectiveSettings, hiddenFields, withoutFields, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
+import { namedLists, withLists } from './name-list-items';
 import { formsOf } from './forms-of';
 
 export interface PatchOptions {
@@ -18,13 +19,17 @@ export interface PatchOptions {
   viewer: Viewer;
   /** The stored body. */
   saved: JsonObject;
+  /** Computes the effective settings of `saved`. Not called for a patch with an unknown field. */
+  before: () => JsonObject;
   patch: JsonObject;
 }
 
 export interface PatchResult {
-  /** The new body, with secrets in clear text. */
+  /** The new body, with secrets in clear text and ids of new list items. */
   saved: JsonObject;
-  /** The effective settings of the new body. */
+  /** The effective settings before the patch. */
+  before: JsonObject;
+  /** The effective settings of the new body. Computed here, once for a save: all that follows reads them. */
   settings: JsonObject;
   /** Fields whose value changes, and every named field whose value the viewer may not read. */
   touched: Pointer[];
@@ -36,7 +41,7 @@ export interface PatchResult {
  * Merges a patch into the stored settings. Only rejects unknown field names: throws `invalidField` for a field without a form, except
  * if it is null and removes a value that an earlier version stored.
  */
-export function applyPatch({ catalog, viewer, saved, patch }: PatchOptions): PatchResult {
+export function applyPatch({ catalog, viewer, saved, before: computeBefore, patch }: PatchOptions): PatchResult {
   const plans = catalog.map((form) => form.plan);
   const merged = mergeFields({ plans, settings: saved, patch, maxUnknown });
   // A value without a form can only be removed.
@@ -47,16 +52,18 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchOptions): Pat
   if (first !== undefined) throw invalidField(first, ...others);
 
   const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
-  const before = effectiveSettings(catalog, saved);
+  const before = computeBefore();
   const settings = effectiveSettings(catalog, emptied);
   const touched = merged.pointers.filter((pointer) => {
     const isSeen = formsOf(catalog, [pointer]).some(({ plan }) => mayRead(plan.form, viewer));
     return !isSeen || !isSameValue(readAt(before, pointer), readAt(settings, pointer));
   });
   const hidden = formsOf(catalog, touched).flatMap((form) => hiddenFields(form, settings));
+  const named = namedLists({ catalog, settings, touched });
   return {
-    saved: withoutFields(emptied, [...hidden, ...removed]),
-    settings,
+    saved: withLists(withoutFields(emptied, [...hidden, ...removed]), named),
+    before,
+    settings: withLists(settings, named),
     touched: [...touched, ...removed],
     removed,
   };

@@ -4,8 +4,14 @@ import { holdsSecret, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { formsOf } from './forms-of';
 
-/** Adds an id (24 hex digits) to new items of lists with secrets. The id is the key of their secrets. */
-export function nameListItems({
+/** A list field, and its items with ids. */
+interface NamedList {
+  pointer: Pointer;
+  items: JsonValue[];
+}
+
+/** Touched lists with secrets, with an id (24 hex digits) for each new item. The id is the key of the item's secrets. */
+export function namedLists({
   catalog,
   settings,
   touched,
@@ -13,17 +19,21 @@ export function nameListItems({
   catalog: FormCatalog;
   settings: JsonObject;
   touched: Pointer[];
-}): JsonObject {
-  const lists = formsOf(catalog, touched)
+}): NamedList[] {
+  return formsOf(catalog, touched)
     .flatMap(({ plan }) => plan.fields)
     .filter(
       ({ pointer, schema }) =>
         touched.includes(pointer) && schema.items?.properties?.['id'] !== undefined && holdsSecret(schema.items),
-    );
-  return lists.reduce((named, { pointer }) => {
-    const items = readAt(named, pointer);
-    return Array.isArray(items) ? writeAt(named, pointer, items.map(withId)) : named;
-  }, settings);
+    )
+    .flatMap(({ pointer }) => {
+      const items = readAt(settings, pointer);
+      return Array.isArray(items) ? [{ pointer, items: items.map(withId) }] : [];
+    });
+}
+
+export function withLists(settings: JsonObject, lists: readonly NamedList[]): JsonObject {
+  return lists.reduce((rest, { pointer, items }) => writeAt(rest, pointer, items), settings);
 }
 
 function withId(item: JsonValue): JsonValue {

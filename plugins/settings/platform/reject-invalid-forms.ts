@@ -3,6 +3,7 @@ import { blockingErrors, errorsOfForm, withTypeAgain, type Pointer } from '@sign
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
+import type { StoredErrorsOf } from './stored-errors-of';
 import { formsOf } from './forms-of';
 
 /**
@@ -15,6 +16,7 @@ export function rejectInvalidForms({
   before,
   settings,
   touched,
+  storedErrorsOf,
 }: {
   catalog: FormCatalog;
   /** The effective settings before the save. */
@@ -22,13 +24,15 @@ export function rejectInvalidForms({
   /** The effective settings after it. */
   settings: JsonObject;
   touched: Pointer[];
+  storedErrorsOf: StoredErrorsOf;
 }): void {
   const isChanged = (field: Pointer) => touched.includes(field);
-  const errors = formsOf(catalog, touched).flatMap(({ id, plan, compiled }): ValidationError[] => {
+  const errors = formsOf(catalog, touched).flatMap((form): ValidationError[] => {
+    const { id, plan, compiled } = form;
     const found = errorsOfForm({ plan, compiled, values: settings });
     const errors = withTypeAgain(found, { plan, before, after: settings });
     // Most saves are valid. Then the stored errors need not be computed.
-    const stored = errors.length === 0 ? [] : errorsOfForm({ plan, compiled, values: before });
+    const stored = errors.length === 0 ? [] : storedErrorsOf(form);
     return blockingErrors({ errors, stored, isChanged }).map(({ pointer, keyword, params }) => ({
       pointer,
       keyword,

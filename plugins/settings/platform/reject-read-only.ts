@@ -1,7 +1,8 @@
-import { errorsOfForm, isJsonObject, isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
+import { isJsonObject, isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
+import type { StoredErrorsOf } from './stored-errors-of';
 import { formsOf } from './forms-of';
 
 interface ReadOnlyQuestion {
@@ -11,26 +12,25 @@ interface ReadOnlyQuestion {
   /** The effective settings after it. */
   settings: JsonObject;
   touched: Pointer[];
+  storedErrorsOf: StoredErrorsOf;
 }
 
 /**
  * Throws `invalidField` when a save changes a `readOnly` value, which only the platform sets. A stored value that no
  * longer validates may be removed, as it cannot be corrected otherwise.
  */
-export function rejectReadOnly({ catalog, before, settings, touched }: ReadOnlyQuestion): void {
-  const errors = formsOf(catalog, touched).flatMap(({ id, plan, compiled }) =>
-    plan.fields
+export function rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf }: ReadOnlyQuestion): void {
+  const errors = formsOf(catalog, touched).flatMap((form) =>
+    form.plan.fields
       .filter(({ pointer }) => touched.includes(pointer))
       .flatMap(({ pointer, schema }) =>
         changesIn({ schema, pointer, was: readAt(before, pointer), is: readAt(settings, pointer) }),
       )
       .filter((pointer) => {
         const isRemoved = readAt(settings, pointer) === undefined;
-        return (
-          !isRemoved || errorsOfForm({ plan, compiled, values: before }).every((error) => error.pointer !== pointer)
-        );
+        return !isRemoved || storedErrorsOf(form).every((error) => error.pointer !== pointer);
       })
-      .map((pointer): ValidationError => ({ pointer, keyword: 'readOnly', params: {}, formId: id })),
+      .map((pointer): ValidationError => ({ pointer, keyword: 'readOnly', params: {}, formId: form.id })),
   );
   const [first, ...others] = errors;
   if (first !== undefined) throw invalidField(first, ...others);

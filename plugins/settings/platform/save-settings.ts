@@ -13,12 +13,12 @@ import { applyPatch } from './apply-patch';
 import { formsOf } from './forms-of';
 import { invalidField } from './invalid-field';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
-import { nameListItems } from './name-list-items';
 import { rejectConflict } from './reject-conflict';
 import { rejectForeignFields, rejectForeignRemovals } from './reject-foreign-fields';
 import { rejectInvalidForms } from './reject-invalid-forms';
 import { rejectReadOnly } from './reject-read-only';
 import { replacementPatch } from './replacement-patch';
+import { createStoredErrorsOf } from './stored-errors-of';
 import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
 import { countAttempt, forgetAttempts } from './unlock-attempts';
@@ -54,9 +54,10 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   const { project, viewer, base } = request;
   const row = await lockSettings(database, project);
   const { revision, saved } = row ?? { revision: 0, saved: {} };
-  const patch = await patchOf(tools, request, saved);
-  const applied = applyPatch({ catalog, viewer, saved, patch });
-  const { touched } = applied;
+  const computeBefore = once(() => effectiveSettings(catalog, saved));
+  const patch = await patchOf(tools, request, { saved, before: computeBefore });
+  const applied = applyPatch({ catalog, viewer, saved, before: computeBefore, patch });
+  const { before, settings, touched } = applied;
   if (touched.length === 0) return revision;
 
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
@@ -66,15 +67,13 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
     await makeSettings(database, project);
     return saveLocked(tools, request);
   }
-  const named = nameListItems({ catalog, settings: applied.saved, touched });
-  const before = effectiveSettings(catalog, saved);
-  const settings = effectiveSettings(catalog, named);
-  if (request.mode !== 'unlock') rejectReadOnly({ catalog, before, settings, touched });
-  rejectInvalidForms({ catalog, before, settings, touched });
+  const storedErrorsOf = createStoredErrorsOf(before);
+  if (request.mode !== 'unlock') rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf });
+  rejectInvalidForms({ catalog, before, settings, touched, storedErrorsOf });
   await rejectConflict({ database, project, base, current: revision, touched });
-  const marked = await keepSecrets({ database, catalog, project, saved: named, touched });
+  const marked = await keepSecrets({ database, catalog, project, saved: applied.saved, touched });
   await dropRemovedSecrets({ database, project, removed: applied.removed });
-  const body = { ...marked, ...derivedFrom(catalog, marked, touched) };
+  const body = { ...marked, ...derivedFrom(catalog, settings, touched) };
   const sizeError = settingsSizeError({ catalog, current: saved, incoming: body });
   if (sizeError !== undefined) throw invalidField(sizeError);
 
@@ -113,22 +112,26 @@ async function makeSettings(database: Database, project: string): Promise<void> 
 async function patchOf(
   { catalog, database }: SettingsTools & { database: Database },
   request: SaveRequest,
-  saved: JsonObject,
+  { saved, before }: { saved: JsonObject; before: () => JsonObject },
 ): Promise<JsonObject> {
   const { project, viewer, body, mode } = request;
   switch (mode) {
     case 'merge':
       return body;
     case 'replace':
-      return replacementPatch({ catalog, viewer, current: effectiveSettings(catalog, saved), body });
+      return replacementPatch({ catalog, viewer, current: before(), body });
     case 'unlock':
       return checkUnlock({ database, project, saved, body });
   }
 }
 
 /** Derived values of the touched forms, computed from the effective settings. Values in the body are ignored. */
-function derivedFrom(catalog: FormCatalog, saved: JsonObject, touched: string[]): JsonObject {
-  const settings = effectiveSettings(catalog, saved);
+function derivedFrom(catalog: FormCatalog, settings: JsonObject, touched: string[]): JsonObject {
   const derived = formsOf(catalog, touched).map(({ plan }) => derivedOf({ form: plan.form, values: settings }));
   return Object.assign({}, ...derived) as JsonObject;
+}
+
+function once<Result>(compute: () => Result): () => Result {
+  let computed: { result: Result } | undefined;
+  return () => (computed ??= { result: compute() }).result;
 }

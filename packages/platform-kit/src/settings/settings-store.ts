@@ -37,6 +37,9 @@ export function createSettingsStore({ database, catalog }: SettingsStoreDeps): S
     if (row === undefined) return unsaved;
     if (row.body === null && cached !== undefined) return cached;
     const { version, revision, body } = row;
+    // A concurrent read may have computed this version meanwhile.
+    const other = cache.get(project);
+    if (other?.version === version) return other;
     const read = { version, revision, settings: settingsOf(body ?? {}) };
     cache.set(project, read, bytesPerCharacter * JSON.stringify(read.settings).length);
     return read;
