@@ -24,3 +24,26 @@ test.each(['configExport', 'configImport'])(
       expect(await as(other)).toEqual({ isListed: false, status: 401 });
   },
 );
+
+test.each([
+  ['GET', 'collectionNames'],
+  ['GET', 'download/preview?collections=["theme"]'],
+  ['GET', 'download?collections=["theme"]'],
+  ['POST', 'download'],
+  ['POST', 'plan'],
+  ['POST', 'upload'],
+] as const)('%s %s requires backup.add', async (method, path) => {
+  const { viewer } = platform;
+  const answer = async (keys: string[]) => {
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(keys.map((key) => `backup.${key}`)) });
+    const payload = method === 'POST' ? { payload: { collections: ['theme'] } } : {};
+    return platform.app.inject({ method, url: `/rest/core/configDb/${path}`, ...payload });
+  };
+  try {
+    const rejected = await answer(['view', 'export', 'import', 'restore', 'upload', 'download', 'delete']);
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([401, { detail: 'backup.add' }]);
+    expect((await answer(['add'])).statusCode).not.toBe(401);
+  } finally {
+    platform.viewer = viewer;
+  }
+});
