@@ -83,12 +83,6 @@ export const errorTable = defineErrors({
   operationLost: { code: 100_060_005, status: 500 },
   /** Free space on the server's disk, then try again. */
   diskFull: { code: 100_060_006, status: 500 },
-  /** Renew the license of the project: imports need a valid one. */
-  projectExpired: { code: 100_060_020, status: 400 },
-  /** No action: a user aborted it, and nothing has changed. */
-  operationStopped: { code: 100_060_021, status: 400 },
-  /** Check the files of the platform: a user abandoned those of the import, and the imported data remains. */
-  importFilesGivenUp: { code: 100_060_034, status: 500 },
   /** Leave folders out, or remove files: the archive would exceed its limit. */
   backupTooManyFiles: { code: 100_060_023, status: 500 },
   /** Check the permissions of the named file, and the disk. */

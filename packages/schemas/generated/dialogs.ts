@@ -1271,7 +1271,7 @@ function formList(): unknown {
       ],
       "properties": {
         "collections": {
-          "description": "Parts of a project that an export or import includes; data/project-choices.json defines their content. An absent choice counts as false.",
+          "description": "Parts of a project that an export or import includes; the plug-in defines their content. An absent choice counts as false.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1396,7 +1396,7 @@ function formList(): unknown {
       ],
       "properties": {
         "collections": {
-          "description": "Parts of a project that an export or import includes; data/project-choices.json defines their content. An absent choice counts as false.",
+          "description": "Parts of a project that an export or import includes; the plug-in defines their content. An absent choice counts as false.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,

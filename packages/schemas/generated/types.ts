@@ -300,7 +300,7 @@ export type PlatformParts = {
   timeseries_record?: boolean;
 };
 /**
- * Parts of a project that an export or import includes; data/project-choices.json defines their content. An absent choice counts as false.
+ * Parts of a project that an export or import includes; the plug-in defines their content. An absent choice counts as false.
  */
 export type ProjectChoices = {
   dashboard?: boolean;
@@ -426,78 +426,6 @@ export type CaptchaQuery = {
    * Number of characters.
    */
   captchaLen?: number;
-};
-/**
- * Body of POST core/configDb/download.
- */
-export type ConfigDownload = {
-  /**
-   * Parts, see config-parts.
-   */
-  collections: string[];
-  /**
-   * Verification code of the created archive.
-   */
-  password?: string;
-  /**
-   * Id under which the client receives progress updates.
-   */
-  id?: string;
-};
-/**
- * The query string of GET core/configDb/download, without the common query parameters.
- */
-export type ConfigDownloadQuery = {
-  /**
-   * A JSON array of parts.
-   */
-  collections: string;
-  /**
-   * Verification code of the created archive.
-   */
-  password?: string;
-};
-/**
- * Form fields beside the file of POST core/configDb/upload and core/configDb/plan.
- */
-export type ConfigImportFields = {
-  /**
-   * A JSON array of parts; all parts when absent.
-   */
-  collections?: string;
-  overwrite?: '' | '0' | '1' | 'true' | 'false';
-  /**
-   * Verification code, for clients that do not send it in the URL.
-   */
-  password?: string;
-  /**
-   * Id under which the client receives progress updates.
-   */
-  id?: string;
-};
-/**
- * Parts of a project in an export or import: the choices of data/project-choices.json and the parts that they add.
- */
-export type ConfigParts = {
-  collections: (
-    | 'dashboard'
-    | 'dashboardDraft'
-    | 'catalog'
-    | 'model'
-    | 'node'
-    | 'table'
-    | 'report'
-    | 'reportCopy'
-    | 'flow'
-    | 'flowDraft'
-    | 'theme'
-    | 'setting'
-    | 'setting_1'
-    | 'systemVariable'
-    | 'media'
-    | 'data_source'
-    | 'data_source_op'
-  )[];
 };
 /**
  * POST and PUT core/dashboard: a free document with a name.

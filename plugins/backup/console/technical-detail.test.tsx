@@ -12,7 +12,7 @@ it.each([
   ['archiveRefused', 'The archive cannot be used', ofPostgres, `technical detail: ${ofPostgres}`],
   ['forbidden', 'No permission', 'backup.view', 'technical detail: backup.view'],
   ['backupInUse', 'It is in use', 'Nightly', 'Nightly'],
-  ['projectExpired', 'It has expired', '2026-05-06T12:00:00.000Z', 'May 6, 2026'],
+  ['operationOver', 'It has ended', '2026-05-06T12:00:00.000Z', 'May 6, 2026'],
 ] as const)(
   'shows the message of an error %s, and foreign text only as a technical detail',
   async (name, message, detail, shown) => {

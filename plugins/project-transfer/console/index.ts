@@ -1,4 +1,5 @@
 import type { ConsoleJobKind, ConsolePlugin } from '@signalbox/api/plugin';
+import { transferErrors } from '../shared/errors';
 
 const permission = 'backup.add';
 
@@ -13,6 +14,7 @@ const jobKind = (action: 'export' | 'import'): Omit<ConsoleJobKind, 'mark' | 'ty
 /** Export and import of a project as one archive. */
 export const consolePlugin: ConsolePlugin = {
   id: 'project-transfer',
+  errors: transferErrors,
   menuItems: [
     {
       title: 'project-transfer::title',

@@ -1,7 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { sweepTemporary } from '@signalbox/platform-kit/archive-files';
+import en from '../locales/en.json';
+import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
+import { transferErrors } from '../shared/errors';
 import { exportRoutes } from './export/export-routes';
 import { recoverTransfers } from './recover-transfers';
 import { importRoutes } from './import/routes/import-routes';
@@ -11,6 +14,8 @@ import { defineTransferJobs } from './transfer-jobs';
 /** Export and import of a project as one archive. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  errors: transferErrors,
+  messages: { en, 'zh-Hans': zhHans },
   async register(rest, kit) {
     await rest.register(multipart);
     defineTransferJobs(kit.jobs, recoverTransfers(kit));

@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
+import { transferErrors } from '../shared/errors';
 
 /**
  * Throws `projectExpired` with the end in ISO when the license of the project has expired. A project without one uses
@@ -12,5 +13,6 @@ export async function rejectExpired({ pool, clock }: Pick<PlatformKit, 'pool' | 
     [[project, 'default'], project],
   );
   const end = Date.parse(rows[0]?.time ?? '');
-  if (end <= clock.now()) throw new PlatformError('projectExpired', { detail: new Date(end).toISOString() });
+  if (end <= clock.now())
+    throw new PlatformError(transferErrors.projectExpired, { detail: new Date(end).toISOString() });
 }

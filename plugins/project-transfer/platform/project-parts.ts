@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { validated } from '@signalbox/platform-kit';
-import data from '@signalbox/schemas/data/project-choices.json';
-import { configPartsEntity } from '@signalbox/schemas/validators/entities';
+import { configPartsEntity } from '../shared/generated/entities';
+import data from '../shared/project-choices.json';
 
 /** A part of a project that an export or import can contain: a choice, or a part that a choice adds. */
 export type ProjectPart =

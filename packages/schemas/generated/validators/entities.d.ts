@@ -1,14 +1,10 @@
 import type { Entity } from '../../src/form';
-import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, ConfigDownloadQuery, ConfigDownload, ConfigImportFields, ConfigParts, DashboardPatch, Dashboard, Login, ModelPatch, Model, Profile, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserRecord } from '../types';
+import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, Login, ModelPatch, Model, Profile, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserRecord } from '../types';
 
 export declare const abandonJobEntity: Entity<AbandonJob>;
 export declare const archiveManifestEntity: Entity<ArchiveManifest>;
 export declare const archivePasswordEntity: Entity<ArchivePassword>;
 export declare const captchaQueryEntity: Entity<CaptchaQuery>;
-export declare const configDownloadQueryEntity: Entity<ConfigDownloadQuery>;
-export declare const configDownloadEntity: Entity<ConfigDownload>;
-export declare const configImportFieldsEntity: Entity<ConfigImportFields>;
-export declare const configPartsEntity: Entity<ConfigParts>;
 export declare const dashboardPatchEntity: Entity<DashboardPatch>;
 export declare const dashboardEntity: Entity<Dashboard>;
 export declare const loginEntity: Entity<Login>;

@@ -10,7 +10,7 @@ import { FormDialog, newTaskId, useDialogStore, useFailureText, WaitingDialog } 
 import { LeftOutNote } from '../parts/left-out-note';
 import { choiceOf, partsOf } from '../parts/project-parts';
 import { nameIn, saveFile } from './save-file';
-import type { ExportPreview } from '../parts/transfer';
+import type { ExportPreview } from '../../shared/transfer';
 import { TransferProgress } from '../parts/transfer-progress';
 import { previewQuery } from './preview-query';
 

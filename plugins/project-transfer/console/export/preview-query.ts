@@ -1,6 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { ExportPreview } from '../parts/transfer';
+import type { ExportPreview } from '../../shared/transfer';
 
 /** What an export of these parts would include and exclude. */
 export const previewQuery = (api: ApiClient, { project, parts }: { project: string; parts: string[] }) =>

@@ -1,5 +1,5 @@
 import { LeftOutContentNote } from '@signalbox/console-kit';
-import type { PartCounts } from '../parts/transfer';
+import type { PartCounts } from '../../shared/transfer';
 import { usePartMessage } from '../parts/use-part-message';
 
 /** Records and files of a project export that are not valid here. */

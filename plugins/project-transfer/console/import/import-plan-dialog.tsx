@@ -7,7 +7,8 @@ import { newTaskId, scrollingBody, useFailureText } from '@signalbox/console-kit
 import { ImportLeftOut } from './import-left-out';
 import { ImportPlanTable } from './import-plan-table';
 import { LeftOutNote } from '../parts/left-out-note';
-import type { ImportPlan, ImportInput } from '../parts/transfer';
+import type { ImportPlan } from '../../shared/transfer';
+import type { ImportInput } from './import-input';
 import { TransferProgress } from '../parts/transfer-progress';
 
 interface ImportPlanDialogProps {

@@ -1,6 +1,6 @@
 import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { PartCounts } from '../parts/transfer';
+import type { PartCounts } from '../../shared/transfer';
 import { usePartMessage } from '../parts/use-part-message';
 
 const countNames = ['added', 'changed', 'same', 'skipped'] as const;

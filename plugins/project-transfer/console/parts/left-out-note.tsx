@@ -1,7 +1,7 @@
 import { Alert, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { choiceOf } from './project-parts';
-import type { LeftOut } from './transfer';
+import type { LeftOut } from '../../shared/transfer';
 
 /** The secrets that an export excludes, field by field. */
 export function LeftOutNote({ leftOut, title }: { leftOut: readonly LeftOut[]; title: string }) {

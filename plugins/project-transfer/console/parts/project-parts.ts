@@ -1,5 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
-import data from '@signalbox/schemas/data/project-choices.json';
+import data from '../../shared/project-choices.json';
 
 /** Names of the choices, in their order. */
 export const choiceNames: readonly string[] = data.choices.map(({ name }) => name);

@@ -3,10 +3,12 @@ import { fakePlatform } from '@signalbox/console-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import '../export/export-dialog';
 import '../import/import-dialog';
-import type { ImportPlan } from '../parts/transfer';
+import type { ImportPlan } from '../../shared/transfer';
 import { renderTransfers } from './render-transfers';
 
 export const plan: ImportPlan = {
+  rule: 1,
+  offered: ['dashboard', 'dashboardDraft', 'flow'],
   parts: [
     { name: 'dashboard', added: 3, changed: 0, same: 1, skipped: 2 },
     { name: 'dashboardDraft', added: 1, changed: 0, same: 0, skipped: 0 },

@@ -2,11 +2,12 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { fullBodyOf, jsonParameter, newObjectId, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
-import { configDownloadEntity, configDownloadQueryEntity } from '@signalbox/schemas/validators/entities';
+import { configDownloadEntity, configDownloadQueryEntity } from '../../shared/generated/entities';
+import { transferErrors } from '../../shared/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeFolder, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { configError } from '../transfer-error';
-import type { LeftOut } from '../format/project-archive';
+import type { LeftOut } from '../../shared/transfer';
 import { partsNamed, projectChoices, type ProjectPart } from '../project-parts';
 import { previewExport } from './preview-export';
 import { writeExport } from './write-export';
@@ -102,7 +103,7 @@ async function exported(
       },
     });
     return await done.catch((error: unknown) => {
-      throw stopped.aborted ? new PlatformError('operationStopped') : error;
+      throw stopped.aborted ? new PlatformError(transferErrors.operationStopped) : error;
     });
   } finally {
     reply.raw.off('close', handleClose);

@@ -1,13 +1,8 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { openSnapshot, projectFiles, type Snapshot } from '@signalbox/project-data';
-import type { LeftOut } from '../format/project-archive';
+import type { ExportPreview, LeftOut } from '../../shared/transfer';
 import type { ProjectPart } from '../project-parts';
 import { leftOutOf, sizeOf } from './part-selects';
-
-export interface ExportPreview {
-  parts: { name: string; records: number; bytes: number }[];
-  leftOut: LeftOut[];
-}
 
 interface PartsOfProject {
   project: string;

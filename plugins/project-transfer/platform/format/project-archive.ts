@@ -1,5 +1,6 @@
 import { ArchiveError, type ManifestEntry } from '@signalbox/archive';
 import type { Product } from '@signalbox/platform-kit';
+import type { LeftOut } from '../../shared/transfer';
 import { projectParts } from '../project-parts';
 
 /**
@@ -20,15 +21,6 @@ export interface ProjectManifest {
   /** Every entry except the head and the manifest. Directories have no content. */
   entries: ManifestEntry[];
   leftOut: LeftOut[];
-}
-
-/** A field that exports leave out. */
-export interface LeftOut {
-  part: string;
-  /** JSON pointer into the records. List indexes are `*`. */
-  field: string;
-  /** Number of records with the field. */
-  count: number;
 }
 
 export const headName = 'signalbox-project.json';

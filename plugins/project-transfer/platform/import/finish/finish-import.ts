@@ -15,6 +15,7 @@ import {
   openImports,
   readImportJournal,
 } from '../journal/import-journal';
+import { transferErrors } from '../../../shared/errors';
 import type { ImportDeps } from '../import-context';
 
 /**
@@ -59,7 +60,7 @@ async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: 
 
 /** The result when another replica has ended the import meanwhile. */
 async function endElsewhere(kit: PlatformKit, address: JobAddress): Promise<void> {
-  if ((await importJob(kit, address))?.reason?.reason === abandoned) throw filesAbandoned();
+  if ((await importJob(kit, address))?.reason?.reason === importFilesGivenUp.name) throw filesAbandoned();
 }
 
 /** Retries committed imports whose last steps failed. */
@@ -74,9 +75,9 @@ export async function finishLeftImports(deps: FinishDeps): Promise<void> {
   );
 }
 
-const abandoned = 'importFilesGivenUp';
+const { importFilesGivenUp } = transferErrors;
 
 /** The error of an import whose files a user abandoned. */
 export function filesAbandoned(): PlatformError {
-  return new PlatformError(abandoned, { params: { reason: abandoned } });
+  return new PlatformError(importFilesGivenUp, { params: { reason: importFilesGivenUp.name } });
 }

@@ -1,30 +1,11 @@
 import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
-import {
-  inTransaction,
-  type LeftOutContent,
-  leftOutFiles,
-  leftOutRecords,
-  type RestoreCounts,
-  type RestoreRule,
-} from '@signalbox/project-data';
-import type { LeftOut } from '../../format/project-archive';
+import { inTransaction, leftOutFiles, leftOutRecords, type RestoreRule } from '@signalbox/project-data';
+import type { ImportPlan } from '../../../shared/transfer';
 import type { ProjectPart } from '../../project-parts';
 import { type DataPlan, planData, stageData } from './plan-data';
 import { planMedia } from './plan-media';
 import type { ExtractedProject } from '../prepare/extract-project';
-
-export interface ImportPlan {
-  rule: RestoreRule;
-  parts: ({ name: string; invalid?: LeftOutContent } & RestoreCounts)[];
-  /** Parts that the archive has besides the chosen ones. */
-  offered: string[];
-  differences: { what: 'product' | 'project'; archived: string; running: string }[];
-  /** Secrets that the export left out. */
-  leftOut: LeftOut[];
-  /** Number of records that would lose their existing secrets. */
-  lostSecrets: number;
-}
 
 export interface ImportToPlan {
   project: string;

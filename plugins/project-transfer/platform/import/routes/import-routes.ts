@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
 import { transferPermission } from '../../transfer-jobs';
+import { transferErrors } from '../../../shared/errors';
 import { configError } from '../../transfer-error';
 import { rejectExpired } from '../../license';
 import { committedImports } from '../finish/committed-imports';
@@ -54,7 +55,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
         run: (context) => runImport(deps, { ...received, project, code, viewer }, context),
       });
       await done.catch((error: unknown) => {
-        throw signal.aborted ? new PlatformError('operationStopped') : error;
+        throw signal.aborted ? new PlatformError(transferErrors.operationStopped) : error;
       });
       return { status: 'OK', id };
     }),

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { freeBytes, newObjectId, type PlatformKit, validated } from '@signalbox/platform-kit';
-import { configImportFieldsEntity } from '@signalbox/schemas/validators/entities';
+import { configImportFieldsEntity } from '../../../shared/generated/entities';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import {

@@ -1,0 +1,49 @@
+import type { ErrorBody } from '@signalbox/api';
+
+/** A field that exports leave out, as it has a secret. */
+export interface LeftOut {
+  part: string;
+  /** JSON pointer into the records. List indexes are `*`. */
+  field: string;
+  /** Number of records with the field. */
+  count: number;
+}
+
+/** Response of `GET core/configDb/download/preview`. */
+export interface ExportPreview {
+  parts: { name: string; records: number; bytes: number }[];
+  leftOut: LeftOut[];
+}
+
+/** Effect of an import on a part, in records, files or list items. */
+export interface PartCounts {
+  name: string;
+  added: number;
+  changed: number;
+  /** Existing and equal. */
+  same: number;
+  /** Existing and different, but kept. */
+  skipped: number;
+  /** Content that is left out, as its routes would reject it. Undefined when there is none. */
+  invalid?: InvalidContent;
+}
+
+interface InvalidContent {
+  count: number;
+  /** The first items, with the reason. `id`: id of a record, or path of a file. */
+  shown: { id: string; error: ErrorBody }[];
+}
+
+/** Response of `POST core/configDb/plan`. */
+export interface ImportPlan {
+  /** 0 overwrites, 1 only adds. */
+  rule: number;
+  parts: PartCounts[];
+  /** Parts that the archive has besides the chosen ones. */
+  offered: string[];
+  differences: { what: 'product' | 'project'; archived: string; running: string }[];
+  /** Secrets that the export left out. */
+  leftOut: LeftOut[];
+  /** Number of records that would lose their existing secrets. */
+  lostSecrets: number;
+}
