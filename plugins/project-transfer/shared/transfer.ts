@@ -47,3 +47,12 @@ export interface ImportPlan {
   /** Number of records that would lose their existing secrets. */
   lostSecrets: number;
 }
+
+/** Response of `POST core/configDb/upload`. */
+export interface ImportAnswer {
+  status: 'OK';
+  /** Id of the job. */
+  id: string;
+  /** What the import has changed, and what it has left out. Undefined when that is not known. */
+  parts?: PartCounts[];
+}

@@ -88,3 +88,23 @@ it('lists skipped content of an import with the reason, and counts the rest', as
   expect(note).toHaveTextContent('night name is required');
   expect(note).toHaveTextContent('and 1,021 more');
 });
+
+it('lists the content that an import has left out, and then closes', async () => {
+  const platform = aPlatform();
+  const error = { code: 100_010_001, message: 'name is required', detail: '', field: 'name' };
+  const parts = [{ name: 'theme', added: 1, changed: 0, same: 0, skipped: 0 }];
+  const invalid = { count: 1, shown: [{ id: 'night', error }] };
+  platform.answer('POST core/configDb/upload', {
+    body: { status: 'OK', id: 't1', parts: parts.map((part) => ({ ...part, invalid })) },
+  });
+  const { press } = await openDialog('Import project', { platform });
+  pick();
+  await press('See what would change');
+  await screen.findByLabelText(/part by part/);
+  await press('Import');
+  expect(await screen.findByText('The import is complete, but it left content out')).toBeVisible();
+  const note = (await screen.findByText('This content is not valid here and is left out')).closest('[role=alert]')!;
+  expect(note).toHaveTextContent('night name is required');
+  await press('Close');
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+});

@@ -4,10 +4,9 @@ import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, useDialogStore, useUpload, WaitingDialog } from '@signalbox/console-kit';
-import { ImportPlanDialog } from './import-plan-dialog';
+import { type ImportInput, ImportPlanDialog } from './import-plan-dialog';
 import { partsOf } from '../parts/project-parts';
 import type { ImportPlan } from '../../shared/transfer';
-import type { ImportInput } from './import-input';
 
 /** Takes an archive and the chosen parts, and requests the plan of the import first. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -6,10 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { newTaskId, scrollingBody, useFailureText } from '@signalbox/console-kit';
 import { ImportLeftOut } from './import-left-out';
 import { ImportPlanTable } from './import-plan-table';
+import { ImportResultDialog } from './import-result-dialog';
 import { LeftOutNote } from '../parts/left-out-note';
-import type { ImportPlan } from '../../shared/transfer';
-import type { ImportInput } from './import-input';
+import type { ImportAnswer, ImportPlan, PartCounts } from '../../shared/transfer';
 import { TransferProgress } from '../parts/transfer-progress';
+
+/** The chosen parts and options of an import. */
+export interface ImportInput {
+  file: File;
+  fields: Record<string, string>;
+}
 
 interface ImportPlanDialogProps {
   plan: ImportPlan;
@@ -26,14 +32,19 @@ export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDia
   const failureText = useFailureText();
   const [id, setId] = useState('');
   const [sent, setSent] = useState(0);
+  const [imported, setImported] = useState<PartCounts[]>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (task: string) =>
-      api.upload('core/configDb/upload', input.file, { fields: { ...input.fields, id: task }, onProgress: setSent }),
-    onSuccess: () => {
+      api.upload<ImportAnswer>('core/configDb/upload', input.file, {
+        fields: { ...input.fields, id: task },
+        onProgress: setSent,
+      }),
+    onSuccess: ({ parts = [] }) => {
       notify(t('imported'));
       // Any page may show imported data.
       void queries.invalidateQueries();
-      onClose();
+      if (parts.some(({ invalid }) => invalid)) setImported(parts);
+      else onClose();
     },
   });
   const handleImport = () => {
@@ -43,6 +54,7 @@ export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDia
     mutate(task);
   };
   const failure = error ? failureText(error) : undefined;
+  if (imported) return <ImportResultDialog parts={imported} onClose={onClose} />;
   return (
     <Modal
       open

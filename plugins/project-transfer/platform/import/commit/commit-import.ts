@@ -1,11 +1,12 @@
 import { applyDocuments, applySetting, lockModules, type Transaction } from '@signalbox/project-data';
 import { lockImportJournal, writeImportJournal } from '../journal/import-journal';
+import type { ImportTotals } from '../plan/counted-parts';
 import { type DataPlan, planData } from '../plan/plan-data';
 import type { StagedImport } from '../stage/stage-import';
 
 /** Locks and changes the data, and writes the journal. The commit of the transaction decides. */
-export async function commitImport(staged: StagedImport, transaction: Transaction): Promise<void> {
-  const { deps, input, job, archive, parts, swaps } = staged;
+export async function commitImport(staged: StagedImport, transaction: Transaction): Promise<ImportTotals> {
+  const { deps, input, job, archive, parts, swaps, media } = staged;
   const { project, rule } = input;
   const { client } = transaction;
   await lockImportJournal(client, job.id);
@@ -17,6 +18,7 @@ export async function commitImport(staged: StagedImport, transaction: Transactio
   await applyData(staged, plan, transaction);
   await writeImportJournal(client, { id: job.id, project, swaps });
   await deps.atStep?.('applied');
+  return { parts, data: plan, media: media && { counts: media.counts, invalid: media.invalid } };
 }
 
 async function applyData({ deps, input }: StagedImport, plan: DataPlan, transaction: Transaction): Promise<void> {

@@ -1,9 +1,10 @@
 import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
-import { inTransaction, leftOutFiles, leftOutRecords, type RestoreRule } from '@signalbox/project-data';
+import { inTransaction, type RestoreRule } from '@signalbox/project-data';
 import type { ImportPlan } from '../../../shared/transfer';
 import type { ProjectPart } from '../../project-parts';
-import { type DataPlan, planData, stageData } from './plan-data';
+import { countedParts } from './counted-parts';
+import { planData, stageData } from './plan-data';
 import { planMedia } from './plan-media';
 import type { ExtractedProject } from '../prepare/extract-project';
 
@@ -22,7 +23,7 @@ export async function planImport(
   { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
   { project, archive, parts, rule, language, viewer }: ImportToPlan,
 ): Promise<ImportPlan> {
-  const result = await inTransaction(
+  const data = await inTransaction(
     kit.pool,
     async ({ client }) => {
       const options = { client, archive, project, parts, rule, catalog };
@@ -31,37 +32,18 @@ export async function planImport(
     },
     { isRehearsal: true },
   );
+  const hasFiles = parts.some(({ kind }) => kind === 'files');
+  const media = hasFiles ? await planMedia(kit, { project, archive, rule, viewer }) : undefined;
   const { head, manifest } = archive;
   const chosen = new Set(parts.map(({ name }) => name));
   return {
     rule,
-    parts: await countedParts(kit, { project, archive, parts, rule, language, viewer, result }),
+    parts: countedParts({ parts, data, media }, language),
     offered: head.parts,
     differences: differencesOf({ kit, archive, project }),
     leftOut: manifest.leftOut.filter(({ part }) => chosen.has(part)),
-    lostSecrets: result.lostSecrets,
+    lostSecrets: data.lostSecrets,
   };
-}
-
-async function countedParts(
-  kit: PlatformKit,
-  { project, archive, parts, rule, language, viewer, result }: ImportToPlan & { result: DataPlan },
-): Promise<ImportPlan['parts']> {
-  const counted: ImportPlan['parts'] = [];
-  for (const part of parts) {
-    const { name } = part;
-    if (part.kind === 'files') {
-      const media = await planMedia(kit, { project, archive, rule, viewer });
-      const invalid = leftOutFiles(media.invalid, language);
-      counted.push({ name, ...media.plan.counts, ...(invalid ? { invalid } : {}) });
-      continue;
-    }
-    const planned = result.parts.find((each) => each.part.name === name);
-    if (!planned) continue;
-    const invalid = leftOutRecords(planned.invalid, language);
-    counted.push({ name, ...planned.counts, ...(invalid ? { invalid } : {}) });
-  }
-  return counted;
 }
 
 function differencesOf({

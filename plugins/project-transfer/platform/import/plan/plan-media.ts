@@ -7,6 +7,7 @@ import {
   leaveOutInvalidFiles,
   mediaArea,
   rejectAboveQuota,
+  type RestoreCounts,
   type RestoreRule,
 } from '@signalbox/project-data';
 import type { ExtractedProject } from '../prepare/extract-project';
@@ -21,6 +22,7 @@ interface MediaToPlan {
 
 export interface MediaPlan {
   plan: FilesPlan;
+  counts: RestoreCounts;
   /** Files that are left out. */
   invalid: InvalidFiles;
 }
@@ -43,5 +45,5 @@ export async function planMedia(
     },
   });
   rejectAboveQuota(plan, mediaQuotaBytes(settings));
-  return { plan, invalid };
+  return { plan, counts: plan.counts, invalid };
 }

@@ -9,10 +9,12 @@ import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
 import { transferPermission } from '../../transfer-jobs';
 import { transferErrors } from '../../../shared/errors';
+import type { ImportAnswer } from '../../../shared/transfer';
 import { configError } from '../../transfer-error';
 import { rejectExpired } from '../../license';
 import { committedImports } from '../finish/committed-imports';
 import { finishLeftImports } from '../finish/finish-import';
+import { countedParts } from '../plan/counted-parts';
 import { planImport } from '../plan/plan-import';
 import { receiveImport, type ReceivedImport } from './receive-import';
 import { chooseParts } from '../prepare/choose-parts';
@@ -46,18 +48,20 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.post('/core/configDb/upload', { config }, (request) =>
     withArchive(request, async ({ received, code }) => {
       const { project, viewer, headers } = request;
+      const language = requestLocale(headers['accept-language']);
       const { id, signal, done } = await kit.jobs.start({
         id: received.id,
         kind: 'configImport',
         target: { project, name: received.fileName.slice(0, 100) },
         creator: viewer?.username ?? '',
-        language: requestLocale(headers['accept-language']),
+        language,
         run: (context) => runImport(deps, { ...received, project, code, viewer }, context),
       });
-      await done.catch((error: unknown) => {
+      const totals = await done.catch((error: unknown) => {
         throw signal.aborted ? new PlatformError(transferErrors.operationStopped) : error;
       });
-      return { status: 'OK', id };
+      const answer: ImportAnswer = { status: 'OK', id, ...(totals ? { parts: countedParts(totals, language) } : {}) };
+      return answer;
     }),
   );
 

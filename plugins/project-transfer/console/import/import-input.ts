@@ -1,5 +1,0 @@
-/** The chosen parts and options of an import. */
-export interface ImportInput {
-  file: File;
-  fields: Record<string, string>;
-}
