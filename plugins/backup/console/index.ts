@@ -52,7 +52,7 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
       load: async () => ({ Component: (await import('./page/time-series-page')).TimeSeriesPage }),
     },
   ],
-  widgetServices: () => import('./widget-services'),
+  widgetServices: () => import('./offsite/ftp-trial'),
   errors: backupErrors,
   jobKinds,
 };

@@ -1,11 +1,14 @@
-import type { WidgetTools } from '@signalbox/api/plugin';
-import type { FtpTrialProps } from '@signalbox/widgets';
+import type { WidgetServicesMaker, WidgetTools } from '@signalbox/api/plugin';
+import type { FtpTrialProps, WidgetServices } from '@signalbox/widgets';
 import { Alert, Button, Flex } from 'antd';
 import { useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Trial, TrialSteps } from './trial-steps';
 
 type Reported = { kind: 'trial'; trial: Trial } | { kind: 'failure'; reason: string };
+
+/** Adds the connection test to the FTP settings. */
+export const widgetServices: WidgetServicesMaker<WidgetServices> = (tools) => ({ FtpTrial: ftpTrialOf(tools) });
 
 /** *Test connection*: tests the server with the typed values and shows each step with the server's reply. */
 export function ftpTrialOf({

@@ -6,7 +6,7 @@ export async function throughput({ pool }: Pick<PlatformKit, 'pool'>, project: s
   const { rows } = await pool.query<{ bytes: number; seconds: number }>(
     `select (body ->> 'contentBytes')::float8 as bytes, (body ->> 'seconds')::float8 as seconds from document
      where project = $1 and collection = $2 and body @> '{"type": "export", "status": "succeed"}'
-       and body ->> 'origin' is distinct from 'safety' -- those are packed more quickly
+       and body ->> 'origin' is distinct from 'safety' -- those are compressed less
        and (body ->> 'contentBytes')::float8 >= ${leastBytes} and (body ->> 'seconds')::float8 > 0
      order by body ->> 'createTime' desc limit ${counted}`,
     [project, backupCollection],
