@@ -53,7 +53,7 @@ it.each<[ErrorName, Partial<ErrorBody>, string]>([
   ],
   ['invalidField', { field: 'password', ...error('passwordTyped') }, 'Le mot de passe doit être tapé'],
   ['invalidField', error('maxLength', { limit: 3 }), 'file : 3 caractères au plus'],
-])('says %s in the words of the pack: %j', async (name, options, sentence) => {
+])('shows %s in the messages of the pack: %j', async (name, options, sentence) => {
   const text = await alertOf(name, options);
   expect(text).toContain(sentence);
   expect(text).not.toContain('In English');

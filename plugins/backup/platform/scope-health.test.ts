@@ -96,7 +96,7 @@ test.each([
     { reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 },
   ],
 ])(
-  'a restored database goes back by itself, with passwords and secrets, where %s, and says so',
+  'a restored database is rolled back automatically, with passwords and secrets, when %s, and the error is recorded',
   async (_, sabotage, reason) => {
     const id = await bench.backUp('dbBackup', everything);
     await change();

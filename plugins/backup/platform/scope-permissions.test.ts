@@ -63,7 +63,7 @@ describe('permissions', () => {
     });
   });
 
-  test('whoever sees database backups sees how far they are', async () => {
+  test('users who may view database backups see their progress', async () => {
     const id = await bench.backUp('dbBackup', ['settings']);
     bench.platform.viewer = aViewer({ isSuper: false, permissions: new Set(['dbBackup.view']) });
     expect(await bench.platform.task(id)).toMatchObject({ mark: 'databaseBackup', type: 'backup-database' });

@@ -6,7 +6,7 @@ import { offeredTo } from './offered';
 type Offering = Parameters<typeof offeredTo>[0];
 
 const ofProject = { key: 'project', parts: [] } as const;
-const whole = { unknown: [], hasAccountsElsewhere: false, lacksSuper: false, lacksSettings: false };
+const complete = { unknown: [], hasAccountsElsewhere: false, lacksSuper: false, lacksSettings: false };
 
 function offered(
   user: Offering['user'],
@@ -16,38 +16,38 @@ function offered(
   return offeredTo({ user, backup, project, scope });
 }
 
-const nobody = { isSuper: false, permissions: [] };
+const otherUser = { isSuper: false, permissions: [] };
 
 it('offers accounts, applications and pages only to super administrators, and reads an item that is text', () => {
   const moduleRules = { user: 0, oauth_app: 0, rule: 0 };
   const backup = { id: '1', name: 'a', item: '{"html":true,"mongodb":true}', moduleRules };
-  const rest = { ...whole, lacksSuper: true };
-  expect(offered({ ...nobody, isSuper: true }, backup)).toEqual({
+  const rest = { ...complete, lacksSuper: true };
+  expect(offered({ ...otherUser, isSuper: true }, backup)).toEqual({
     items: ['html', 'mongodb'],
     modules: ['user', 'oauth_app', 'rule'],
-    ...whole,
+    ...complete,
   });
-  expect(offered(nobody, backup)).toEqual({ items: ['mongodb'], modules: ['rule'], ...rest });
+  expect(offered(otherUser, backup)).toEqual({ items: ['mongodb'], modules: ['rule'], ...rest });
 });
 
 it('offers settings to users who may change all of them', () => {
   const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['setting', 'rule'] };
   const keys = [...new Set(forms.map(({ permission }) => permission.edit))];
-  expect(offered({ ...nobody, permissions: keys }, backup).modules).toEqual(['setting', 'rule']);
+  expect(offered({ ...otherUser, permissions: keys }, backup).modules).toEqual(['setting', 'rule']);
   for (const lost of keys)
-    expect(offered({ ...nobody, permissions: keys.filter((key) => key !== lost) }, backup)).toMatchObject({
+    expect(offered({ ...otherUser, permissions: keys.filter((key) => key !== lost) }, backup)).toMatchObject({
       modules: ['rule'],
       lacksSuper: false,
       lacksSettings: true,
     });
 });
 
-const superUser = { ...nobody, isSuper: true };
+const superUser = { ...otherUser, isSuper: true };
 
 it('does not offer modules that this version does not know', () => {
   const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['rule', 'hologram', 'dream'] };
   expect(offered(superUser, backup)).toEqual({
-    ...whole,
+    ...complete,
     items: ['mongodb'],
     modules: ['rule'],
     unknown: ['hologram', 'dream'],
@@ -63,12 +63,12 @@ it('does not offer modules that this version does not know', () => {
 it('offers accounts only in the default project', () => {
   const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['user', 'role', 'oauth_app'] };
   expect(offered(superUser, backup, { project: 'north' })).toEqual({
-    ...whole,
+    ...complete,
     items: ['mongodb'],
     modules: ['oauth_app'],
     hasAccountsElsewhere: true,
   });
-  expect(offered(nobody, { ...backup, modules: ['user', 'rule'] }, { project: 'north' })).toMatchObject({
+  expect(offered(otherUser, { ...backup, modules: ['user', 'rule'] }, { project: 'north' })).toMatchObject({
     modules: ['rule'],
     lacksSuper: false,
   });

@@ -95,7 +95,7 @@ test('rejects an invalid host, and users who may not edit settings', async () =>
   expect((await send(typed(server))).status).toBe(401);
 });
 
-test('runs three tests at a time, and says when a fourth may start', async () => {
+test('runs three tests at a time, and returns when a fourth may start', async () => {
   platform.viewer = aViewer();
   server.trouble = 'stalls';
   const trials = Array.from({ length: 4 }, () => send({ ...typed(server), password: 'x' }));

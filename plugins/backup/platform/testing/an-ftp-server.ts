@@ -74,9 +74,9 @@ class TroubledFiles extends FileSystem {
 
   override write(fileName: string, options: { append?: boolean; start?: unknown } = {}): unknown {
     const trouble = this.troubleOf();
-    const whole: unknown = super.write(fileName, options);
-    if (trouble === undefined || trouble === 'refuses') return whole;
-    const { stream } = whole as { stream: Writable };
+    const reply: unknown = super.write(fileName, options);
+    if (trouble === undefined || trouble === 'refuses') return reply;
+    const { stream } = reply as { stream: Writable };
     let bytes = 0;
     let keptBytes = 0;
     const troubled = new Writable({

@@ -46,12 +46,12 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
   const plugin: PlatformPlugin = {
     id: 'cycles',
     register(rest, kit) {
-      const parts = { kit, log: rest.log };
+      const deps = { kit, log: rest.log };
       defineBackupJobs(kit.jobs, []);
       for (const scope of scopes) {
-        cycleRoutes(rest, parts, scope);
-        retentionRoutes(rest, parts, scope);
-        recordRoutes(rest, parts, scope);
+        cycleRoutes(rest, deps, scope);
+        retentionRoutes(rest, deps, scope);
+        recordRoutes(rest, deps, scope);
       }
     },
   };

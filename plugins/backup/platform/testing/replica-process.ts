@@ -24,8 +24,8 @@ async function start({ kit, work, announce }: Replica<ReplicaWork>): Promise<Sta
       const backup = await backupRecord(kit, { project: backupTargetOf(scope, 'default'), id: work.backupId });
       if (!backup) throw new Error(`There is no backup ${work.backupId}`);
       const { choice, isUnhealthy } = work;
-      const parts = { ...makeRestoreDeps(kit), ...(isUnhealthy ? { checkHealth: findError } : {}), atStep: announce };
-      return startRestore(parts, { ...by, scope, project: 'default', backup, choice });
+      const deps = { ...makeRestoreDeps(kit), ...(isUnhealthy ? { checkHealth: findError } : {}), atStep: announce };
+      return startRestore(deps, { ...by, scope, project: 'default', backup, choice });
     }
   }
 }

@@ -33,7 +33,7 @@ const content = {
 const everything: RestoreChoice = { rules: { dashboard: 2, theme: 2 }, fileServer: 2, html: 2 };
 
 let platform: TestPlatform;
-let sound: Buffer;
+let intact: Buffer;
 beforeAll(async () => {
   platform = await restorePlatform();
   const { kit } = platform;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const place = archivePath(kit, { project: 'default', id: 'b1' });
   await mkdir(dirname(place), { recursive: true });
   await compose(place, { content });
-  sound = await readFile(place);
+  intact = await readFile(place);
 });
 afterAll(() => platform.close());
 
@@ -73,7 +73,7 @@ async function upload(bytes: Uint8Array) {
 async function harmful(damage: Damage, isEnough = async (_path: string) => true) {
   const path = join(platform.kit.dataDir, 'damaged.zip');
   for (let seed = 0; seed < 100; seed += 1) {
-    const bytes = damage.make(sound, diceOf(damage, seed));
+    const bytes = damage.make(intact, diceOf(damage, seed));
     await writeFile(path, bytes);
     const error = await verifyArchive({ path }).catch((error: unknown) => error);
     if (error instanceof ArchiveError && (await isEnough(path))) return { bytes, reason: error.reason };
@@ -119,9 +119,9 @@ it('an archive with damaged content is rejected, and nothing changes', async () 
 
 it('the undamaged archive is uploaded and restored', async () => {
   const before = await state();
-  expect(await upload(sound)).toMatchObject({ status: 200 });
+  expect(await upload(intact)).toMatchObject({ status: 200 });
   expect(await uploaded()).toBe(1);
-  await writeFile(archivePath(platform.kit, { project: 'default', id: 'b1' }), sound);
+  await writeFile(archivePath(platform.kit, { project: 'default', id: 'b1' }), intact);
   await restore(platform, { choice: everything });
   const { data, media, html } = await state();
   expect(data).not.toEqual(before.data);

@@ -64,7 +64,7 @@ const state = async () => ({
 
 describe('a restore', () => {
   it.each<RestoreStep>(['opened', 'saved', 'dataStaged', 'filesStaged', 'locked', 'applied', 'written'])(
-    'leaves everything as it was where it fails when it is %s',
+    'leaves everything unchanged if it fails when it is %s',
     async (failing) => {
       await holdEverything();
       const was = await state();
@@ -80,7 +80,7 @@ describe('a restore', () => {
   );
 
   it.each<RestoreStep>(['committed', 'swapping', 'swapped', 'ended', 'checked'])(
-    'is finished later where it fails when it is %s',
+    'is finished later if it fails when it is %s',
     async (failing) => {
       await holdEverything();
       const atStep = (step: RestoreStep) => {
@@ -148,20 +148,20 @@ describe('a restore', () => {
   });
 
   it.each<RestoreStep>(['checked', 'ended', 'returned'])(
-    'goes back later where that was cut short when it was %s, and says what was wrong',
+    'continues a rollback that was interrupted when it was %s, and records the error of the check',
     async (failing) => {
       await holdEverything();
       const was = await state();
       const store = backupStore(platform.kit, 'default');
       const id = await store.insert(aBackupRecord({ type: 'import', backupId: 'b1' }));
-      const parts = {
+      const deps = {
         checkHealth: async () => ({ reason: 'fileMissing' as const, params: { path: 'media/a.txt' } }),
         atStep: (step: RestoreStep) => {
           if (step === failing) throw new Error('struck by lightning');
         },
       };
-      await expect(restore(platform, { id, choice: everything, deps: parts })).rejects.toThrow('struck by lightning');
-      // Sound by now: what was found holds.
+      await expect(restore(platform, { id, choice: everything, deps })).rejects.toThrow('struck by lightning');
+      // The platform is healthy by now. The recorded error counts.
       await finishLeftRestores(makeRestoreDeps(platform.kit));
       expect(await state()).toEqual(was);
       expect(await temporaryState(platform.kit)).toEqual([]);
@@ -198,7 +198,7 @@ describe('a restore', () => {
     expect(await temporaryState(platform.kit)).toEqual([]);
   });
 
-  it('stops soon when a user stops it, and leaves no file', async () => {
+  it('ends soon when a user aborts it, and leaves no file', async () => {
     await holdEverything();
     const was = await state();
     const controller = new AbortController();

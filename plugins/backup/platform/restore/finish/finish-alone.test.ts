@@ -28,16 +28,16 @@ const choice = { rules: {}, fileServer: 2 as const };
 /** Another replica, which reports the steps that it runs. */
 function another() {
   const steps: RestoreStep[] = [];
-  return { steps, parts: { ...makeRestoreDeps(platform.kit), atStep: (step: RestoreStep) => void steps.push(step) } };
+  return { steps, deps: { ...makeRestoreDeps(platform.kit), atStep: (step: RestoreStep) => void steps.push(step) } };
 }
 
-it('a restore is finished by one replica, even when another took it for dead, and both have its result', async () => {
+it('a restore is finished by one replica, even when another considers it crashed, and both have its result', async () => {
   const other = another();
   let others: Promise<unknown[]> | undefined;
   const atStep = async (step: RestoreStep) => {
     if (step !== 'swapped') return;
     const address = { id: 'one', project: 'default' };
-    others = Promise.all([finishLeftRestores(other.parts), finishRestore(other.parts, address)]);
+    others = Promise.all([finishLeftRestores(other.deps), finishRestore(other.deps, address)]);
     others.catch(() => undefined);
     await delay(300);
     expect(other.steps).toEqual([]);
@@ -52,7 +52,7 @@ it('both replicas report the same error', async () => {
   const other = another();
   let outcome: Promise<unknown> | undefined;
   const atStep = async (step: RestoreStep) => {
-    if (step === 'swapped') outcome = finishRestore(other.parts, { id: 'one', project: 'default' });
+    if (step === 'swapped') outcome = finishRestore(other.deps, { id: 'one', project: 'default' });
     outcome?.catch(() => undefined);
   };
   const checkHealth = async () => ({ reason: 'fileMissing' as const, params: { path: 'a.txt' } });
@@ -76,7 +76,7 @@ it('a replica that loses its lock connection stops, and another continues', asyn
   expect(steps.at(-1)).toBe('swapped');
   expect(await openJournals(platform.kit)).toEqual(['one']);
   const other = another();
-  await finishLeftRestores(other.parts);
+  await finishLeftRestores(other.deps);
   expect(other.steps.at(-1)).toBe('ended');
   expect(await openJournals(platform.kit)).toEqual([]);
 });

@@ -117,7 +117,7 @@ it('rolls back to settings and accounts that a restore would reject', async () =
     },
   });
   const was = await goBack({ rules: { user: 2, setting: 2 } }, []);
-  // A password of nobody is all that does not come back.
+  // Only the password without a user is not restored.
   const passwords = was['user_secret']!.filter((line) => !line.includes('root'));
   expect(await dataState(kit)).toEqual({ ...was, user_secret: passwords });
 });

@@ -107,7 +107,7 @@ describe('concurrent writes to a module while only its difference is staged', ()
     expect(await dashboards()).toEqual(expected);
   });
 
-  it('comes back where the restore is taken back', async () => {
+  it('is restored when the restore is rolled back', async () => {
     await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
     const checkHealth = async () => ({ reason: 'noSuperUser' as const });
     const running = restore(platform, {

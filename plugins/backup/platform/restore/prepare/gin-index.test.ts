@@ -118,11 +118,11 @@ it.each([false, true])('a restore of more records than exist drops it, also when
   const atStep = async (step: string) => {
     if (step !== 'dataStaged') return;
     seen.push(await isThere());
-    if (fails) throw new Error('cut short');
+    if (fails) throw new Error('interrupted');
   };
   const run = restore(platform, { choice: { rules: { dashboard: 0 } }, deps: { atStep } });
   const end = await run.then(() => 'done', String);
-  expect(end).toBe(fails ? 'Error: cut short' : 'done');
+  expect(end).toBe(fails ? 'Error: interrupted' : 'done');
   expect(seen).toEqual([false]);
   await vi.waitFor(async () => expect(await isThere()).toBe(true), { timeout: 20_000 });
 });

@@ -111,7 +111,7 @@ const scenarios: Scenario[] = [
     choice: { rules: { report: 0, site: 0 }, fileServer: 0, html: 0 },
   },
   {
-    what: 'all of a project, which then goes back',
+    what: 'all of a project, which is then rolled back',
     choice: { rules: { report: 2, user: 2, setting: 2, site: 2 }, fileServer: 2, html: 2 },
     isUnhealthy: true,
   },

@@ -39,10 +39,10 @@ function replica(deps: RestoreDeps = makeRestoreDeps(platform.kit)) {
 /** Restores, and runs that at a step. Returns the id of the job and its result. */
 async function restoring(step: RestoreStep, act: () => Promise<void>) {
   const { kit } = platform;
-  const parts = { ...makeRestoreDeps(kit), atStep: (reached: RestoreStep) => (reached === step ? act() : undefined) };
+  const deps = { ...makeRestoreDeps(kit), atStep: (reached: RestoreStep) => (reached === step ? act() : undefined) };
   const backup = await backupRecord(kit, { project: 'default', id: backupId });
   const started = await startRestore(
-    { ...parts, kit: replica(parts) },
+    { ...deps, kit: replica(deps) },
     {
       scope: projectScope,
       project: 'default',

@@ -52,7 +52,7 @@ const rejected = [
 ];
 
 test.each([0, 2] as const)(
-  'a restore by rule %i takes the files that an upload would, cleaned as it does, as its plan says',
+  'a restore by rule %i restores the files that an upload accepts, cleaned like them, as planned',
   async (rule) => {
     await writeFiles(media, there);
     await putArchive(platform, 'b1', { fileServer: { ...archived, 'same.html': script } });

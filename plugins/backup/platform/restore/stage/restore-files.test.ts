@@ -64,7 +64,7 @@ describe('media files', () => {
       counts: { added: 2, changed: 1, same: 1, skipped: 0, deleted: 3 },
     },
   ])(
-    'under rule $rule are as the rule says, byte by byte, and those of other projects as they were',
+    'are restored by rule $rule, byte by byte, and those of other projects stay unchanged',
     async ({ rule, after, counts }) => {
       await writeFiles(media, mediaBefore);
       await putArchive(platform, 'b1', { fileServer: mediaArchived });
@@ -115,7 +115,7 @@ describe('media files', () => {
   );
 
   it.each(['.hidden', '_p_north/pics/x.txt', 'pics/con.txt'])(
-    'are refused with a place that no file may have: %s',
+    'are rejected with a path that no file may have: %s',
     async (path) => {
       await writeFiles(media, mediaBefore);
       const state = await mediaState(platform.kit);
@@ -129,7 +129,7 @@ describe('media files', () => {
   );
 });
 
-it('plans for files what a restore then does, for any existing and archived files', async () => {
+it('plans for files exactly what a restore then does, for any existing and archived files', async () => {
   const path = fc
     .array(fc.constantFrom('a.txt', 'b.txt', 'c d.txt'), { minLength: 1, maxLength: 3 })
     .map((names) => names.join('/'));
