@@ -34,6 +34,10 @@ const tasks = {
     build();
     runTool('tooling/bench/backup/run.ts');
   },
+  'bench:restore': () => {
+    build();
+    runTool('tooling/bench/backup/fast-paths/run.ts');
+  },
   'bench:uploads': () => {
     build();
     runTool('tooling/bench/uploads/run.ts');

@@ -4,7 +4,15 @@ import type { Client } from 'pg';
 
 /** Deletes the files and records of the project. The restore then does what `unzip` into a new folder does. */
 export async function lose(client: Client, media: string): Promise<void> {
+  loseFiles(media);
+  await loseRecords(client);
+}
+
+export function loseFiles(media: string): void {
   for (const name of readdirSync(media)) rmSync(join(media, name), { recursive: true });
+}
+
+export async function loseRecords(client: Client): Promise<void> {
   await client.query(`delete from document where collection = 'table_record'`);
   await client.query('vacuum analyze document');
 }
