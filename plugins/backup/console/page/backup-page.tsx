@@ -1,7 +1,9 @@
 import { PendingOperations } from '@signalbox/console-kit';
 import { App, Segmented, Select, Typography } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type GoToPlace, type ListPlace, readPlace, writePlace } from '../list-place';
 import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
 import { backupQueryKey } from '../job-kinds';
@@ -10,7 +12,6 @@ import type { OpenDialog } from '../list/list-props';
 import { Dialogs } from './dialogs';
 import styles from './backup-page.module.css';
 import { PageActions } from './page-actions';
-import { useListPlace } from './use-list-place';
 
 /** `/app/backup`, and the pages of the same build for the database and the time series: backups or restores page by page, with their actions. */
 export function BackupPage() {
@@ -60,4 +61,10 @@ export function BackupPage() {
       </div>
     </App>
   );
+}
+
+function useListPlace(): { place: ListPlace; go: GoToPlace } {
+  const [search, setSearch] = useSearchParams();
+  const place = useMemo(() => readPlace(search), [search]);
+  return { place, go: (change, options) => setSearch(writePlace({ ...place, ...change }), options) };
 }
