@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * The GIN index on the bodies of documents. While a restore copies more documents than exist, updating the index takes
- * a third of its time. So the restore drops the index and rebuilds it afterwards in the background. Queries work
- * without it, by a sequential scan.
+ * a quarter of its CPU time (docs/measured.md). So the restore drops the index and rebuilds it afterwards in the
+ * background. Queries work without it, by a sequential scan.
  */
 export interface BodyIndex {
   /**

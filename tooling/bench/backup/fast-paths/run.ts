@@ -1,4 +1,4 @@
-/** `npm run bench:restore [-- <megabytes> <rounds>]`: what each fast path of a restore gains. See ../../README.md. */
+/** `npm run bench:restore [-- <megabytes of records> <megabytes of files> <rounds>]`: what each fast path of a restore gains. See ../../README.md. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { type Comparison, compare } from './compare';
 import { whileIndexStays } from './gin-index';
 import { type Replica, restoreTimer } from './restore-timer';
 
-const [megabytes = 512, rounds = 7] = process.argv.slice(2).map(Number);
+const [recordMegabytes = 200, fileMegabytes = 1024, rounds = 7] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
 const dataDir = join(folder, 'data');
 mkdirSync(dataDir, { mode: 0o711 });
@@ -42,11 +42,10 @@ async function start(options?: Record<string, string>): Promise<Replica> {
 }
 
 async function measure({ usual, throughCache }: { usual: Replica; throughCache: Replica }): Promise<void> {
-  console.log(`Making ${megabytes} MB of records and ${megabytes} MB of long files …`);
+  console.log(`Making ${recordMegabytes} MB of records and ${fileMegabytes} MB of long files …`);
   const media = join(dataDir, 'media');
-  const bytes = megabytes * 2 ** 20;
-  writeFiles(media, { media: bytes, texts: 0, records: 0 });
-  await insertRecords(client, 'default', { media: 0, texts: 0, records: bytes });
+  writeFiles(media, { media: fileMegabytes * 2 ** 20, texts: 0, records: 0 });
+  await insertRecords(client, 'default', { media: 0, texts: 0, records: recordMegabytes * 2 ** 20 });
   await settle(client);
   const ofRecords = { item: { mongodb: true }, moduleRules: { table_record: 0 } };
   const ofFiles = { item: { fileServer: true } };
