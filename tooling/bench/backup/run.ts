@@ -1,5 +1,4 @@
 /** `npm run bench:backup [-- <megabytes> …]`: backup and restore of a generated project beside zip and unzip. See ../README.md. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { startPostgres } from '@signalbox/platform-kit/postgres';
 import { Client } from 'pg';
 import { startProgram } from './measure/program';
 import { ask, logIn, query } from './measure/session';
+import { settle } from './measure/settle';
 import { taskEnd } from './measure/task-end';
 import { watch } from './measure/watch';
 import { timed } from './measure/zip-tools';
@@ -110,14 +110,4 @@ async function measure(megabytes: number): Promise<BackupReport> {
 
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/**
- * Syncs the disk and vacuums the database. Otherwise the system would write the output of `unzip`, and the database would
- * vacuum rows that an earlier step has deleted, while the next step is timed.
- */
-async function settle(client: Client): Promise<void> {
-  await client.query('vacuum analyze document');
-  await client.query('checkpoint');
-  spawnSync('sync');
 }
