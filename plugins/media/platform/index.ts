@@ -1,12 +1,13 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { mediaPath, type PlatformPlugin } from '@signalbox/platform-kit';
 import en from '../locales/en.json';
 import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { mediaErrors } from '../shared/errors';
 import { libraryRoutes } from './library/library-routes';
 import { mediaRoutes } from './media-routes';
-import { seedMedia } from './seed/seed-media';
+import { demoFiles } from './seed/demo-files';
 import { createProjectSpace } from './space/project-space';
 import { refreshShippedPacks } from './seed/shipped-packs';
 
@@ -22,7 +23,12 @@ export const platformPlugin: PlatformPlugin = {
     mediaRoutes(rest, kit, claimSpace);
     libraryRoutes(rest, kit, claimSpace);
   },
-  seed: seedMedia,
+  async seed({ files }, project) {
+    for (const [path, content] of demoFiles()) {
+      const place = mediaPath(project, path);
+      if (!(await files.entry(place))) await files.write(place, Readable.from([content]));
+    }
+  },
   async refresh(kit) {
     await kit.files.removeLeftovers();
     await refreshShippedPacks(kit);

@@ -1,39 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { JsonObject } from '@signalbox/schemas';
-import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { platformPlugin } from '.';
 import { png } from './seed/png';
-import { multipartBody } from './testing/multipart-body';
+import { mediaPlatform } from './testing/media-platform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ plugins: [platformPlugin] });
-});
-afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  for (const { path } of await platform.kit.files.list('').catch(() => [])) await platform.kit.files.remove(path);
-  await platform.kit.database.deleteFrom('setting').execute();
-});
-/** Staged files of uploads that were neither stored nor discarded. */
-const leftOver = () => readdirSync(join(platform.kit.dataDir, 'media', '.staging'));
-
+const media = mediaPlatform();
+const { leftOver, upload, urlOf, get, saveSettings, as } = media;
 const picture = png({ width: 4, height: 4, colourAt: () => [1, 2, 3] });
-const upload = (path: string, file: Parameters<typeof multipartBody>[0], headers: Record<string, string> = {}) => {
-  const { payload, headers: own } = multipartBody(file);
-  return platform.app.inject({ method: 'POST', url: `/rest/core/${path}`, payload, headers: { ...own, ...headers } });
-};
-const urlOf = async (answer: ReturnType<typeof upload>) => (await answer).json<{ url: string }>().url;
-const get = (url: string, headers: Record<string, string> = {}) =>
-  platform.app.inject({ url: url.startsWith('/core') ? `/rest${url}` : url, headers });
-const saveSettings = (body: JsonObject) =>
-  platform.kit.database.insertInto('setting').values({ project: 'default', revision: 1, body }).execute();
-const as = (...permissions: string[]) => {
-  platform.viewer = aViewer({ isSuper: false, isAdmin: false, permissions: new Set(permissions) });
-};
 
 describe('uploads by category', () => {
   test('return a URL without /rest that serves the same bytes', async () => {
@@ -107,7 +80,7 @@ describe('uploads by category', () => {
     ['nonsense', 'multipart/form-data; boundary=x', 'nonsense'],
     ['nothing', 'multipart/form-data; boundary=x', ''],
   ])('answer %s with 400', async (_title, type, payload) => {
-    const answer = await platform.app.inject({
+    const answer = await media.platform.app.inject({
       method: 'POST',
       url: '/rest/core/media/img',
       payload,
@@ -234,108 +207,8 @@ describe('the allow-list of the settings', () => {
   });
 });
 
-describe('a file', () => {
-  let url: string;
-  beforeEach(async () => {
-    url = await urlOf(upload('mediaLibrary/upload?catalog=docs', { name: 'a.txt', content: '0123456789' }));
-  });
-
-  test("is sent in ranges, and not sent while the client's copy is fresh", async () => {
-    const part = await get(url, { range: 'bytes=2-4' });
-    expect(part).toMatchObject({ statusCode: 206, body: '234' });
-    expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' });
-    expect((await get(url, { range: 'bytes=10-' })).statusCode).toBe(416);
-    const { etag = '' } = (await get(url)).headers;
-    expect(await get(url, { 'if-none-match': String(etag) })).toMatchObject({ statusCode: 304, body: '' });
-    expect((await get(url, { range: 'bytes=0-0', 'if-range': '"old"' })).body).toBe('0123456789');
-  });
-
-  test('requires a session', async () => {
-    platform.viewer = undefined;
-    expect((await get(url)).json()).toMatchObject({ code: 100_040_002 });
-    expect((await get('/core/media/docs')).statusCode).toBe(401);
-    expect((await get('/core/media/docs/none.txt')).statusCode).toBe(401);
-  });
-
-  test('of a directory that no page needs requires media.view', async () => {
-    const picture1 = await urlOf(upload('media/img', { name: 'a.png', content: picture }));
-    as();
-    expect((await get(url)).json()).toMatchObject({ code: 100_040_003, detail: 'media.view' });
-    expect((await get('/core/media/docs/none.txt')).statusCode).toBe(401);
-    expect((await get(picture1)).statusCode).toBe(200);
-    await saveSettings({ pages: [{ file: `/rest${url}` }] });
-    expect((await get(url)).statusCode).toBe(200);
-    await platform.kit.database.deleteFrom('setting').execute();
-    as('media.view');
-    expect((await get(url)).statusCode).toBe(200);
-  });
-
-  test('of another project is readable by users of that project and by super users', async () => {
-    const north = { 'x-request-project': 'north' };
-    const drawing = await urlOf(upload('media/img', { name: 'a.png', content: picture }, north));
-    for (const permissions of [[], ['media.view']]) {
-      as(...permissions);
-      expect((await get(drawing)).statusCode).toBe(401);
-      expect((await get(drawing, { 'x-request-project': 'south' })).statusCode).toBe(401);
-      expect((await get(drawing, { referer: 'http://localhost/_p_south/app/settings' })).statusCode).toBe(401);
-      expect((await get(drawing, north)).statusCode).toBe(200);
-      expect((await get(`${drawing}?x-request-project=north`)).statusCode).toBe(200);
-      expect((await get(drawing, { referer: 'http://localhost/_p_north/app/settings' })).statusCode).toBe(200);
-    }
-    expect((await get('/core/media/_p_north/img')).statusCode).toBe(401);
-    platform.viewer = aViewer();
-    expect((await get(drawing)).statusCode).toBe(200);
-  });
-
-  test('is not stored by shared caches, and a copy is revalidated with the permission', async () => {
-    const { headers } = await get(url);
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: expect.stringContaining('cookie') });
-    as();
-    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(401);
-  });
-
-  test('is public while the public settings name it, in any spelling', async () => {
-    const logo = await urlOf(upload('media/img', { name: 'a.png', content: picture }));
-    const other = await urlOf(upload('media/img', { name: 'b.png', content: picture }));
-    platform.viewer = undefined;
-    for (const value of [logo, `/rest${logo}`, logo.slice(1)]) {
-      await platform.kit.database.deleteFrom('setting').execute();
-      await saveSettings({ logo: value, backgroundImage: 'https://example.com/x.png' });
-      expect((await get(logo)).statusCode).toBe(200);
-      expect((await get(other)).statusCode).toBe(401);
-    }
-  });
-
-  test.each([
-    '/core/media/../../secret',
-    '/core/media/%2e%2e/%2e%2e/secret',
-    '/core/media/docs/..%2f..%2fx',
-    '/core/media/docs/%00',
-    '/core/media/.staging',
-    '/core/media/docs%5c..%5cx',
-    '/core/media//etc/passwd',
-    '/core/media/docs/none.txt',
-  ])('is not to be had by %s', async (path) => {
-    const answer = await get(path);
-    expect(answer.statusCode).toBe(400);
-    expect([100_010_007, 100_030_002]).toContain(answer.json<{ code: number }>().code);
-  });
-});
-
-test('separates the media of projects, also for clients that send no header', async () => {
-  const north = { 'x-request-project': 'north' };
-  const url = await urlOf(upload('media/img', { name: 'a.png', content: picture }, north));
-  expect(url).toMatch(/^\/core\/media\/_p_north\/img\//);
-  expect((await get(url)).statusCode).toBe(200);
-  expect((await get('/core/media/img')).json()).toEqual([]);
-  expect((await get('/core/media/img', north)).json()).toHaveLength(1);
-  expect((await get('/core/mediaLibrary')).json()).toEqual([]);
-  expect((await get('/core/mediaLibrary?catalog=_p_north')).statusCode).toBe(400);
-  expect((await upload('media/_p_north', { name: 'a.txt', content: 'x' })).statusCode).toBe(400);
-});
-
 test('seeds demo files that pass its own rules, and nothing more at the second start', async () => {
-  await platformPlugin.seed?.(platform.kit, 'default');
+  await platformPlugin.seed?.(media.platform.kit, 'default');
   const files = (await get('/core/mediaLibrary/all/file')).json<{ filePath: string; path: string; name: string }[]>();
   expect(files.length).toBeGreaterThan(6);
   for (const { filePath, path, name } of files) {
@@ -345,7 +218,7 @@ test('seeds demo files that pass its own rules, and nothing more at the second s
     expect(answer.json()).toEqual({ url: filePath });
   }
   await upload('mediaLibrary/upload?action=cover&catalog=documents', { name: 'notes.txt', content: 'mine' });
-  await platformPlugin.seed?.(platform.kit, 'default');
+  await platformPlugin.seed?.(media.platform.kit, 'default');
   expect((await get('/core/media/documents/notes.txt')).body).toBe('mine');
   expect(leftOver()).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
+import type { ExtractProgress } from '../extract/extract-archive';
+import { extractFiles } from '../extract/extract-files';
+import { openArchive, openForReading } from '../read/open-archive';
+import { readEverything } from '../read/read-everything';
+import type { VerifiedArchive, VerifyProgress } from '../read/verify-archive';
 import { toFailure } from '../thread/failure';
 import type { Task } from '../thread/messages';
-import { notify } from '../thread/owner';
+import { notify, progressReporter } from '../thread/owner';
 import { runHashTask } from './hash-task';
-import { runExtractTask } from './extract-task';
-import { runVerifyTask } from './verify-task';
 import { runWriteTask } from './write-task';
 
 // The thread runs one task and reports one outcome.
@@ -28,6 +31,24 @@ async function run(given: Task): Promise<unknown> {
     case 'extract':
       giveWay();
       return runExtractTask(given);
+  }
+}
+
+async function runExtractTask({ path, code, limits, ...task }: Task & { kind: 'extract' }): Promise<void> {
+  const archive = await openForReading({ path, code, limits });
+  try {
+    await extractFiles({ ...task, archive, onProgress: progressReporter<ExtractProgress>() });
+  } finally {
+    await archive.close();
+  }
+}
+
+async function runVerifyTask({ path, code, limits }: Task & { kind: 'verify' }): Promise<VerifiedArchive> {
+  const archive = await openArchive({ path, code, limits });
+  try {
+    return await readEverything(archive, progressReporter<VerifyProgress>());
+  } finally {
+    await archive.close();
   }
 }
 

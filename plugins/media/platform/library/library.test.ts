@@ -1,41 +1,9 @@
-import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { platformPlugin } from '..';
+import { describe, expect, test } from 'vitest';
 import { png } from '../seed/png';
-import { multipartBody } from '../testing/multipart-body';
+import { mediaPlatform } from '../testing/media-platform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ plugins: [platformPlugin] });
-});
-afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  for (const { path } of await platform.kit.files.list('').catch(() => [])) await platform.kit.files.remove(path);
-});
-
-const library = async (path: string) =>
-  (await platform.app.inject(`/rest/core/mediaLibrary${path}`)).json<Record<string, unknown>[]>();
-const post = async (path: string, payload: object) =>
-  (
-    await platform.app.inject({
-      method: 'POST',
-      url: `/rest/core/mediaLibrary/${path}`,
-      payload,
-      headers: { 'accept-language': 'en' },
-    })
-  ).json<Record<string, unknown>>();
-const put = async (catalog: string, name: string, content: string | Uint8Array = 'x', action = '') => {
-  const url = `/rest/core/mediaLibrary/upload?catalog=${encodeURIComponent(catalog)}${action && `&action=${action}`}`;
-  return (await platform.app.inject({ method: 'POST', url, ...multipartBody({ name, content }) })).json<
-    Record<string, unknown>
-  >();
-};
-const names = async (catalog: string) =>
-  (await library(`?catalog=${encodeURIComponent(catalog)}`)).map(({ name }) => name);
-const as = (...permissions: string[]) => {
-  platform.viewer = aViewer({ isSuper: false, isAdmin: false, permissions: new Set(permissions) });
-};
+const media = mediaPlatform();
+const { as, library, post, put, names } = media;
 const notAllowed = { code: 100_010_006 };
 
 test('lists a directory with the fields that clients read', async () => {
@@ -88,7 +56,7 @@ test('rejects, replaces or renames when a name is taken', async () => {
   expect(await put('docs', 'x.txt', 'two')).toMatchObject({ code: 100_030_001 });
   expect(await put('docs', 'x.txt', 'two', 'rename')).toEqual({ url: '/core/media/docs/x%20(1).txt' });
   expect(await put('docs', 'x.txt', 'three', 'cover')).toEqual({ url: '/core/media/docs/x.txt' });
-  expect((await platform.app.inject('/rest/core/media/docs/x.txt')).body).toBe('three');
+  expect((await media.platform.app.inject('/rest/core/media/docs/x.txt')).body).toBe('three');
   expect(await names('docs')).toEqual(['x (1).txt', 'x.txt']);
   expect(await put('docs', 'x.txt', 'four', 'destroy')).toMatchObject({ field: 'action' });
 });
@@ -138,55 +106,8 @@ describe('a file never reaches a directory that rejects its upload:', () => {
   });
 });
 
-describe('language packs', () => {
-  const messages = JSON.stringify({ console: { 'menu.settings': 'Réglages' } });
-
-  test('are listed with code and label, and public', async () => {
-    expect(await put('languagePack', 'Français[fr].json', messages)).toEqual({
-      url: '/core/media/languagePack/Fran%C3%A7ais%5Bfr%5D.json',
-    });
-    await put('languagePack', 'العربية[ar].json', messages);
-    platform.viewer = undefined;
-    const packs = await library('/lang');
-    expect(packs).toMatchObject([
-      { code: 'ar', label: 'العربية' },
-      { code: 'fr', label: 'Français', name: 'Français[fr].json' },
-    ]);
-    const file = await platform.app.inject(`/rest${String(packs[1]?.['filePath'])}`);
-    expect(file.json()).toEqual({ console: { 'menu.settings': 'Réglages' } });
-    as();
-    expect(await names('languagePack')).toHaveLength(2);
-    expect((await library('?catalog=docs')) as unknown).toMatchObject({ detail: 'media.view' });
-  });
-
-  test.each([
-    ['another name', 'fr.json', messages],
-    ['a code that is none', 'French[../x].json', messages],
-    ['another format', 'French[fr].txt', messages],
-    ['no JSON', 'French[fr].json', '{'],
-    ['a list', 'French[fr].json', '[]'],
-    ['words outside a namespace', 'French[fr].json', '{"key": "text"}'],
-    ['a word that is no text', 'French[fr].json', '{"console": {"a": 1}}'],
-    ['a prototype key', 'French[fr].json', '{"console": {"__proto__": "x"}}'],
-    ['too large a pack', 'French[fr].json', JSON.stringify({ console: { a: 'x'.repeat(1024 * 1024) } })],
-  ])('are rejected for %s', async (_title, name, content) => {
-    expect(await put('languagePack', name, content)).toMatchObject({
-      code: expect.toSatisfy((code) => [100_010_005, 100_010_006, 100_010_007].includes(Number(code))),
-    });
-    expect(await library('/lang')).toEqual([]);
-  });
-
-  test('may be added and removed with the permission to change settings', async () => {
-    as('setting.edit');
-    await put('languagePack', 'Français[fr].json', messages);
-    expect(await put('docs', 'x.txt')).toMatchObject({ detail: 'media.add' });
-    expect(await post('delete', { paths: ['languagePack/Français[fr].json'] })).toEqual({ status: 'OK' });
-    expect(await library('/lang')).toEqual([]);
-  });
-});
-
 test.each(['languagePack', 'img', 'logo', 'modelIcon'])('does not move the fixed directory %s', async (name) => {
-  await platform.kit.files.makeDirectory(name);
+  await media.platform.kit.files.makeDirectory(name);
   await put('docs', 'x.txt');
   const rejected = { code: 100_010_022, message: expect.stringContaining(`“${name}”`) };
   for (const path of [name, `${name}/`, `/core/media/${name}`]) {
@@ -241,7 +162,11 @@ test.each([
   ['delete', { paths: ['a/x.txt'], extra: 1 }],
 ])('refuses %s %j and changes nothing', async (path, body) => {
   await put('a', 'x.txt');
-  const answer = await platform.app.inject({ method: 'POST', url: `/rest/core/mediaLibrary/${path}`, payload: body });
+  const answer = await media.platform.app.inject({
+    method: 'POST',
+    url: `/rest/core/mediaLibrary/${path}`,
+    payload: body,
+  });
   expect(answer.statusCode).toBe(400);
   expect((await library('/all/file')).map((file) => file['path'])).toEqual(['a/x.txt']);
   expect(await library('/all/dir')).toHaveLength(1);

@@ -1,10 +1,9 @@
 import { PlatformError, projectInPath } from '@signalbox/api';
-import { ownerOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
+import { languagePackDirectory, ownerOf, packOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
 import { isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FastifyRequest } from 'fastify';
 import { mayAny } from '../require-any';
-import { isPublicFile } from './public-file';
 
 /**
  * Throws unless the sender may read the file at `storePath`. Everyone may read public files. A user reads files of the
@@ -18,6 +17,17 @@ export async function requireFileViewer(kit: PlatformKit, request: FastifyReques
   if (isOfRequest && (mayAny(request, ['media.view']) || (await isShownByPages(kit, { project, path, storePath }))))
     return;
   throw new PlatformError('forbidden', { detail: 'media.view' });
+}
+
+/** True for files that the login page shows: pictures named in the public settings, and language packs. */
+async function isPublicFile(kit: PlatformKit, storePath: string): Promise<boolean> {
+  const { project, path } = ownerOf(storePath);
+  const [first, name = '', ...deeper] = path.split('/');
+  if (first === languagePackDirectory && deeper.length === 0 && packOf(name)) return true;
+  const { settings } = await kit.settings.read(project);
+  return [settings.logo, settings.backgroundImage].some(
+    (value) => typeof value === 'string' && pathOfUrl(value) === storePath,
+  );
 }
 
 /** Pictures and language packs of the console's own forms, and files named in the settings. */

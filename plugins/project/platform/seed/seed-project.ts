@@ -1,10 +1,17 @@
-import { accountProject, type PlatformKit, type SeededCollection, seedDocuments } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  type PlatformKit,
+  type SeededCollection,
+  seedDocuments,
+  type Stored,
+} from '@signalbox/platform-kit';
 import { demoDashboards } from './demo-dashboards';
-import { demoLicense } from './demo-license';
+import { licenseId } from '../license-routes';
+import { writeRecords } from '../timeseries/write-records';
+import type { License } from '../../shared/generated/types';
 import { demoModels } from './demo-models';
 import { demoRoles, demoUsers } from './demo-accounts';
 import { demoRecords, demoTables } from './demo-tables';
-import { seedTimeSeries } from './demo-timeseries';
 import { demoThemes } from './demo-themes';
 import { seedPasswords } from './seed-passwords';
 
@@ -25,4 +32,22 @@ export async function seedProject(kit: PlatformKit, project: string): Promise<vo
   await seedDocuments(kit, { project, collection: 'role', documents: demoRoles });
   await seedDocuments(kit, { project, collection: 'user', documents: demoUsers });
   await seedPasswords(kit);
+}
+
+/** A year from `now` (milliseconds since 1970), with every feature that the console checks. */
+function demoLicense(now: number): Stored<License> {
+  const year = 365 * 24 * 60 * 60 * 1000;
+  return {
+    id: licenseId,
+    expireTime: new Date(now + year).toISOString(),
+    feature: ['dashboard', 'model', 'media', 'backup', 'notice', 'report', 'flow', 'tsdb', 'language', 'safeRequest'],
+  };
+}
+
+/** The readings of the demo devices as time series, if the project has none yet. */
+async function seedTimeSeries(kit: PlatformKit, project: string): Promise<void> {
+  const { rowCount } = await kit.pool.query('select from timeseries_record where project = $1 limit 1', [project]);
+  if (rowCount !== 0) return;
+  const records = demoRecords(kit.clock.now()).map(({ id: _id, ...reading }) => reading);
+  await writeRecords(kit, { project, records });
 }

@@ -9,14 +9,14 @@ import {
   type PlatformKit,
   queryOf,
   requestOwner,
+  validated,
 } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserUpdate } from '../../shared/generated/types';
 import { userCreateEntity, userUpdateEntity } from '../../shared/generated/entities';
 import { accountsOf, type StoredUser } from '../accounts';
 import { createUser, removeUser, updateUser } from './change-user';
-import { withNestedPageSetting } from './page-setting';
-import { presentUser } from './present-user';
 
 /** Users belong to the default project. Password hashes are stored in a separate table and never returned. */
 export function userRoutes(rest: FastifyInstance, kit: PlatformKit): void {
@@ -71,3 +71,19 @@ function requirePermission(permission: string, { viewer }: FastifyRequest): void
   if (!viewer?.isSuper && !viewer?.permissions.has(permission))
     throw new PlatformError('forbidden', { detail: permission });
 }
+
+/** The fields of a user that the server returns. Removes a password that another program wrote into the document. */
+function presentUser({ password: _never, passwordHash: _neither, ...user }: JsonObject): JsonObject {
+  return user;
+}
+
+/** Known clients send `{"pageSetting.<list>": […]}` as well as `{"pageSetting": {"<list>": […]}}`; both become the second. */
+function withNestedPageSetting(body: UserUpdate): UserUpdate {
+  const dotted = Object.entries(body).filter(([key]) => key.startsWith(prefix));
+  if (dotted.length === 0) return body;
+  const rest = Object.fromEntries(Object.entries(body).filter(([key]) => !key.startsWith(prefix)));
+  const lists = Object.fromEntries(dotted.map(([key, value]) => [key.slice(prefix.length), value]));
+  return validated({ ...rest, pageSetting: { ...body.pageSetting, ...lists } }, userUpdateEntity);
+}
+
+const prefix = 'pageSetting.';

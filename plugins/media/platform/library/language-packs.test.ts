@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { mediaPlatform } from '../testing/media-platform';
+
+const media = mediaPlatform();
+const { as, library, post, put, names } = media;
+
+describe('language packs', () => {
+  const messages = JSON.stringify({ console: { 'menu.settings': 'Réglages' } });
+
+  test('are listed with code and label, and public', async () => {
+    expect(await put('languagePack', 'Français[fr].json', messages)).toEqual({
+      url: '/core/media/languagePack/Fran%C3%A7ais%5Bfr%5D.json',
+    });
+    await put('languagePack', 'العربية[ar].json', messages);
+    media.platform.viewer = undefined;
+    const packs = await library('/lang');
+    expect(packs).toMatchObject([
+      { code: 'ar', label: 'العربية' },
+      { code: 'fr', label: 'Français', name: 'Français[fr].json' },
+    ]);
+    const file = await media.platform.app.inject(`/rest${String(packs[1]?.['filePath'])}`);
+    expect(file.json()).toEqual({ console: { 'menu.settings': 'Réglages' } });
+    as();
+    expect(await names('languagePack')).toHaveLength(2);
+    expect((await library('?catalog=docs')) as unknown).toMatchObject({ detail: 'media.view' });
+  });
+
+  test.each([
+    ['another name', 'fr.json', messages],
+    ['a code that is none', 'French[../x].json', messages],
+    ['another format', 'French[fr].txt', messages],
+    ['no JSON', 'French[fr].json', '{'],
+    ['a list', 'French[fr].json', '[]'],
+    ['words outside a namespace', 'French[fr].json', '{"key": "text"}'],
+    ['a word that is no text', 'French[fr].json', '{"console": {"a": 1}}'],
+    ['a prototype key', 'French[fr].json', '{"console": {"__proto__": "x"}}'],
+    ['too large a pack', 'French[fr].json', JSON.stringify({ console: { a: 'x'.repeat(1024 * 1024) } })],
+  ])('are rejected for %s', async (_title, name, content) => {
+    expect(await put('languagePack', name, content)).toMatchObject({
+      code: expect.toSatisfy((code) => [100_010_005, 100_010_006, 100_010_007].includes(Number(code))),
+    });
+    expect(await library('/lang')).toEqual([]);
+  });
+
+  test('may be added and removed with the permission to change settings', async () => {
+    as('setting.edit');
+    await put('languagePack', 'Français[fr].json', messages);
+    expect(await put('docs', 'x.txt')).toMatchObject({ detail: 'media.add' });
+    expect(await post('delete', { paths: ['languagePack/Français[fr].json'] })).toEqual({ status: 'OK' });
+    expect(await library('/lang')).toEqual([]);
+  });
+});

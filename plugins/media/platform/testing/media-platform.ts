@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { platformPlugin } from '..';
+import { multipartBody } from './multipart-body';
+
+/** A platform with this plug-in alone. It is emptied before each test of the calling file. */
+export function mediaPlatform() {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await createTestPlatform({ plugins: [platformPlugin] });
+  });
+  afterAll(() => platform.close());
+  beforeEach(async () => {
+    platform.viewer = aViewer();
+    for (const { path } of await platform.kit.files.list('').catch(() => [])) await platform.kit.files.remove(path);
+    await platform.kit.database.deleteFrom('setting').execute();
+  });
+  /** Staged files of uploads that were neither stored nor discarded. */
+  const leftOver = () => readdirSync(join(platform.kit.dataDir, 'media', '.staging'));
+  const upload = (path: string, file: Parameters<typeof multipartBody>[0], headers: Record<string, string> = {}) => {
+    const { payload, headers: own } = multipartBody(file);
+    return platform.app.inject({ method: 'POST', url: `/rest/core/${path}`, payload, headers: { ...own, ...headers } });
+  };
+  const urlOf = async (answer: ReturnType<typeof upload>) => (await answer).json<{ url: string }>().url;
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    platform.app.inject({ url: url.startsWith('/core') ? `/rest${url}` : url, headers });
+  const saveSettings = (body: JsonObject) =>
+    platform.kit.database.insertInto('setting').values({ project: 'default', revision: 1, body }).execute();
+  const as = (...permissions: string[]) => {
+    platform.viewer = aViewer({ isSuper: false, isAdmin: false, permissions: new Set(permissions) });
+  };
+  const library = async (path: string) =>
+    (await platform.app.inject(`/rest/core/mediaLibrary${path}`)).json<Record<string, unknown>[]>();
+  const post = async (path: string, payload: object) =>
+    (
+      await platform.app.inject({
+        method: 'POST',
+        url: `/rest/core/mediaLibrary/${path}`,
+        payload,
+        headers: { 'accept-language': 'en' },
+      })
+    ).json<Record<string, unknown>>();
+  const put = async (catalog: string, name: string, content: string | Uint8Array = 'x', action = '') => {
+    const url = `/rest/core/mediaLibrary/upload?catalog=${encodeURIComponent(catalog)}${action && `&action=${action}`}`;
+    return (await platform.app.inject({ method: 'POST', url, ...multipartBody({ name, content }) })).json<
+      Record<string, unknown>
+    >();
+  };
+  const names = async (catalog: string) =>
+    (await library(`?catalog=${encodeURIComponent(catalog)}`)).map(({ name }) => name);
+  return {
+    get platform() {
+      return platform;
+    },
+    leftOver,
+    upload,
+    urlOf,
+    get,
+    saveSettings,
+    as,
+    library,
+    post,
+    put,
+    names,
+  };
+}
