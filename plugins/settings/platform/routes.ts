@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previousRevisionHeader } from '../shared/previous-revision';
 import { baseRevision, revisionTag } from './base-revision';
 import { saveSettings, type SaveRequest } from './save-settings';
 import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
@@ -44,8 +45,8 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
   }
 
   const save = (mode: 'merge' | 'replace') => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { revision } = await saveSettings(tools, saveRequest(request, mode));
-    void reply.header('etag', revisionTag(revision));
+    const { revision, previous } = await saveSettings(tools, saveRequest(request, mode));
+    void reply.header('etag', revisionTag(revision)).header(previousRevisionHeader, previous);
     return { status: 'OK' };
   };
   rest.patch('/core/setting', { bodyLimit: maxBodyBytes }, save('merge'));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { aViewer } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
 import { call, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
 
 let platform: TestPlatform;
@@ -43,6 +44,15 @@ describe('saving settings', () => {
     expect((await patch(platform, { name: 'Quay' })).status).toBe(500);
     platform.kit.notify = notify;
     expect((await call(platform)).body['name']).toBe('Harbour');
+  });
+
+  it('names the revision that it was merged into, which is the current one if nothing changed', async () => {
+    const previous = async (body: JsonObject) => (await patch(platform, body)).headers['x-previous-revision'];
+    expect([
+      await previous({ name: 'Quay' }),
+      await previous({ name: 'Pier' }),
+      await previous({ name: 'Pier' }),
+    ]).toEqual(['0', '1', '2']);
   });
 
   it('keeps the revision when nothing changes', async () => {

@@ -34,22 +34,29 @@ export interface SaveRequest {
   base: number | undefined;
 }
 
+export interface SaveResult {
+  /** The current revision after the save. */
+  revision: number;
+  /** The revision that the save was merged into. Equal to `revision` if nothing changed. */
+  previous: number;
+}
+
 /**
  * Saves settings in one transaction, with the project's row locked: of two saves, on whatever replica, the later
- * merges into the result of the earlier. Returns the current revision after the save.
+ * merges into the result of the earlier.
  * Throws `invalidField`, `typeAgain`, `forbidden` or `conflict` without any change.
  */
-export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<{ revision: number }> {
+export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<SaveResult> {
   const { kit } = tools;
   const attempt = { ...kit, project: request.project, userId: request.viewer.userId };
   if (request.mode === 'unlock') await countAttempt(attempt);
-  const revision = await kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
+  const result = await kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
   if (request.mode === 'unlock') await forgetAttempts(attempt);
-  return { revision };
+  return result;
 }
 
-/** Returns the current revision after the save. Notifies all replicas of a new revision. */
-async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest): Promise<number> {
+/** Notifies all replicas of a new revision. */
+async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest): Promise<SaveResult> {
   const { catalog, database, kit } = tools;
   const { project, viewer, base } = request;
   const row = await lockSettings(database, project);
@@ -58,7 +65,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   const patch = await patchOf(tools, request, { saved, before: computeBefore });
   const applied = applyPatch({ catalog, viewer, saved, before: computeBefore, patch });
   const { before, settings, touched } = applied;
-  if (touched.length === 0) return revision;
+  if (touched.length === 0) return { revision, previous: revision };
 
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
   rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
@@ -84,7 +91,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
     .values({ project, revision: next, pointers: touched, user_id: viewer.userId, at: new Date(kit.clock.now()) })
     .execute();
   await kit.notify('setting', settingNotice({ project, revision: next, pointers: touched }), database);
-  return next;
+  return { revision: next, previous: revision };
 }
 
 /** Locks the project's row until the transaction ends, which blocks other saves. Undefined: nothing was saved yet. */

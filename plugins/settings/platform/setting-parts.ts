@@ -2,6 +2,7 @@ import type { LanguagePack } from '@signalbox/api';
 import { readAt, writeAt } from '@signalbox/engine/core';
 import { sessionRules, textFor } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { publicFields, sessionFields } from '../shared/setting-part-fields';
 
 export interface PartQuestion {
   settings: JsonObject;
@@ -10,36 +11,6 @@ export interface PartQuestion {
   packs: readonly LanguagePack[];
   acceptLanguage: string | undefined;
 }
-
-/** The settings of the login page. Contains no secrets and no security settings. */
-const publicFields = [
-  '/name',
-  '/logo',
-  '/backgroundImage',
-  '/copyright',
-  '/language',
-  '/languages',
-  '/layout',
-  '/layout_mode',
-  '/theme',
-  '/safeRequest',
-];
-
-/** The settings of the shell for every logged-in user, regardless of permissions. */
-const sessionFields = [
-  ...publicFields,
-  '/reception_name',
-  '/rectption_module',
-  '/loginDuration',
-  '/noOpExpire',
-  '/noOpExpireAdmin',
-  '/userExpand/onlineMessage',
-  '/userExpand/minPasswordLength',
-  '/userExpand/passwordComplexity',
-  '/pressMoney',
-  '/tsdbRetentionPolicyShow',
-  '/mediaLibraryAllowList',
-];
 
 /** `GET core/setting/part`. */
 export function publicPart(question: PartQuestion): JsonObject {

@@ -1,4 +1,5 @@
 export * from './console-context';
+export * from './own-saves';
 export * from './queries';
 export * from './read-again';
 export * from './use-media-query';

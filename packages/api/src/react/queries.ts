@@ -11,6 +11,8 @@ export const settingKeys = {
   whole: () => [...settingKeys.all, 'whole'] as const,
   part: () => [...settingKeys.all, 'part'] as const,
   login: () => [...settingKeys.all, 'login'] as const,
+  /** Mutations that save settings. Their result has the new `revision`. */
+  save: () => [...settingKeys.all, 'save'] as const,
 };
 export const userKeys = { self: () => ['core/auth/user'] as const };
 export const licenseKeys = { all: () => ['core/license'] as const };

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { ifRevision, readRevision } from '@signalbox/api/client';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
 import type { FormStore } from '@signalbox/engine/react';
+import { readPreviousRevision } from '../../shared/previous-revision';
 import type { DraftBook } from '../drafts/draft-book';
+import { keepOwnSave } from './keep-own-save';
 import { fieldErrorsOf, saveFailureOf, type SaveFailure } from './save-failure';
 import { saveDrafts } from './save-drafts';
 
@@ -23,22 +25,29 @@ export function useSave({ drafts, showForm }: SaveOptions) {
   const refresh = () => readAgain(queries, settingKeys.all);
 
   const save = useMutation({
-    mutationFn: (base: number | undefined) =>
-      saveDrafts({
+    mutationKey: settingKeys.save(),
+    mutationFn: async (base: number | undefined) => {
+      let answer: { revision?: number | undefined; isKept: boolean } = { isKept: false };
+      const result = await saveDrafts({
         stores: drafts.opened(),
-        send: async (patch) => {
+        send: async (patch, parts) => {
           const { headers } = await api.send('PATCH', 'core/setting', { body: patch, headers: ifRevision(base) });
-          drafts.agreeOn(readRevision(headers));
-          return undefined;
+          const revision = readRevision(headers);
+          drafts.agreeOn(revision);
+          const saved = keepOwnSave(queries, { patch, parts, revision, previous: readPreviousRevision(headers) });
+          answer = { revision, isKept: saved !== undefined };
+          return saved;
         },
         errorsOf: fieldErrorsOf,
-      }),
+      });
+      return { ...result, ...answer };
+    },
     onMutate: () => setFailure(undefined),
     onSuccess: async (result) => {
       if (result.kind === 'invalid') showForm(result.store);
       if (result.kind !== 'sent') return;
       notify(t('saved'));
-      await refresh();
+      if (!result.isKept) await refresh();
     },
     onError: async (error) => {
       const next = saveFailureOf(error, drafts.opened());

@@ -3,6 +3,7 @@ import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import {
   blockingErrors,
   defaultsOf,
+  derivedOf,
   errorsOfForm,
   mergeFields,
   planForm,
@@ -12,6 +13,7 @@ import {
 } from '@signalbox/engine/core';
 import { forms, groups, type FormDefinition, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
+import { previousRevisionHeader } from '../../shared/previous-revision';
 
 interface Request {
   verb: string;
@@ -33,6 +35,7 @@ export interface MemoryPlatform {
   once: (resource: string, answer: () => Response | Promise<Response> | undefined) => void;
 }
 
+const groupKeys = new Set<string>(groups.map(({ key }) => key));
 const plans = (forms as readonly FormDefinition[]).map((form) => ({ form, plan: planForm(form) }));
 
 export function memoryPlatform({
@@ -74,13 +77,14 @@ export function memoryPlatform({
         });
       }
     }
+    const previous = revision;
     merge(body);
-    return answer({ status: 'OK' }, { ETag: `"${revision}"` });
+    return answer({ status: 'OK' }, { ETag: `"${revision}"`, [previousRevisionHeader]: String(previous) });
   };
   const respond = (request: Request): Response => {
     switch (`${request.verb} ${request.resource}`) {
       case 'GET core/setting':
-        return answer(settings, { ETag: `"${revision}"` });
+        return answer(withDerived(settings), { ETag: `"${revision}"` });
       case 'PATCH core/setting':
         return save(request);
       case 'GET core/license':
@@ -137,9 +141,15 @@ function withMarkers(settings: JsonObject): JsonObject {
     .reduce((marked, { pointer }) => writeAt(marked, pointer, { isSet: true }), settings);
 }
 
+/** The derived values of all tabs, as on the platform. */
+function withDerived(settings: JsonObject): JsonObject {
+  return plans
+    .filter(({ form }) => groupKeys.has(form.place.group))
+    .reduce((all, { form }) => ({ ...all, ...derivedOf({ form, values: settings }) }), settings);
+}
+
 /** Unsaved fields have their defaults, as on the platform. */
 function withDefaults(settings: JsonObject): JsonObject {
-  const groupKeys = new Set<string>(groups.map(({ key }) => key));
   return plans
     .filter(({ form }) => groupKeys.has(form.place.group))
     .flatMap(({ form, plan }) =>

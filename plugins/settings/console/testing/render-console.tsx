@@ -121,5 +121,5 @@ export function renderConsole({
       </QueryClientProvider>
     </Surroundings>,
   );
-  return { user: userEvent.setup({ delay: null }), platform, router, titles };
+  return { user: userEvent.setup({ delay: null }), platform, router, titles, queries };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { openLive } from '@signalbox/api/client';
-import { readAgain, settingKeys, userKeys } from '@signalbox/api/react';
+import { followSavedSettings, readAgain, settingKeys, userKeys } from '@signalbox/api/react';
 import { connectionAtom } from '../../state/connection';
 import { projectId } from '../../state/project';
 import { restoreEndAtom, tokenAtom } from '../../state/session';
@@ -41,7 +41,7 @@ export function useLiveSession(token: string | null): void {
     const setting = openLive({
       ...caller,
       type: 'setting',
-      onMessage: () => void readAgain(queryClient, settingKeys.all),
+      onMessage: (data) => void followSavedSettings(queryClient, data),
     });
     return () => {
       session.close();
