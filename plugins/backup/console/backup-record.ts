@@ -1,9 +1,6 @@
 import type { LeftOutContent, TaskUpdates } from '@signalbox/console-kit';
+import { type BackupItem, backupItems } from '../shared/backup-items';
 import type { RestoreCounts } from './restore-plan';
-
-/** The content that a backup can have. */
-export const backupItems = ['fileServer', 'html', 'mongodb'] as const;
-export type BackupItem = (typeof backupItems)[number];
 
 /** A record of `core/backup`. Older platforms omit some fields. */
 export interface BackupRecord {

@@ -1,4 +1,4 @@
-import { backupItems, type BackupItem } from './backup-record';
+import { backupItems, type BackupItem } from '../shared/backup-items';
 
 export const pageSizes = [15, 30, 50, 100] as const;
 

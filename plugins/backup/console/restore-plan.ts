@@ -1,4 +1,5 @@
 import type { LeftOutContent } from '@signalbox/console-kit';
+import type { Difference, PlanWarning } from '../shared/restore-plan';
 
 /** Effect of a restore on one module, or on the files of one item. */
 export interface RestoreCounts {
@@ -11,17 +12,6 @@ export interface RestoreCounts {
   deleted: number;
 }
 export const countNames = ['added', 'changed', 'same', 'skipped', 'deleted'] as const;
-
-export type Difference =
-  | { what: 'product' | 'project'; archived: string; running: string }
-  | { what: 'module'; name: string };
-
-export type PlanWarning =
-  | { what: 'usersWithoutPassword'; count: number }
-  | { what: 'secretsMissing'; fields: string[] }
-  | { what: 'foldersStay'; folders: string[] }
-  | { what: 'filesNotInspected'; count: number }
-  | { what: 'htmlNotServed'; version: string };
 
 /** Response of `POST core/backup/{id}/plan`. */
 export interface RestorePlan {

@@ -1,24 +1,17 @@
 import type { DialogId } from '@signalbox/schemas';
 import { createContext, use } from 'react';
-import type { BackupItem } from './backup-record';
+import { type BackupItem, backupItems } from '../shared/backup-items';
+import { type ScopeKey, type WireScope, wireScopes } from '../shared/scopes';
 import { useMay } from '@signalbox/console-kit';
 
 /** What the backups of a page cover: this project, the whole database, or all time series. Components read it from the context. */
-export interface BackupScope {
-  key: 'project' | 'database' | 'timeSeries';
-  /** Path of the requests. */
-  path: string;
-  /** First part of the permission keys. */
-  model: string;
+export interface BackupScope extends WireScope {
+  key: ScopeKey;
   /** Message key of the page's title. */
   title: string;
   /** Message key of the button that starts a backup. */
   make: string;
   forms: { backup: DialogId; restore: DialogId };
-  /** Kinds of its jobs. */
-  kinds: { backup: string; restore: string; verify: string };
-  /** Periodic backups: request path and first part of the permission keys. */
-  cycles: { path: string; model: string; form: DialogId };
   /** Contents to filter by. Empty for a scope with one kind of content. */
   items: readonly BackupItem[];
   /** Tables of a backup of the whole platform. */
@@ -26,15 +19,12 @@ export interface BackupScope {
 }
 
 const projectScope: BackupScope = {
+  ...wireScopes.project,
   key: 'project',
-  path: 'core/backup',
-  model: 'backup',
   title: 'title',
   make: 'action.oneClick',
   forms: { backup: 'backup/one-click', restore: 'backup/restore' },
-  kinds: { backup: 'backup', restore: 'restore', verify: 'verify' },
-  cycles: { path: 'core/backupCycle', model: 'backupCycle', form: 'backup/cycle' },
-  items: ['fileServer', 'html', 'mongodb'],
+  items: backupItems,
   parts: [],
 };
 
@@ -45,24 +35,18 @@ const ofPlatform = {
 } as const;
 
 export const databaseScope: BackupScope = {
+  ...wireScopes.database,
   ...ofPlatform,
   key: 'database',
-  path: 'core/dbBackup',
-  model: 'dbBackup',
   title: 'database.title',
-  kinds: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
-  cycles: { path: 'core/dbBackupCycle', model: 'dbBackupCycle', form: 'backup/platform-cycle' },
   parts: ['document', 'settings', 'timeseries_record'],
 };
 
 export const timeSeriesScope: BackupScope = {
+  ...wireScopes.timeSeries,
   ...ofPlatform,
   key: 'timeSeries',
-  path: 'core/tsdbBackup',
-  model: 'tsdbBackup',
   title: 'timeSeries.title',
-  kinds: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
-  cycles: { path: 'core/tsdbBackupCycle', model: 'tsdbBackupCycle', form: 'backup/platform-cycle' },
   parts: ['timeseries_record'],
 };
 

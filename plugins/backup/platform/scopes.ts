@@ -1,47 +1,16 @@
 import { accountProject } from '@signalbox/platform-kit';
-import type { DialogId } from '@signalbox/schemas';
 import { databaseTarget, timeSeriesTarget } from '@signalbox/project-data';
-import type { BackupJobKind } from './job-kinds';
+import { type WireScope, wireScopes } from '../shared/scopes';
 
-/** A kind of backup: of one project, of the whole database, or of all time series. All use the same code. */
-export interface BackupScope {
-  /** Path of its routes, below `/rest`. */
-  path: 'core/backup' | 'core/dbBackup' | 'core/tsdbBackup';
-  /** First part of its permission keys. */
-  model: 'backup' | 'dbBackup' | 'tsdbBackup';
+/** A kind of backup. All use the same code. */
+export interface BackupScope extends WireScope {
   /** In place of a project for records and archives that belong to no project. */
   target?: string;
-  kinds: { backup: BackupJobKind; restore: BackupJobKind; verify: BackupJobKind };
-  cycles: CycleScope;
 }
 
-/** Scheduled backups of one kind. */
-export interface CycleScope {
-  /** First part of their permission keys, and their path below `core/`. */
-  model: 'backupCycle' | 'dbBackupCycle' | 'tsdbBackupCycle';
-  form: Extract<DialogId, 'backup/cycle' | 'backup/platform-cycle'>;
-}
-
-export const projectScope: BackupScope = {
-  path: 'core/backup',
-  model: 'backup',
-  kinds: { backup: 'backup', restore: 'restore', verify: 'verify' },
-  cycles: { model: 'backupCycle', form: 'backup/cycle' },
-};
-const databaseScope: BackupScope = {
-  path: 'core/dbBackup',
-  model: 'dbBackup',
-  target: databaseTarget,
-  kinds: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
-  cycles: { model: 'dbBackupCycle', form: 'backup/platform-cycle' },
-};
-const timeSeriesScope: BackupScope = {
-  path: 'core/tsdbBackup',
-  model: 'tsdbBackup',
-  target: timeSeriesTarget,
-  kinds: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
-  cycles: { model: 'tsdbBackupCycle', form: 'backup/platform-cycle' },
-};
+export const projectScope: BackupScope = wireScopes.project;
+const databaseScope: BackupScope = { ...wireScopes.database, target: databaseTarget };
+const timeSeriesScope: BackupScope = { ...wireScopes.timeSeries, target: timeSeriesTarget };
 
 export const scopes: readonly BackupScope[] = [projectScope, databaseScope, timeSeriesScope];
 
@@ -91,5 +60,5 @@ export function isVerification(kind: string): boolean {
 
 /** The scope of a backup, restore or verification. Undefined for every other operation. */
 function scopeOf(kind: string): BackupScope | undefined {
-  return scopes.find(({ kinds }) => Object.values<string>(kinds).includes(kind));
+  return scopes.find(({ kinds }) => Object.values(kinds).includes(kind));
 }

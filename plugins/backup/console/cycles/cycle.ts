@@ -1,4 +1,4 @@
-import type { BackupItem } from '../backup-record';
+import type { BackupItem } from '../../shared/backup-items';
 
 /** A record of `core/backupCycle`, or of the cycles of another kind. Older platforms omit some fields. */
 export type BackupCycle = {

@@ -4,7 +4,7 @@ import type { ChoiceLimits } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sizesQuery } from '../backup-queries';
-import { backupItems } from '../backup-record';
+import { backupItems } from '../../shared/backup-items';
 import { useMayHere, useScope } from '../scope';
 
 const noDirs: string[] = [];

@@ -1,5 +1,6 @@
 import type { PartSize } from '../backup-queries';
-import { itemsOf, type BackupItem, type BackupRecord } from '../backup-record';
+import type { BackupItem } from '../../shared/backup-items';
+import { itemsOf, type BackupRecord } from '../backup-record';
 
 /** Size in MB above which a part makes a backup slow. */
 const largeMegabytes = 2048;

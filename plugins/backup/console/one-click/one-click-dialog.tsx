@@ -8,7 +8,7 @@ import { Alert, App, Button, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizesQuery, type PartSize } from '../backup-queries';
-import { backupItems } from '../backup-record';
+import { backupItems } from '../../shared/backup-items';
 import { chosenParts } from '../chosen-parts';
 import { FormDialog, useDialogStore, useFailureText, useFollow, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';

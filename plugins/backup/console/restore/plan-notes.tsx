@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Difference, PlanWarning, RestorePlan } from '../restore-plan';
+import type { Difference, PlanWarning } from '../../shared/restore-plan';
+import type { RestorePlan } from '../restore-plan';
 
 /** How the backup differs from this platform, and warnings before the restore. */
 export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {

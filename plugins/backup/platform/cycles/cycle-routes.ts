@@ -3,15 +3,15 @@ import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offsetMinutesOf } from '../local-time';
-import { type BackupScope, type CycleScope, backupTargetOf } from '../scopes';
+import type { CycleScope } from '../../shared/scopes';
+import { type BackupScope, backupTargetOf } from '../scopes';
 import { type BackupCycle, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
 import { formValues, validateCycle } from './validate-cycle';
 import { firstRun } from './next-run';
 
 /** `core/backupCycle`, `core/dbBackupCycle` and `core/tsdbBackupCycle`: scheduled backups and their last outcome. */
 export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
-  const { model, form: formId } = scope.cycles;
-  const path = `core/${model}`;
+  const { path, model, form: formId } = scope.cycles;
   const permissions = { list: `${model}.view`, get: `${model}.view`, delete: `${model}.delete` };
   resourceRoutes(rest, kit, { path, collection: cycleCollection, permissions, present, project: scope.target });
 

@@ -11,8 +11,8 @@ import { planRetention } from '../retention/plan-retention';
 
 /** `POST core/backupCycle/retentionPreview`: which of a cycle's backups a rule would keep and delete now. */
 export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
-  const { model, form } = scope.cycles;
-  rest.post(`/core/${model}/retentionPreview`, { config: { permission: `${model}.view` } }, async (request) => {
+  const { path, model, form } = scope.cycles;
+  rest.post(`/${path}/retentionPreview`, { config: { permission: `${model}.view` } }, async (request) => {
     const project = backupTargetOf(scope, request.project);
     const { retention: sent, cycleId } = bodyOf(request, retentionPreviewEntity);
     const retention = planRetentionRule({ form, retention: sent });

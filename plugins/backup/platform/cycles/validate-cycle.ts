@@ -4,7 +4,7 @@ import { dialogs, type CompiledForm, type JsonObject } from '@signalbox/schemas'
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { backupChoice } from '../make/backup-choice';
 import { keepAll, type Retention } from '../retention/retention-rule';
-import type { CycleScope } from '../scopes';
+import type { CycleScope } from '../../shared/scopes';
 import type { CycleForm } from './cycle';
 
 interface CycleToPlan {

@@ -1,9 +1,8 @@
 import { collectionStore, type CollectionStore, type PlatformKit } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
+import { type BackupItem, backupItems } from '../../shared/backup-items';
 
-const backupItems = ['fileServer', 'html', 'mongodb'] as const;
-export type BackupItem = (typeof backupItems)[number];
 export type ItemChoice = Partial<Record<BackupItem, boolean>>;
 export type BackupOrigin = 'manual' | 'cycle' | 'upload' | 'safety';
 

@@ -1,15 +1,9 @@
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Product } from '@signalbox/platform-kit';
 import { allModules } from '@signalbox/project-data';
+import type { Difference } from '../../../shared/restore-plan';
 
-/** Differences between the backup's system and this one. */
-export type Difference =
-  | { what: 'product'; archived: string; running: string }
-  | { what: 'project'; archived: string; running: string }
-  /** A module that this product does not know. It is not restored. */
-  | { what: 'module'; name: string };
-
-/** The format version is not compared: opening an archive of an unsupported version throws. */
+/** Differences between the system of a backup and this one. The format version is not compared: opening an archive of an unsupported version throws. */
 export function differencesOf(
   { product, project, modules }: ArchiveManifest,
   running: { product: Product; project: string },

@@ -18,8 +18,9 @@ import {
   stageModules,
 } from '@signalbox/project-data';
 import { chosenAreas } from '../choice/chosen-areas';
-import { differencesOf, type Difference } from './differences';
-import { type PlanWarning, planWarnings } from './plan-warnings';
+import type { Difference, PlanWarning } from '../../../shared/restore-plan';
+import { differencesOf } from './differences';
+import { planWarnings } from './plan-warnings';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
 

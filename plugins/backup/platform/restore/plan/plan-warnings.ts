@@ -1,15 +1,7 @@
 import type { OpenArchive } from '@signalbox/archive';
 import type { Product } from '@signalbox/platform-kit';
+import type { PlanWarning } from '../../../shared/restore-plan';
 import type { RestoreChoice } from '../choice/restore-choice';
-
-/** Warnings for the operator. `what` selects the message, the other values are its parameters. */
-export type PlanWarning =
-  | { what: 'usersWithoutPassword'; count: number }
-  | { what: 'secretsMissing'; fields: string[] }
-  | { what: 'foldersStay'; folders: string[] }
-  // Counted as restored, though the restore may leave some of them out.
-  | { what: 'filesNotInspected'; count: number }
-  | { what: 'htmlNotServed'; version: string };
 
 interface PlannedContent {
   archive: Pick<OpenArchive, 'manifest'>;
