@@ -4,6 +4,7 @@ export { timeText } from './errors/time-text';
 export { useFailureText } from './errors/use-failure-text';
 export { useKnownMessage } from './errors/use-known-message';
 export { FormDialog } from './dialogs/form-dialog';
+export { LoadedDialog } from './dialogs/loaded-dialog';
 export { scrollingBody } from './dialogs/scrolling-body';
 export { useDialogStore } from './dialogs/use-dialog-store';
 export { useFormMessages } from './dialogs/use-form-messages';

@@ -1,10 +1,11 @@
 import { SchemaForm, useFormStatus, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../errors/use-failure-text';
+import { LoadedDialog } from './loaded-dialog';
 import { scrollingBody } from './scrolling-body';
 import { useFormMessages } from './use-form-messages';
 
@@ -68,11 +69,9 @@ export function FormDialog(props: FormDialogProps) {
     }
   };
   return (
-    <Modal
-      open
+    <LoadedDialog
       title={title}
       width={width}
-      centered
       styles={scrollingBody}
       onCancel={handleClose}
       mask={{ closable: false }}
@@ -112,6 +111,6 @@ export function FormDialog(props: FormDialogProps) {
           )}
         </Flex>
       </form>
-    </Modal>
+    </LoadedDialog>
   );
 }

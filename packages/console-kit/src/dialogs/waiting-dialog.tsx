@@ -1,4 +1,5 @@
 import { Alert, Button, Modal, Skeleton } from 'antd';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../errors/use-failure-text';
 
@@ -10,12 +11,31 @@ interface WaitingDialogProps {
   width?: number;
 }
 
+let openCount = 0;
+
+/** True while a waiting dialog is mounted, so also during the first render of the dialog that replaces it. */
+export const isWaitingDialogOpen = (): boolean => openCount > 0;
+
 /** Placeholder for a dialog whose content is loading or failed to load. */
 export function WaitingDialog({ title, error, onRetry, onClose, width }: WaitingDialogProps) {
   const { t } = useTranslation('console-kit');
   const failureText = useFailureText();
+  useLayoutEffect(() => {
+    openCount += 1;
+    return () => {
+      openCount -= 1;
+    };
+  }, []);
   return (
-    <Modal open title={title} width={width} onCancel={onClose} closable={{ 'aria-label': t('close') }} footer={null}>
+    <Modal
+      open
+      centered
+      title={title}
+      width={width}
+      onCancel={onClose}
+      closable={{ 'aria-label': t('close') }}
+      footer={null}
+    >
       {error ? (
         <Alert
           type="error"

@@ -49,7 +49,7 @@ export interface PageSetup {
   upload?: ApiClient['upload'];
   /** Screen width in pixels. A wide screen shows every column. */
   width?: number;
-  /** How numbers and dates are written; the words stay English where `words` has none. */
+  /** The locale of numbers and dates. Text is English where `messages` has no translation. */
   language?: string;
   messages?: Record<string, Record<string, string>>;
 }

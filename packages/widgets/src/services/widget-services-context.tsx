@@ -8,7 +8,7 @@ const noServices: WidgetServices = {
   languages: [],
 };
 
-export const WidgetServicesContext = createContext<WidgetServices>(noServices);
+const WidgetServicesContext = createContext<WidgetServices>(noServices);
 
 export function useWidgetServices(): WidgetServices {
   return useContext(WidgetServicesContext);

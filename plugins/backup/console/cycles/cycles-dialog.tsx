@@ -1,7 +1,7 @@
-import { App, Button, Empty, Grid, Modal } from 'antd';
+import { App, Button, Empty, Grid } from 'antd';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WaitingDialog } from '@signalbox/console-kit';
+import { LoadedDialog, WaitingDialog } from '@signalbox/console-kit';
 import { CycleEditor } from './cycle-editor';
 import { CycleList } from './cycle-list';
 import styles from './cycles-dialog.module.css';
@@ -55,9 +55,7 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
     <Empty key="hint" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('cycles.hint')} />
   );
   return (
-    <Modal
-      open
-      centered
+    <LoadedDialog
       title={title}
       width={width}
       footer={null}
@@ -78,6 +76,6 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
           </section>
         )}
       </div>
-    </Modal>
+    </LoadedDialog>
   );
 }

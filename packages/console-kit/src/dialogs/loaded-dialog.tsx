@@ -1,0 +1,11 @@
+import { Modal, type ModalProps } from 'antd';
+import { useState } from 'react';
+import { isWaitingDialogOpen } from './waiting-dialog';
+
+const noEntrance = { transitionName: '', maskTransitionName: '' };
+
+/** A centred modal. Replaces a waiting dialog in place, without an entrance animation of its own. */
+export function LoadedDialog(props: ModalProps) {
+  const [followsWaitingDialog] = useState(isWaitingDialogOpen);
+  return <Modal open centered {...(followsWaitingDialog && noEntrance)} {...props} />;
+}
