@@ -9,11 +9,11 @@ let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('builds messages that a translation lacks in English', async () => {
-  root = mkdtempSync(join(tmpdir(), 'signalbox-words-'));
+  root = mkdtempSync(join(tmpdir(), 'signalbox-locales-'));
   mkdirSync(join(root, 'locales'));
   writeFileSync(join(root, 'locales/en.json'), JSON.stringify({ save: 'Save', cancel: 'Cancel' }));
   writeFileSync(join(root, 'locales/zh-Hans.json'), JSON.stringify({ save: '保存' }));
-  writeFileSync(join(root, 'main.js'), "import words from './locales/zh-Hans.json';\nconsole.log(words);");
+  writeFileSync(join(root, 'main.js'), "import messages from './locales/zh-Hans.json';\nconsole.log(messages);");
   const result = await build({
     root,
     configFile: false,

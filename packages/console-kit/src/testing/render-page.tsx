@@ -92,7 +92,7 @@ export function renderPage({
   for (const [namespace, each] of Object.entries(ownMessages)) messages.addResourceBundle(language, namespace, each);
   const subscriptions = new Set<LiveSubscription>();
   const ended: string[] = [];
-  const said: string[] = [];
+  const toasts: string[] = [];
   const context = {
     api: { ...createApiClient({ baseUrl: '/rest', fetch: platform.reach }), ...(upload ? { upload } : {}) },
     user: {
@@ -115,7 +115,7 @@ export function renderPage({
     language,
     Icon: () => null,
     PlaceMenu: () => null,
-    notify: (sentence: string) => void said.push(sentence),
+    notify: (sentence: string) => void toasts.push(sentence),
     loadPageMessages: async () => {},
     setPageTitle: () => () => undefined,
   };
@@ -146,7 +146,7 @@ export function renderPage({
     router,
     unmount,
     ended,
-    said,
+    toasts,
     /** Sends a progress frame of a task. */
     notify: (id: string, updates: unknown) =>
       act(() => {

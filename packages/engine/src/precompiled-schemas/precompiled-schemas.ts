@@ -90,7 +90,7 @@ function rejectOpen(option: RJSFSchema, pointer: string): void {
   if (additionalProperties === false && patternProperties === undefined) return;
   throw new UncompilableSchemaError(
     pointer,
-    'an option that takes any property cannot be told from the others ahead of time',
+    'an option that takes any property cannot be distinguished from the others ahead of time',
     'say "additionalProperties": false in it, or give the field a widget',
   );
 }

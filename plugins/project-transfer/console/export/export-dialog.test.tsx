@@ -10,7 +10,7 @@ it('exports the choices with the parts that they add, and lists the excluded sec
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
     saved.push({ url: this.href, name: this.download });
   });
-  const { user, form, press, platform, said } = await openDialog('Export project');
+  const { user, form, press, platform, toasts } = await openDialog('Export project');
   expect(form.getAllByRole('checkbox')).toHaveLength(13);
   expect(await form.findByText(/Data sources, 2 records/)).toBeVisible();
   expect(form.getByText('/password')).toBeVisible();
@@ -25,7 +25,7 @@ it('exports the choices with the parts that they add, and lists the excluded sec
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
   });
   expect(saved).toEqual([{ url: 'blob:archive', name: 'project.tar.gz' }]);
-  expect(said).toEqual(['Exported']);
+  expect(toasts).toEqual(['Exported']);
 });
 
 it('requires a password to encrypt an archive, and keeps it out of URLs', async () => {
@@ -70,6 +70,6 @@ it('stays open and shows why an export failed', async () => {
   platform.answer('POST core/configDb/download', error('Another operation is running'));
   const { press } = await openDialog('Export project', { platform });
   await press('Export');
-  const said = await screen.findByText('Another operation is running');
-  expect(said.closest('[role=alert]')).toHaveTextContent('The export failed');
+  const message = await screen.findByText('Another operation is running');
+  expect(message.closest('[role=alert]')).toHaveTextContent('The export failed');
 });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { aPlatform, openDialog, pick, plan, sentForm } from '../testing/open-dialog';
 
 it('shows the plan of an import, and then imports', async () => {
-  const { user, form, press, platform, said } = await openDialog('Import project');
+  const { user, form, press, platform, toasts } = await openDialog('Import project');
   expect(screen.getByText('See what would change').closest('button')).toBeDisabled();
   pick();
   expect(await form.findByText('north-project.tar.gz')).toBeVisible();
@@ -23,7 +23,7 @@ it('shows the plan of an import, and then imports', async () => {
   expect(platform.called('POST', 'core/configDb/upload')).toBeUndefined();
   await press('Import');
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-  expect(said).toEqual(['Import succeeded']);
+  expect(toasts).toEqual(['Import succeeded']);
   const { id, ...fields } = sentForm(platform, 'upload');
   expect(id).toMatch(/^[0-9a-f]{24}$/);
   expect(fields).toEqual(sentForm(platform, 'plan'));

@@ -9,7 +9,7 @@ it('shows an import that started before the page was loaded, and stops it with t
   const task = { id: 't9', mark: 'configImport', type: 'config-import', name: 'north.tar.gz' };
   const platform = fakePlatform([['GET core/taskmanager', { body: [task] }]]);
   platform.answer('PATCH core/taskmanager/t9', { body: { status: 'OK' } });
-  const { user, notify, said } = renderTransfers({ platform, page: <p>Some page</p> });
+  const { user, notify, toasts } = renderTransfers({ platform, page: <p>Some page</p> });
   expect(await screen.findByRole('progressbar', { name: 'Importing north.tar.gz' })).toBeInTheDocument();
   expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
     filter: { type: { $in: ['config-export', 'config-import'] } },
@@ -17,7 +17,7 @@ it('shows an import that started before the page was loaded, and stops it with t
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(platform.called('PATCH', 'core/taskmanager/t9')?.body).toEqual({ status: 'pause', id: 't9' });
   notify('t9', { progress: 1, status: 'finish' });
-  await waitFor(() => expect(said).toEqual(['Import succeeded']));
+  await waitFor(() => expect(toasts).toEqual(['Import succeeded']));
 });
 
 it('shows an import of this window only in its dialog', async () => {

@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
@@ -7,7 +7,6 @@ import { pickTab, readAt, tabTree, type TabNode } from '@signalbox/engine/core';
 import type { FormStore } from '@signalbox/engine/react';
 import type { FormDefinition, GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 import { ConflictPanel } from '../conflict/conflict-panel';
-import { useDrafts } from '../drafts/use-drafts';
 import { UnsavedGuard } from '../guard/unsaved-guard';
 import { SaveBar } from '../save/save-bar';
 import { SaveFailureAlert } from '../save/save-failure-alert';
@@ -18,6 +17,7 @@ import { SettingsTab } from './settings-tab';
 import { TabLabel } from './tab-label';
 import { TabStrip } from './tab-strip';
 import { useFormMessages } from '../use-form-messages';
+import { createDraftBook, type DraftBook, type DraftBookOptions, type DraftsStatus } from '../drafts/draft-book';
 
 export interface SettingsTabsProps extends PageForms {
   group: GroupDefinition;
@@ -145,7 +145,7 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
         ) : null}
         {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
       </SaveBar>
-      <output className={styles.heard}>{correct.said}</output>
+      <output className={styles.heard}>{correct.announcement}</output>
       <UnsavedGuard isDirty={status.isDirty && !saving.isSaving} />
     </div>
   );
@@ -156,4 +156,15 @@ function editableForms(tabs: TabNode[]): FormDefinition[] {
   return tabs
     .flatMap((tab) => [tab, ...tab.children])
     .flatMap(({ form, isDisabled, isReadOnly }) => (form === undefined || isDisabled || isReadOnly ? [] : [form]));
+}
+
+/** The page's drafts and their status together. Renders again when the status changes, not for every keystroke. */
+function useDrafts({ compiled, settings, revision }: DraftBookOptions): {
+  drafts: DraftBook;
+  status: DraftsStatus;
+} {
+  const [drafts] = useState(() => createDraftBook({ compiled, settings, revision }));
+  useEffect(() => drafts.rebase({ settings, revision }), [drafts, settings, revision]);
+  const status = useSyncExternalStore(drafts.subscribe, drafts.status);
+  return { drafts, status };
 }

@@ -13,7 +13,7 @@ export interface CorrectDeps {
 /** Moves from one invalid value to the next across tabs: shows the reason and focuses the field. */
 export function useCorrect({ drafts, showForm, messages }: CorrectDeps) {
   const last = useRef<DraftError>(undefined);
-  const [said, setToast] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const goToNext = () => {
     const errors = drafts.errors();
@@ -22,12 +22,12 @@ export function useCorrect({ drafts, showForm, messages }: CorrectDeps) {
     last.current = next;
     if (next === undefined) return;
     const { store, error } = next;
-    setToast(sentenceOf(next, messages));
+    setAnnouncement(sentenceOf(next, messages));
     store.showErrors();
     showForm(store);
     if (error.field !== '') store.focus(error.field);
   };
-  return { goToNext, /** Tab and reason, for screen readers. */ said };
+  return { goToNext, /** Tab and reason, for screen readers. */ announcement };
 }
 
 function isSamePlace(one: DraftError, other: DraftError | undefined): boolean {

@@ -68,12 +68,12 @@ function PlaceMenu({ entries }: ComponentProps<ConsoleContext['PlaceMenu']>) {
 
 /** Shows toasts like the console. */
 function Heard({ context, children }: { context: Omit<ConsoleContext, 'notify'>; children: ReactNode }) {
-  const [said, notify] = useState('');
+  const [toast, notify] = useState('');
   const value = useMemo(() => ({ ...context, notify }), [context]);
   return (
     <ConsoleContextProvider value={value}>
       {children}
-      <output>{said}</output>
+      <output>{toast}</output>
     </ConsoleContextProvider>
   );
 }

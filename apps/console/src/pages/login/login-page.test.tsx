@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aError, fakePlatform } from '../../testing/fake-platform';
 import { closeConsole, renderConsole } from '../../testing/render-console';
+import { returnPath } from './login-page';
 
 afterEach(closeConsole);
 
@@ -99,5 +100,22 @@ describe('login page', () => {
     expect(await screen.findByRole('button', { name: 'تسجيل الدخول' })).toBeTruthy();
     expect(screen.getByLabelText('Password')).toBeTruthy();
     expect(document.documentElement.dir).toBe('rtl');
+  });
+});
+
+describe('the page after the login', () => {
+  test('is the previous page, query included', () => {
+    expect(returnPath({ from: '/app/settings?tab=base' })).toBe('/app/settings?tab=base');
+  });
+
+  test.each([
+    null,
+    {},
+    { from: 'https://elsewhere.example' },
+    { from: '//elsewhere.example/app' },
+    { from: '/login' },
+    { from: '/application' },
+  ])('is the home page instead of %o', (state) => {
+    expect(returnPath(state)).toBe('/app/dashboard');
   });
 });

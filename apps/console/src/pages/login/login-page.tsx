@@ -10,7 +10,6 @@ import { ColorModeSwitch } from '../../shell/theme/color-mode-switch';
 import { tokenAtom } from '../../state/session';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
-import { returnPath } from './return-path';
 import { SessionEndNotice } from './session-end-notice';
 
 export function LoginPage() {
@@ -42,4 +41,12 @@ export function LoginPage() {
       </div>
     </div>
   );
+}
+
+const homePath = '/app/dashboard';
+
+/** The page before the login page, from the router's state, or the home page. Never another site. */
+export function returnPath(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && /^\/app(?:[/?#]|$)/.test(from) ? from : homePath;
 }

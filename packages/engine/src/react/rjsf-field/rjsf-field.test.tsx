@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { aForm, rejected } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
 import { testMessages } from '../../testing/form-messages';
-import '../../testing/jsdom-gaps';
+import { renderForm } from '../../testing/render-form';
 import { TextWidget } from '../../testing/text-widget';
-import { SchemaForm } from '../form/schema-form';
 import { createFormStore } from '../store/form-store';
 import type { WidgetProps } from '../widget-props';
 
@@ -85,7 +83,7 @@ describe('RJSF fields', () => {
 
   it('render values without a widget of ours, and keep the complete value', async () => {
     const store = aStore({ tags: ['a', 'b'], step: 1, contact: { phone: '1' } });
-    render(<SchemaForm store={store} widgets={widgets} messages={messages} />);
+    renderForm({ store, widgets, messages });
     const step = await screen.findByLabelText('Step');
     await userEvent.clear(step);
     await userEvent.type(step, '7');
@@ -99,7 +97,7 @@ describe('RJSF fields', () => {
 
   it('switch branches, and remove the values of the other branch', async () => {
     const store = aStore({ contact: { mail: 'a@b.example' } });
-    render(<SchemaForm store={store} widgets={widgets} messages={messages} />);
+    renderForm({ store, widgets, messages });
     expect(await screen.findByLabelText(/^Mail/)).toHaveValue('a@b.example');
     await choose('By mail', 'By phone');
     const phone = await screen.findByLabelText(/^Phone/);
@@ -114,7 +112,7 @@ describe('RJSF fields', () => {
 
   it('offer the branches in our own select too', async () => {
     const store = aStore({ contact: { mail: 'a@b.example' } });
-    render(<SchemaForm store={store} widgets={{ text: TextWidget, select: SelectWidget }} messages={messages} />);
+    renderForm({ store, widgets: { text: TextWidget, select: SelectWidget }, messages });
     const branches = await screen.findByDisplayValue('By mail');
     await userEvent.selectOptions(branches, 'By phone');
     await userEvent.type(await screen.findByLabelText(/^Phone/), '5');
@@ -123,7 +121,7 @@ describe('RJSF fields', () => {
 
   it('render a number with our number widget', async () => {
     const store = aStore({ contact: { phone: '1', asksFor: 5 } });
-    render(<SchemaForm store={store} widgets={{ text: TextWidget, number: NumberWidget }} messages={messages} />);
+    renderForm({ store, widgets: { text: TextWidget, number: NumberWidget }, messages });
     const asked = await screen.findByDisplayValue('5');
     await userEvent.type(asked, '7');
     expect(store.values()).toStrictEqual({ contact: { phone: '1', asksFor: 57 } });
@@ -132,9 +130,7 @@ describe('RJSF fields', () => {
   it('show an error when a form has no precompiled tests', async () => {
     const { rjsfFields: _left, ...compiled } = compileForm(form);
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(
-      <SchemaForm store={createFormStore({ form, compiled, values: {} })} widgets={widgets} messages={messages} />,
-    );
+    renderForm({ store: createFormStore({ form, compiled, values: {} }), widgets, messages });
     expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
     expect(screen.getByLabelText('Plain')).toBeInTheDocument();
     complain.mockRestore();
@@ -142,7 +138,7 @@ describe('RJSF fields', () => {
 
   it('choose the branch that fits the value', async () => {
     const store = aStore({ contact: { phone: '1' } });
-    render(<SchemaForm store={store} widgets={widgets} messages={messages} />);
+    renderForm({ store, widgets, messages });
     expect(await screen.findByLabelText(/Phone/)).toHaveValue('1');
     expect(screen.queryByLabelText(/^Mail/)).toBeNull();
     expect(screen.getAllByText('By phone')).not.toHaveLength(0);
@@ -150,28 +146,18 @@ describe('RJSF fields', () => {
 
   it('do not render for an edit of another field', async () => {
     const store = aStore({ step: 1 });
-    let commits = 0;
-    render(
-      <Profiler
-        id="form"
-        onRender={() => {
-          commits += 1;
-        }}
-      >
-        <SchemaForm store={store} widgets={widgets} messages={messages} />
-      </Profiler>,
-    );
+    const commits = renderForm({ store, widgets, messages });
     await screen.findByLabelText('Step');
     const before = document.getElementById('settings/base.step');
-    commits = 0;
+    commits.count = 0;
     await userEvent.type(screen.getByLabelText('Plain'), 'ab');
-    expect(commits).toBe(2);
+    expect(commits.count).toBe(2);
     expect(document.getElementById('settings/base.step')).toBe(before);
   });
 
   it('render our widgets inside', async () => {
     const store = aStore({ pair: [{ mark: 'x' }] });
-    render(<SchemaForm store={store} widgets={{ text: TextWidget, marker: TextWidget }} messages={messages} />);
+    renderForm({ store, widgets: { text: TextWidget, marker: TextWidget }, messages });
     const mark = await screen.findByLabelText(/^Mark/);
     await userEvent.type(mark, 'y');
     expect(store.values()).toEqual({ pair: [{ mark: 'xy' }] });
