@@ -36,6 +36,37 @@ test('saved: the page says so, the state line follows, and only what changed is 
   await expect(input(page, '/copyright')).toHaveValue('One');
 });
 
+test('saved: the console fetches no settings after its own save, and follows those of others', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/base');
+  await expect(input(page, '/copyright')).toBeVisible();
+  // The live connection is open: the console follows a save of another client.
+  await admin.patch('core/setting', { copyright: 'by another client' });
+  await expect(input(page, '/copyright')).toHaveValue('by another client');
+  const announced = page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/ws/setting') });
+  await page.reload();
+  const message = (await announced).waitForEvent('framereceived', ({ payload }) =>
+    String(payload).includes('revision'),
+  );
+  await expect(input(page, '/copyright')).toHaveValue('by another client');
+
+  const fetched: string[] = [];
+  page.on('request', (each) => {
+    if (each.method() === 'GET' && each.url().includes('/rest/core/setting')) fetched.push(each.url());
+  });
+  await input(page, '/copyright').fill('kept by the console');
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  await message;
+  await expect(saveButton(page)).toBeDisabled();
+  await expect(input(page, '/copyright')).toHaveValue('kept by the console');
+  expect(fetched).toEqual([]);
+
+  await admin.patch('core/setting', { copyright: 'by another client again' });
+  await expect(input(page, '/copyright')).toHaveValue('by another client again');
+  expect(fetched.filter((url) => url.endsWith('/core/setting'))).toHaveLength(1);
+});
+
 test('an invalid value has an error beside its field, and Save is disabled until it is corrected', async ({ page }) => {
   await logIn(page);
   await openTab(page, 'notice_settings/email');
