@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import { Icon } from '../../shell/menu/icon';
-import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import styles from './dashboard-list.module.css';
 import { dashboardsQuery } from './dashboards-query';
+import { LoadFailure } from './load-failure';
 import { Panel } from './panel';
 
 export function DashboardList() {
@@ -22,23 +22,11 @@ export function DashboardList() {
 function Dashboards() {
   const { t } = useTranslation('console');
   const { api } = useConsole();
-  const failureMessages = useFailureMessages();
   const { data, isPending, error, refetch } = useQuery(dashboardsQuery(api));
 
   if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   if (!data) {
-    return (
-      <Alert
-        type="warning"
-        showIcon
-        title={failureMessages(error)}
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
   if (data.items.length === 0) return <p className={styles.quiet}>{t('home.noDashboards')}</p>;
   return (

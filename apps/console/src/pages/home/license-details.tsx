@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { licenseQuery, useConsole } from '@signalbox/api/react';
-import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import styles from './license-details.module.css';
+import { LoadFailure } from './load-failure';
 import { Panel } from './panel';
 
 const secondsPerDay = 86_400;
@@ -13,7 +13,6 @@ const warningDays = 14;
 export function LicenseDetails() {
   const { t, i18n } = useTranslation('console');
   const { api } = useConsole();
-  const failureMessages = useFailureMessages();
   const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(licenseQuery(api));
 
   if (isPending || !data) {
@@ -22,16 +21,7 @@ export function LicenseDetails() {
         {isPending ? (
           <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1 }} />
         ) : (
-          <Alert
-            type="warning"
-            showIcon
-            title={failureMessages(error)}
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          />
+          <LoadFailure error={error} onRetry={() => void refetch()} />
         )}
       </Panel>
     );
