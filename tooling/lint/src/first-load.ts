@@ -27,7 +27,7 @@ const pages = {
       'pages/page-frame.tsx',
       'shell/widget-services/widget-services-frame.tsx',
       'plugins/media/console/widget-services.ts',
-      'plugins/backup/console/widget-services.ts',
+      'plugins/backup/console/offsite/ftp-trial.tsx',
       // Shown on every page after it has loaded.
       'console-kit/src/jobs/progress-center.tsx',
       'widgets/src/image/image-input.tsx',
