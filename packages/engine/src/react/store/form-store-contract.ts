@@ -51,7 +51,7 @@ export interface FormStore {
   reset: (values: JsonObject) => void;
   /** Takes newer saved values and keeps every unsaved edit. */
   rebase: (values: JsonObject) => void;
-  setServerErrors: (errors: ServerError[]) => void;
+  setServerErrors: (errors: readonly ServerError[]) => void;
   /** Errors that no field of this form owns; the page shows them above Save. */
   unownedErrors: () => FieldError[];
   focus: (pointer: Pointer) => void;
@@ -66,7 +66,7 @@ export interface FormStore {
    */
   commit: (saved?: JsonObject) => void;
   /** Ends the save that `begin` started without a change of the draft, and shows the errors of the server at their fields. */
-  fail: (errors?: ServerError[]) => void;
+  fail: (errors?: readonly ServerError[]) => void;
   /**
    * Saves a form that is saved alone: `begin`, `send`, then `commit` or `fail`. When `send` rejects, `submit` rejects
    * with the same error.

@@ -1,0 +1,93 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { assemble, changesOf, isSameValue, readAt, writeAt, type FormPlan, type Pointer } from '../../core';
+import type { DraftValidation } from './draft-validation';
+import type { DraftValues } from './draft-values';
+import type { FormStore, Submission } from './form-store-contract';
+
+export interface DraftSaveDeps {
+  plan: FormPlan;
+  values: DraftValues;
+  validation: DraftValidation;
+}
+
+type SaveCalls = Pick<FormStore, 'changes' | 'begin' | 'commit' | 'fail' | 'submit'>;
+
+/** The save of a draft: `begin`, then `commit` or `fail`. One at a time. */
+export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
+  /** The save that `begin` started, and the fields whose value in the draft is not the one it sent. */
+  let running: { submission: Submission; unsent: Set<Pointer> } | undefined;
+  let hasSubmitted = false;
+
+  /** Ends the running save. Throws without one. */
+  const end = () => {
+    const ended = running;
+    if (ended === undefined) throw new Error(`${plan.form.id}: no save is running.`);
+    running = undefined;
+    validation.setProgress({ isSubmitting: false });
+    return ended;
+  };
+  const calls: SaveCalls = {
+    changes: () => changesOf({ plan, before: assemble(plan, values.savedValue), after: values.collected() }),
+    begin() {
+      if (running !== undefined) return 'busy';
+      if (!validation.validate()) {
+        validation.showBlocking();
+        return 'invalid';
+      }
+      const submission = { values: values.collected(), ...calls.changes() };
+      // A hidden field is sent as removed, or not at all, and keeps its value in the draft.
+      const hidden = plan.fields.map(({ pointer }) => pointer).filter((pointer) => !values.visible().has(pointer));
+      running = { submission, unsent: new Set(hidden) };
+      hasSubmitted = true;
+      validation.setProgress({ isSubmitting: true, isEditedSinceSubmit: false });
+      validation.publishStatus();
+      return submission;
+    },
+    commit(answer) {
+      const { submission, unsent } = end();
+      const isKept = (pointer: Pointer) =>
+        unsent.has(pointer) && !isSameValue(values.read(pointer), readAt(submission.values, pointer));
+      const edited = [...unsent].filter((pointer) => values.visible().has(pointer) && isKept(pointer));
+      validation.board.forget();
+      values.load(answer ?? withSubmission(values.saved(), submission), isKept);
+      validation.validate();
+      for (const pointer of edited) validation.board.touch(pointer);
+    },
+    fail(errors = []) {
+      end();
+      validation.publishStatus();
+      if (errors.length > 0) validation.setServerErrors(errors);
+    },
+    async submit(send) {
+      const submission = calls.begin();
+      if (typeof submission === 'string') return submission;
+      try {
+        await send(submission);
+      } catch (error) {
+        calls.fail();
+        throw error;
+      }
+      calls.commit();
+      return 'sent';
+    },
+  };
+  return {
+    calls,
+    /** The user edited the field. */
+    edited(pointer: Pointer): void {
+      running?.unsent.add(pointer);
+      validation.setProgress({ isEditedSinceSubmit: hasSubmitted });
+    },
+    /** All edits were discarded. A running save ends without a change of the new values. */
+    forget(): void {
+      for (const { pointer } of plan.fields) running?.unsent.add(pointer);
+      hasSubmitted = false;
+      validation.setProgress({ isEditedSinceSubmit: false });
+    },
+  };
+}
+
+/** The saved values after the server took a submission. */
+function withSubmission(saved: JsonObject, { pointers, values }: Submission): JsonObject {
+  return pointers.reduce((rest, pointer) => writeAt(rest, pointer, readAt(values, pointer)), saved);
+}
