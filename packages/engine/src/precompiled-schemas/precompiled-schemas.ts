@@ -30,22 +30,7 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
     return false;
   });
 
-  /** The schema itself and the schemas that RJSF may resolve it to. */
-  const shapesOf = (start: RJSFSchema, pointer: string): RJSFSchema[] => {
-    const shapes = [start];
-    for (const shape of shapes) {
-      const outcomes = possibleOutcomes(shape, root, note);
-      if (outcomes === undefined)
-        throw new UncompilableSchemaError(
-          pointer,
-          'one object has more than eight conditions inside a field that RJSF renders',
-          'split the field, or give it a widget',
-        );
-      shapes.push(...outcomes.filter((outcome) => !shapes.some((known) => deepEquals(known, outcome))));
-    }
-    return shapes;
-  };
-
+  const shapesOf = (start: RJSFSchema, pointer: string) => possibleShapes({ start, pointer, root, note });
   const visit = (node: unknown, pointer: string): void => {
     if (!isSchema(node)) return;
     const key = JSON.stringify(node);
@@ -80,6 +65,29 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
 
   visit(root, '');
   return { ...(schemaParser(root) as Questions), ...questions };
+}
+
+interface ShapeOptions {
+  start: RJSFSchema;
+  pointer: string;
+  root: RJSFSchema;
+  note: (question: RJSFSchema | boolean, hash: string) => void;
+}
+
+/** The schema itself and the schemas that RJSF may resolve it to. */
+function possibleShapes({ start, pointer, root, note }: ShapeOptions): RJSFSchema[] {
+  const shapes = [start];
+  for (const shape of shapes) {
+    const outcomes = possibleOutcomes(shape, root, note);
+    if (outcomes === undefined)
+      throw new UncompilableSchemaError(
+        pointer,
+        'one object has more than eight conditions inside a field that RJSF renders',
+        'split the field, or give it a widget',
+      );
+    shapes.push(...outcomes.filter((outcome) => !shapes.some((known) => deepEquals(known, outcome))));
+  }
+  return shapes;
 }
 
 /**

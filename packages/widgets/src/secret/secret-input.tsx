@@ -14,29 +14,7 @@ import { StoredSecret } from './stored-secret';
 export function SecretInput(props: WidgetProps<Secret>) {
   const { id, label, value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
   const messages = useWidgetMessages();
-  const [isReplacing, setIsReplacing] = useState(false);
-  const [wasStored, setWasStored] = useState(isMarker(value));
-  if (isMarker(value) && !wasStored) setWasStored(true);
-
-  const input = useRef<InputRef>(null);
-  useEffect(() => {
-    if (isReplacing) input.current?.focus();
-  }, [isReplacing]);
-
-  const handleText = (text: string) => {
-    // An emptied replacement restores the marker of the stored secret.
-    setIsReplacing(wasStored && text === '');
-    onChange(text || (wasStored ? { isSet: true } : undefined));
-  };
-  const handleRemove = () => {
-    setIsReplacing(false);
-    onChange(undefined);
-  };
-  const handleKeep = () => {
-    setIsReplacing(false);
-    onChange({ isSet: true });
-  };
-
+  const { input, wasStored, isReplacing, replace, keep, remove, setText } = useReplacement(value, onChange);
   const mustBeTyped = isMarker(value) && isInvalid;
   if (isMarker(value) && !isReplacing && !mustBeTyped) {
     return (
@@ -45,8 +23,8 @@ export function SecretInput(props: WidgetProps<Secret>) {
         id={id}
         label={label}
         disabled={disabled}
-        onReplace={() => setIsReplacing(true)}
-        onRemove={handleRemove}
+        onReplace={replace}
+        onRemove={remove}
       />
     );
   }
@@ -57,7 +35,7 @@ export function SecretInput(props: WidgetProps<Secret>) {
           {...inputAria(props)}
           ref={input}
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => handleText(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           onBlur={onBlur}
           disabled={disabled}
           status={inputStatus(isInvalid)}
@@ -68,11 +46,11 @@ export function SecretInput(props: WidgetProps<Secret>) {
         {wasStored &&
           !disabled &&
           (mustBeTyped ? (
-            <Button onClick={handleRemove} aria-label={messages('secret.removeOf', { label })}>
+            <Button onClick={remove} aria-label={messages('secret.removeOf', { label })}>
               {messages('secret.remove')}
             </Button>
           ) : (
-            <Button onClick={handleKeep}>{messages('secret.keep')}</Button>
+            <Button onClick={keep}>{messages('secret.keep')}</Button>
           ))}
       </Flex>
       {wasStored && value === undefined && (
@@ -80,4 +58,31 @@ export function SecretInput(props: WidgetProps<Secret>) {
       )}
     </Flex>
   );
+}
+
+/** The replacement of a stored secret: what the user may do until the form is saved. */
+function useReplacement(value: Secret | undefined, onChange: WidgetProps<Secret>['onChange']) {
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [wasStored, setWasStored] = useState(isMarker(value));
+  if (isMarker(value) && !wasStored) setWasStored(true);
+
+  const input = useRef<InputRef>(null);
+  useEffect(() => {
+    if (isReplacing) input.current?.focus();
+  }, [isReplacing]);
+
+  const setText = (text: string) => {
+    // An emptied replacement restores the marker of the stored secret.
+    setIsReplacing(wasStored && text === '');
+    onChange(text || (wasStored ? { isSet: true } : undefined));
+  };
+  const remove = () => {
+    setIsReplacing(false);
+    onChange(undefined);
+  };
+  const keep = () => {
+    setIsReplacing(false);
+    onChange({ isSet: true });
+  };
+  return { input, wasStored, isReplacing, replace: () => setIsReplacing(true), keep, remove, setText };
 }

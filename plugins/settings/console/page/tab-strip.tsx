@@ -1,4 +1,4 @@
-import { theme } from 'antd';
+import { theme, type GlobalToken } from 'antd';
 import {
   useId,
   useRef,
@@ -7,6 +7,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import styles from './tab-strip.module.css';
 import { useShownTab } from './use-shown-tab';
@@ -31,35 +32,9 @@ export function TabStrip({ label: stripLabel, tabs, active, onChange, children }
   const strip = useRef<HTMLDivElement>(null);
   useShownTab(strip, active);
 
-  const [reached, setReached] = useState<string>();
-  const enabled = tabs.filter((tab) => !tab.disabled).map(({ key }) => key);
-  // The tab stop: the focused tab, else the active one.
-  const stop = [reached, active].find((key) => key !== undefined && enabled.includes(key)) ?? enabled[0];
-
-  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    // The browser uses keys with these modifiers: Alt and an arrow go back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const found = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? [])];
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const at = enabled.indexOf(stop ?? '');
-    const next = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: found.length - 1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    found.at(next % found.length)?.focus();
-  };
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setReached(undefined);
-  };
-  const colours = {
-    '--tab-line': token.colorSplit,
-    '--tab-active': token.colorLink,
-    '--tab-disabled': token.colorTextDisabled,
-    '--tab-text': token.colorText,
-    '--tab-size': `${token.fontSize}px`,
-    '--tab-line-height': token.lineHeight,
-  };
+  const { stop, handleKey, handleFocus, handleBlur } = useTabStop({ strip, tabs, active });
   return (
-    <div className={styles.tabs} style={colours as CSSProperties}>
+    <div className={styles.tabs} style={coloursOf(token)}>
       <div
         ref={strip}
         role="tablist"
@@ -81,7 +56,7 @@ export function TabStrip({ label: stripLabel, tabs, active, onChange, children }
             aria-controls={key === active ? `${id}-panel` : undefined}
             tabIndex={key === stop ? 0 : -1}
             disabled={disabled}
-            onFocus={() => setReached(key)}
+            onFocus={() => handleFocus(key)}
             onClick={() => key !== active && onChange(key)}
           >
             {label}
@@ -93,4 +68,44 @@ export function TabStrip({ label: stripLabel, tabs, active, onChange, children }
       </div>
     </div>
   );
+}
+
+/** The tab that the Tab key reaches, and the keys that move the focus from tab to tab. */
+function useTabStop({
+  strip,
+  tabs,
+  active,
+}: Pick<TabStripProps, 'tabs' | 'active'> & { strip: RefObject<HTMLDivElement | null> }) {
+  const [reached, setReached] = useState<string>();
+  const enabled = tabs.filter((tab) => !tab.disabled).map(({ key }) => key);
+  // The focused tab, else the active one.
+  const stop = [reached, active].find((key) => key !== undefined && enabled.includes(key)) ?? enabled[0];
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    // The browser uses keys with these modifiers: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const found = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? [])];
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const at = enabled.indexOf(stop ?? '');
+    const next = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: found.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    found.at(next % found.length)?.focus();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setReached(undefined);
+  };
+  return { stop, handleKey, handleFocus: setReached, handleBlur };
+}
+
+function coloursOf(token: GlobalToken): CSSProperties {
+  const colours = {
+    '--tab-line': token.colorSplit,
+    '--tab-active': token.colorLink,
+    '--tab-disabled': token.colorTextDisabled,
+    '--tab-text': token.colorText,
+    '--tab-size': `${token.fontSize}px`,
+    '--tab-line-height': token.lineHeight,
+  };
+  return colours as CSSProperties;
 }

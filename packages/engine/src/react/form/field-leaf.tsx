@@ -6,6 +6,7 @@ import { errorSentence, type FieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
 import type { ChangeManner, WidgetProps } from '../widget-props';
 import { useStoreAtom } from '../use-store-atom';
+import type { FormStore } from '../store/form-store-contract';
 import { useFieldValue } from './use-field-value';
 
 const noOptions: JsonObject = {};
@@ -26,17 +27,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const { value, willShow } = useFieldValue(store.jotai, field.value);
   const error = useStoreAtom(store.jotai, field.error);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
-  const handlers = useMemo(
-    () => ({
-      change: (next: JsonValue | undefined, how?: ChangeManner) => {
-        willShow(next, how?.isShown);
-        store.setValue(plan.pointer, next, how);
-      },
-      blur: () => store.touch(plan.pointer),
-    }),
-    [store, plan, willShow],
-  );
-
+  const handlers = useHandlers({ store, plan, willShow });
   const id = fieldId(store.form.id, plan);
   const isDescribed = texts.help !== undefined || error !== undefined;
   return (
@@ -81,5 +72,23 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface HandlersOptions extends Pick<ReturnType<typeof useFieldValue>, 'willShow'> {
+  store: FormStore;
+  plan: FieldPlan;
+}
+
+function useHandlers({ store, plan, willShow }: HandlersOptions) {
+  return useMemo(
+    () => ({
+      change: (next: JsonValue | undefined, how?: ChangeManner) => {
+        willShow(next, how?.isShown);
+        store.setValue(plan.pointer, next, how);
+      },
+      blur: () => store.touch(plan.pointer),
+    }),
+    [store, plan, willShow],
   );
 }

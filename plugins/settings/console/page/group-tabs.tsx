@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PickedTab, TabNode } from '@signalbox/engine/core';
+import type { GroupDefinition } from '@signalbox/schemas';
+import type { DraftBook } from '../drafts/draft-book';
+import { TabLabel } from './tab-label';
+import { TabStrip } from './tab-strip';
+
+interface GroupTabsProps {
+  group: GroupDefinition;
+  tabs: TabNode[];
+  picked: PickedTab;
+  drafts: DraftBook;
+  /** `index`: the place among the tabs of one parent. */
+  onChange: (tab: string, index?: number) => void;
+  /** The content of a tab. */
+  children: (node: TabNode) => ReactNode;
+}
+
+/** The tab list of a group. A tab with tabs of its own shows a second list. */
+export function GroupTabs({ group, tabs, picked, drafts, onChange, children: draw }: GroupTabsProps) {
+  const { t } = useTranslation('settings');
+  const { parent, tab } = picked;
+  const labelled = (nodes: TabNode[]) =>
+    nodes.map((node) => ({
+      key: node.key,
+      disabled: node.isDisabled === true,
+      label: <TabLabel node={node} drafts={drafts} />,
+    }));
+  const indexIn = (nodes: TabNode[], key: string) => nodes.findIndex((child) => child.key === key);
+  const active = parent ?? tab;
+  return (
+    <TabStrip label={t(`groups/${group.key}::title`)} active={active.key} onChange={onChange} tabs={labelled(tabs)}>
+      {active.children.length === 0 ? (
+        draw(active)
+      ) : (
+        <TabStrip
+          label={t(active.titleKey)}
+          active={tab.key}
+          onChange={(key) => onChange(active.key, indexIn(active.children, key))}
+          tabs={labelled(active.children)}
+        >
+          {draw(tab)}
+        </TabStrip>
+      )}
+    </TabStrip>
+  );
+}

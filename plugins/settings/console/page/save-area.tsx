@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router-dom';
+import { readAt } from '@signalbox/engine/core';
+import type { FormMessages } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { ConflictPanel } from '../conflict/conflict-panel';
+import type { DraftBook, DraftsStatus } from '../drafts/draft-book';
+import { SaveBar } from '../save/save-bar';
+import { SaveFailureAlert } from '../save/save-failure-alert';
+import type { useSave } from '../save/use-save';
+
+interface SaveAreaProps {
+  drafts: DraftBook;
+  status: DraftsStatus;
+  saving: ReturnType<typeof useSave>;
+  /** The saved settings. */
+  settings: JsonObject;
+  messages: FormMessages;
+  onCorrect: () => void;
+}
+
+/** Save with the reason why the last one failed: a conflict with its choice, or an error. */
+export function SaveArea({ drafts, status, saving, settings, messages, onCorrect }: SaveAreaProps) {
+  const navigate = useNavigate();
+  const { failure } = saving;
+
+  const handleTakeTheirs = () => {
+    if (failure?.kind !== 'conflict') return;
+    for (const store of drafts.opened()) {
+      for (const { pointer } of store.plan.fields) {
+        if (failure.pointers.includes(pointer)) store.setValue(pointer, readAt(settings, pointer));
+      }
+    }
+    drafts.agreeOn(failure.revision);
+    saving.dismiss();
+  };
+  return (
+    <SaveBar
+      status={status}
+      isSaving={saving.isSaving}
+      onSave={saving.save}
+      onCancel={() => void navigate(-1)}
+      onCorrect={onCorrect}
+    >
+      {failure?.kind === 'conflict' ? (
+        <ConflictPanel
+          pointers={failure.pointers}
+          stores={drafts.opened()}
+          settings={settings}
+          messages={messages}
+          onKeepMine={saving.saveOver}
+          onTakeTheirs={handleTakeTheirs}
+        />
+      ) : null}
+      {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
+    </SaveBar>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConsole } from '@signalbox/api/react';
+import { pickTab, tabTree, type TabNode } from '@signalbox/engine/core';
+import type { FormDefinition, GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
+
+interface TabsOptions extends PageForms {
+  group: GroupDefinition;
+  settings: JsonObject;
+}
+
+/** The tabs of a group that the user sees, and the one that the address names. */
+export function useTabs({ group, forms, compiled, settings }: TabsOptions) {
+  const { user } = useConsole();
+  const [search, setSearch] = useSearchParams();
+  const viewer = useMemo(() => ({ ...user, permissions: new Set(user.permissions) }), [user]);
+  const tabs = useMemo(
+    () =>
+      tabTree({
+        group,
+        forms,
+        viewer,
+        settings,
+        isVisible: (form) => compiled[form.id]?.isVisible(settings) ?? false,
+      }),
+    [group, forms, viewer, settings, compiled],
+  );
+  const editable = useMemo(() => editableForms(tabs), [tabs]);
+  const picked = pickTab({ tabs, tab: search.get('tab') ?? undefined, index: Number(search.get('index') ?? 0) });
+  const goTo = (tab: string, index?: number) =>
+    setSearch(index === undefined ? { tab } : { tab, index: String(index) }, { replace: true });
+  return { viewer, tabs, picked, editable, goTo };
+}
+
+/** The forms of the tabs whose values the viewer can correct here. */
+function editableForms(tabs: TabNode[]): FormDefinition[] {
+  return tabs
+    .flatMap((tab) => [tab, ...tab.children])
+    .flatMap(({ form, isDisabled, isReadOnly }) => (form === undefined || isDisabled || isReadOnly ? [] : [form]));
+}
