@@ -56,7 +56,7 @@ it.each([
   [{ serial: null }, '/serial'],
   [{ items: [{ id: '1', isOld: false }] }, '/items/0/isOld'],
   [{ items: [{ id: '2' }, { id: '3', isOld: true }] }, '/items/1/isOld'],
-])('refuses a change of what the platform sets: %j', async (change, pointer) => {
+])('rejects a change of a value that the platform sets: %j', async (change, pointer) => {
   const { status, body } = await patch(platform, change, { 'accept-language': 'en' });
   expect({ status, pointer: body['pointer'] }).toEqual({ status: 400, pointer });
   expect(body['message']).toMatch(/is set by the platform and cannot be changed$/);

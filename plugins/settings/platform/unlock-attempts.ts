@@ -36,11 +36,11 @@ export async function countAttempt({ database, clock, project, userId }: Attempt
   const now = new Date(clock.now());
   const begin = new Date(clock.now() - windowSeconds * 1000);
   const { rows } = await sql<{ count: number; since: Date }>`
-    insert into unlock_attempt as held (project, user_id, count, since)
+    insert into unlock_attempt as existing (project, user_id, count, since)
     select project, ${userId}, 1, ${now} from setting where project = ${project}
     on conflict (project, user_id) do update set
-      count = case when held.since <= ${begin} then 1 else held.count + 1 end,
-      since = case when held.since <= ${begin} then ${now} else held.since end
+      count = case when existing.since <= ${begin} then 1 else existing.count + 1 end,
+      since = case when existing.since <= ${begin} then ${now} else existing.since end
     returning count, since`.execute(database);
   const { count, since } = rows[0] ?? { count: 0, since: now };
   if (count <= maxAttempts) return;

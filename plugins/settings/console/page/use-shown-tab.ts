@@ -14,7 +14,7 @@ export function useShownTab(strip: RefObject<HTMLElement | null>, active: string
   useEffect(() => {
     const element = strip.current;
     if (element === null) return;
-    const sayMore = () => {
+    const markMore = () => {
       element.setAttribute('data-more', endsWithMore(element).join(' '));
     };
     const handleWheel = (event: WheelEvent) => {
@@ -26,15 +26,15 @@ export function useShownTab(strip: RefObject<HTMLElement | null>, active: string
       // At its end, and if all tabs are visible, the wheel scrolls the page.
       if (element.scrollLeft !== before) event.preventDefault();
     };
-    const sizes = new ResizeObserver(sayMore);
+    const sizes = new ResizeObserver(markMore);
     for (const each of [element, ...element.children]) sizes.observe(each);
-    element.addEventListener('scroll', sayMore, { passive: true });
+    element.addEventListener('scroll', markMore, { passive: true });
     // Added by hand: React's listener is passive and cannot prevent scrolling of the page.
     element.addEventListener('wheel', handleWheel, { passive: false });
-    sayMore();
+    markMore();
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', sayMore);
+      element.removeEventListener('scroll', markMore);
       element.removeEventListener('wheel', handleWheel);
     };
   }, [strip]);

@@ -4,7 +4,7 @@ import { StatusPage } from '../../shell/status-page';
 import { useRouteTitle } from '../../shell/use-route-handle';
 import { HomeLink } from '../status/home-link';
 
-/** Says that the page is not part of this version, and what it will do. */
+/** Explains that the page is not part of this version, and what it will do. */
 export function PlannedPage() {
   const { t } = useTranslation('console');
   const title = useRouteTitle();

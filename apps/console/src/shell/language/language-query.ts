@@ -42,7 +42,7 @@ async function addBuiltIn(code: string, scope: MessageScope): Promise<boolean> {
   return true;
 }
 
-/** False if the pack cannot be loaded: English replaces it, and the shell says so. */
+/** False if the pack cannot be loaded: English replaces it, and the shell shows a notice. */
 async function addPack({ info, packUrl, scope }: WantedLanguage, signal: AbortSignal): Promise<boolean> {
   const english = addBuiltIn('en', scope);
   const pack = packUrl ? fetchPack(packUrl, signal).catch(() => undefined) : Promise.resolve(undefined);

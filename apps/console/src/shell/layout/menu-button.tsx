@@ -6,7 +6,7 @@ import styles from '../popup-button/popup-button.module.css';
 import { loadMenuDrawer } from './load-menu-drawer';
 import type { MenuDrawerProps } from './menu-drawer';
 
-/** Opens the menu of a narrow screen, which loads at the first press. Says so if it cannot be loaded. */
+/** Opens the menu of a narrow screen, which loads at the first press. Shows a notice if it cannot be loaded. */
 export function MenuButton() {
   const { t } = useTranslation('console');
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();

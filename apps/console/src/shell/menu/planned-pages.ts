@@ -2,7 +2,7 @@
 export interface PlannedPageOptions {
   /** Below `/app`. */
   path: string;
-  /** Message key of the console; `<title>` also names the menu entry, `planned.<path>` says what the page will do. */
+  /** Message key of the console; `<title>` also names the menu entry, `planned.<path>` describes what the page will do. */
   title: string;
   icon: string;
   permission?: string;

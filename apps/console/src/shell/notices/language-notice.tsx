@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoadedLanguage } from '../language/use-loaded-language';
 import styles from './language-notice.module.css';
 
-/** Says that a language is shown in English because its pack could not be loaded. */
+/** Shows that a language is shown in English because its pack could not be loaded. */
 export function LanguageNotice() {
   const { t } = useTranslation('console');
   const loaded = useLoadedLanguage();
