@@ -35,9 +35,7 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
         return 'invalid';
       }
       const submission = { values: values.collected(), ...calls.changes() };
-      // A hidden field is sent as removed, or not at all, and keeps its value in the draft.
-      const hidden = plan.fields.map(({ pointer }) => pointer).filter((pointer) => !values.visible().has(pointer));
-      running = { submission, unsent: new Set(hidden) };
+      running = { submission, unsent: hiddenFields(plan, values) };
       hasSubmitted = true;
       validation.setProgress({ isSubmitting: true, isEditedSinceSubmit: false });
       validation.publishStatus();
@@ -58,18 +56,7 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
       validation.publishStatus();
       if (errors.length > 0) validation.setServerErrors(errors);
     },
-    async submit(send) {
-      const submission = calls.begin();
-      if (typeof submission === 'string') return submission;
-      try {
-        await send(submission);
-      } catch (error) {
-        calls.fail();
-        throw error;
-      }
-      calls.commit();
-      return 'sent';
-    },
+    submit: (send) => submitBy(calls, send),
   };
   return {
     calls,
@@ -85,6 +72,25 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
       validation.setProgress({ isEditedSinceSubmit: false });
     },
   };
+}
+
+/** A hidden field is sent as removed, or not at all, and keeps its value in the draft. */
+function hiddenFields(plan: FormPlan, values: DraftValues): Set<Pointer> {
+  const visible = values.visible();
+  return new Set(plan.fields.map(({ pointer }) => pointer).filter((pointer) => !visible.has(pointer)));
+}
+
+async function submitBy(calls: SaveCalls, send: (submission: Submission) => Promise<void>) {
+  const submission = calls.begin();
+  if (typeof submission === 'string') return submission;
+  try {
+    await send(submission);
+  } catch (error) {
+    calls.fail();
+    throw error;
+  }
+  calls.commit();
+  return 'sent' as const;
 }
 
 /** The saved values after the server took a submission. */
