@@ -14,33 +14,19 @@ import { useLogin, type Credentials } from './use-login';
 
 export function LoginForm() {
   const { t } = useTranslation('console');
-  const { notShowCode } = useSite();
   const [form] = Form.useForm<Credentials>();
-  const queryClient = useQueryClient();
-  const login = useLogin();
   const failureMessages = useFailureMessages();
   const usernameInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  // Another setting decides for administrators, which the page may not know: it asks for a code if the answer demands one.
-  const [isCodeDemanded, setIsCodeDemanded] = useState(false);
+  const { login, needsCaptcha, logIn } = useLoginWithCaptcha(() => {
+    form.setFieldValue('verifyCode', undefined);
+    passwordInput.current?.focus({ cursor: 'all' });
+  });
 
   useEffect(() => {
     // Not on a touch screen, where the keyboard would cover half the page.
     if (matchMedia('(pointer: fine)').matches) usernameInput.current?.focus();
   }, []);
-
-  const handleFinish = (credentials: Credentials) =>
-    login.mutate(credentials, {
-      onError: (error) => {
-        if (!asksForCaptcha(error)) return;
-        setHasFailed(true);
-        if (error instanceof ApiError && error.errorName === 'captchaWrong') setIsCodeDemanded(true);
-        form.setFieldValue('verifyCode', undefined);
-        void queryClient.invalidateQueries(captchaQuery());
-        passwordInput.current?.focus({ cursor: 'all' });
-      },
-    });
 
   const username = t('login.username');
   const password = t('login.password');
@@ -49,7 +35,7 @@ export function LoginForm() {
       form={form}
       layout="vertical"
       requiredMark={false}
-      onFinish={handleFinish}
+      onFinish={logIn}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
     >
@@ -67,7 +53,7 @@ export function LoginForm() {
       >
         <Password size="large" ref={passwordInput} autoComplete="current-password" />
       </Form.Item>
-      {(isCodeDemanded || (hasFailed && !notShowCode)) && <CaptchaField />}
+      {needsCaptcha && <CaptchaField />}
       {login.isError && (
         <Alert type="error" showIcon role="alert" title={failureMessages(login.error)} style={{ marginBottom: 24 }} />
       )}
@@ -76,6 +62,27 @@ export function LoginForm() {
       </Button>
     </Form>
   );
+}
+
+/** The login and whether it needs a captcha. Calls `onReject` after a login that the platform rejected. */
+function useLoginWithCaptcha(onReject: () => void) {
+  const { notShowCode } = useSite();
+  const queryClient = useQueryClient();
+  const login = useLogin();
+  const [hasFailed, setHasFailed] = useState(false);
+  // Another setting decides for administrators, which the page may not know: it asks for a code if the answer demands one.
+  const [isCodeDemanded, setIsCodeDemanded] = useState(false);
+  const logIn = (credentials: Credentials) =>
+    login.mutate(credentials, {
+      onError: (error) => {
+        if (!asksForCaptcha(error)) return;
+        setHasFailed(true);
+        if (error instanceof ApiError && error.errorName === 'captchaWrong') setIsCodeDemanded(true);
+        void queryClient.invalidateQueries(captchaQuery());
+        onReject();
+      },
+    });
+  return { login, logIn, needsCaptcha: isCodeDemanded || (hasFailed && !notShowCode) };
 }
 
 /** True for any error answer but 451. A missing answer is not an error answer. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Form, Input, type FormInstance, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import { useChangePassword, type PasswordChange } from './use-change-password';
@@ -38,12 +38,7 @@ export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormP
         dependencies={['oldPassword']}
         rules={[
           required(newTitle),
-          ({ getFieldValue }) => ({
-            validator: (_, value: string) =>
-              value && value === getFieldValue('oldPassword')
-                ? Promise.reject(new Error(t('password.same')))
-                : Promise.resolve(),
-          }),
+          rejectIf(t('password.same'), (value, getFieldValue) => value === getFieldValue('oldPassword')),
         ]}
       >
         <Input.Password autoComplete="new-password" maxLength={128} />
@@ -54,12 +49,7 @@ export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormP
         dependencies={['password']}
         rules={[
           required(againTitle),
-          ({ getFieldValue }) => ({
-            validator: (_, value: string) =>
-              value && value !== getFieldValue('password')
-                ? Promise.reject(new Error(t('password.differs')))
-                : Promise.resolve(),
-          }),
+          rejectIf(t('password.differs'), (value, getFieldValue) => value !== getFieldValue('password')),
         ]}
       >
         <Input.Password autoComplete="new-password" maxLength={128} />
@@ -72,4 +62,15 @@ export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormP
       </Button>
     </Form>
   );
+}
+
+/** A rule of a field that compares its value with other fields. An empty value passes. */
+function rejectIf(
+  message: string,
+  isWrong: (value: string, getFieldValue: FormInstance['getFieldValue']) => boolean,
+): FormRule {
+  return ({ getFieldValue }) => ({
+    validator: (_, value: string) =>
+      value && isWrong(value, getFieldValue) ? Promise.reject(new Error(message)) : Promise.resolve(),
+  });
 }
