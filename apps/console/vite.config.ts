@@ -40,7 +40,7 @@ export default defineConfig({
 });
 
 function messagesChunk(id: string): string | null {
-  const [, owner, language] = /\/(\w+)\/locales\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];
+  const [, owner, language] = /\/([\w-]+)\/locales\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];
   if (!language) return null;
   // The login page needs only the console's own messages.
   return owner === 'console' ? `messages-console-${language}` : `messages-${language}`;

@@ -106,7 +106,7 @@ test('a file that is not a complete archive is rejected with the reason, and cha
 
   expect(await allBackups(admin)).toEqual(before);
   await expect(rowOf(page, 'Travelling')).toHaveCount(1);
-  expect(readdirSync(join(product.dataDir, 'backups', '.temporary'))).toEqual([]);
+  await expect.poll(() => readdirSync(join(product.dataDir, 'backups', '.temporary'))).toEqual([]);
   expect(readdirSync(join(product.dataDir, 'backups', 'default'))).toHaveLength(1);
 });
 
