@@ -118,7 +118,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"phone": ', '"additionalProperties": ', '{'],
     pointer: '/schema/properties/alarm/oneOf/1/additionalProperties',
-    says: 'cannot be told from the others ahead of time; say "additionalProperties": false',
+    says: 'cannot be distinguished from the others ahead of time; say "additionalProperties": false',
   },
   {
     name: 'an option of a list item that takes any property',
@@ -131,7 +131,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"anyOf": ', '"additionalProperties": ', 'true'],
     pointer: '/schema/properties/alarm/items/anyOf/1/additionalProperties',
-    says: 'cannot be told from the others ahead of time',
+    says: 'cannot be distinguished from the others ahead of time',
   },
   {
     name: 'too many conditions in one object of such a field',
