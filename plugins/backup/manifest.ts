@@ -36,7 +36,7 @@ export const manifest = {
     'backupCycle.edit',
     'backupCycle.delete',
   ],
-  menu: [],
+  menu: ['/app/backup', '/app/db-backup', '/app/tsdb-backup'],
   routes: [
     'GET core/backup',
     'GET core/backup/{id}',
@@ -102,9 +102,6 @@ export const manifest = {
     'PATCH core/tsdbBackupCycle/{id}',
     'DELETE core/tsdbBackupCycle/{id}',
     'POST core/tsdbBackupCycle/retentionPreview',
-    'GET core/taskmanager',
-    'GET core/taskmanager/{id}',
-    'PATCH core/taskmanager/{id}',
   ],
-  jobs: ['recover jobs of crashed processes', 'finish committed restores', 'run backup cycles that are due'],
+  jobs: ['finish restores', 'start due cycles', 'keep the index of documents'],
 } as const;

@@ -13,5 +13,5 @@ export const manifest = {
     'GET core/mediaLibrary/lang',
     'POST core/mediaLibrary/{mkdir|upload|move|copy|rename|delete}',
   ],
-  jobs: [],
+  jobs: ['remove leftovers of uploads'],
 } as const;

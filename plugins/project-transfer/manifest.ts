@@ -2,7 +2,7 @@
 export const manifest = {
   id: 'project-transfer',
   permissions: ['backup.add'],
-  menu: [],
+  menu: ['/app/projectOperation'],
   routes: [
     'GET core/configDb/collectionNames',
     'GET core/configDb/download',
@@ -13,5 +13,5 @@ export const manifest = {
     'GET core/configDb/unfinished',
     'POST core/configDb/{id}/giveUp',
   ],
-  jobs: ['recover exports and imports of crashed processes', 'finish committed imports'],
+  jobs: ['finish imports'],
 } as const;

@@ -1,17 +1,21 @@
 /**
  * `npm test`: builds the product, runs every suite and prints a summary. `npm test -- <path> …` runs the given files or
- * folders, and builds only if one of them is a browser test.
+ * folders, and builds only if one of them is a browser test. Options of vitest and Playwright follow the paths.
  */
-import { relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
 import { findBrowser } from '@signalbox/browser';
 import { runPlaywright, runVitest, run } from './suites';
 import { add, clearTally, closing, keepTally, type Tally } from './summary';
 
 const args = process.argv.slice(2);
-const options = args.filter((arg) => arg.startsWith('-'));
-const paths = args.filter((arg) => !arg.startsWith('-')).map((path) => relative(process.cwd(), resolve(path)));
+const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+const options = firstOption === -1 ? [] : args.slice(firstOption);
+const paths = args
+  .slice(0, args.length - options.length)
+  .map((path) => relative(process.cwd(), resolve(path)) + (isFolder(path) ? sep : ''));
 const isAll = paths.length === 0;
-const browserPaths = paths.filter((path) => path === 'e2e' || path.startsWith('e2e/'));
+const browserPaths = paths.filter((path) => path.startsWith('e2e/'));
 const unitPaths = paths.filter((path) => !browserPaths.includes(path));
 
 clearTally('test');
@@ -22,6 +26,11 @@ const total = add([...(unit ? [await unit] : []), ...(await browser)]);
 keepTally('test', total);
 console.log(closing(total));
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** A folder gets a slash at its end: vitest runs every file whose path contains the text. */
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
 
 async function browserSuite(): Promise<Tally[]> {
   const browser = browserOrWhy();
