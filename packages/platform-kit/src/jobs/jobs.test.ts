@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
 import { type Jobs, jobUpdateOf } from '@signalbox/jobs';
 import type { JsonObject } from '@signalbox/schemas';
@@ -23,8 +22,10 @@ test('writes the task of a running job, then of one that is done', async () => {
   const { id, done } = await here.start(
     aJob(async (context) => {
       context.progress(2, 'files');
-      await delay(700);
-      whileRunning = await replicas.taskOf(context.id);
+      await vi.waitFor(async () => {
+        whileRunning = await replicas.taskOf(context.id);
+        expect(whileRunning).toMatchObject({ progress: 0.999 });
+      }, 20_000);
     }),
   );
   await done;
