@@ -1,5 +1,6 @@
 import type { Messages } from '@signalbox/schemas';
 import type { MessageBundle } from '../i18n';
+import { withMovedMessages } from './moved-messages';
 
 const packageMessages = import.meta.glob<Messages>(
   ['../../../../../packages/*/locales/*.json', '../../../../../plugins/*/locales/*.json'],
@@ -57,7 +58,7 @@ export async function fetchPack(url: string, signal: AbortSignal): Promise<Messa
       entriesOf(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
   }
-  return bundle;
+  return withMovedMessages(bundle);
 }
 
 function entriesOf(value: unknown): [string, unknown][] {
