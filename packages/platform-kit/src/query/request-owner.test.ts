@@ -48,7 +48,8 @@ test('a list is cancelled in the database once its sender closes the connection'
     await untilRunning(0);
     // Only the cancellation can have ended it: the table is still locked.
     const { rows } = await blocker.query<{ granted: boolean }>(
-      `select granted from pg_locks where relation = 'document'::regclass and pid <> pg_backend_pid()`,
+      `select granted from pg_locks where relation = 'document'::regclass and pid <> pg_backend_pid()
+         and database = (select oid from pg_database where datname = current_database())`,
     );
     expect(rows).toEqual([]);
   } finally {

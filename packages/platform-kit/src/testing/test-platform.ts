@@ -34,6 +34,8 @@ export interface TestPlatformOptions {
   /** Created from the database or the folder of the platform. */
   settings?: (database: Database) => SettingsStore;
   files?: (dataDir: string) => FileStore;
+  /** Runs periodic work, such as the recovery of left jobs. It would race with a test that does this work itself. */
+  hasIntervals?: boolean;
 }
 
 /** Runs plug-ins alone, on a real database and with the platform's own hooks, but with a given viewer instead of a login. */
@@ -42,6 +44,7 @@ export async function createTestPlatform({
   viewer = aViewer(),
   settings = savedSettings,
   files = mediaFolder,
+  hasIntervals = false,
 }: TestPlatformOptions): Promise<TestPlatform> {
   const open = await createTestDatabase({ migrations: plugins.flatMap((plugin) => plugin.migrations ?? []) });
   const notifications = await openNotifications(open);
@@ -61,6 +64,7 @@ export async function createTestPlatform({
     clock,
     log: app.log,
     ...createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
+    ...(hasIntervals ? {} : noIntervals),
     dataDir,
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
@@ -107,6 +111,11 @@ export function aViewer(overrides: Partial<Viewer> = {}): Viewer {
 function savedSettings(database: Database): SettingsStore {
   return createSettingsStore({ database, catalog: [] });
 }
+
+const noIntervals: Pick<PlatformKit, 'every' | 'intervals'> = {
+  every: () => ({ runNow: () => undefined }),
+  intervals: { open: () => undefined, close: async () => undefined },
+};
 
 const product = { name: 'Signalbox', version: '0.1.0' };
 

@@ -12,6 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform({
+    hasIntervals: true,
     plugins: [platformPlugin],
     settings: (database) => createSettingsStore({ database, catalog }),
   });
