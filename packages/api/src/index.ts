@@ -1,8 +1,12 @@
 export * from './errors';
+export type * from './job';
+export type * from './left-out-content';
 export * from './license';
 export * from './live-messages';
+export type * from './message-locale';
 export * from './platform-error';
 export type * from './plugin';
 export * from './project-path';
+export * from './restore-counts';
 export * from './session-user';
 export * from './setting-part';

@@ -1,4 +1,4 @@
-export { type LeftOutContent, LeftOutContentNote, LeftOutDetails } from './errors/left-out-content';
+export { LeftOutContentNote, LeftOutDetails } from './errors/left-out-content';
 export { PluginErrorsContext } from './errors/plugin-errors';
 export { timeText } from './errors/time-text';
 export { useFailureText } from './errors/use-failure-text';

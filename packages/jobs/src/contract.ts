@@ -1,4 +1,5 @@
-import type { JobToStart, JobUpdate, OngoingJob, StartedJob } from './job';
+import type { JobUpdate } from '@signalbox/api';
+import type { JobToStart, OngoingJob, StartedJob } from './job';
 import type { JobKind } from './job-kind';
 
 /** Handlers of job events on any replica. */

@@ -1,5 +1,4 @@
-import { PlatformError } from '@signalbox/api';
-import type { JobReason } from './job';
+import { type JobReason, PlatformError } from '@signalbox/api';
 
 /** The cause of a failed job as an error of the table. Any other error goes to the log only. */
 export function jobError(error: unknown): PlatformError {

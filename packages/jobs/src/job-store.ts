@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { Pool } from 'pg';
-import type { OngoingJob, StoredJob } from './job';
+import type { OngoingJob } from './job';
+import type { StoredJob } from '@signalbox/api';
 
 export const jobCollection = 'taskmanager';
 

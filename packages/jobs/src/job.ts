@@ -1,7 +1,4 @@
-/** Languages of the messages that the server writes itself. */
-export type JobLanguage = 'en' | 'zh-Hans';
-
-export type JobStatus = 'ongoing' | 'finish' | 'pause' | 'fail';
+import type { JobReason, MessageLocale, StoredJob } from '@signalbox/api';
 
 /** The argument of a running job. */
 export interface JobContext {
@@ -36,7 +33,7 @@ export interface JobDescription {
   /** Username, or '' for the platform itself. */
   creator: string;
   /** Language of the error sentence in the task. English by default. */
-  language?: JobLanguage;
+  language?: MessageLocale;
 }
 
 /** The two steps of a job. Both report progress, and the signal aborts both. */
@@ -67,11 +64,8 @@ export interface LeftJob {
   mark: string;
   name: string;
   /** Language of the user who started it. */
-  language?: JobLanguage;
+  language?: MessageLocale;
 }
-
-/** Code and params of the error, for clients with messages of their own. */
-export type JobReason = { reason: string } & Record<string, string | number>;
 
 export interface JobOutcome {
   status: 'finish' | 'fail';
@@ -80,37 +74,4 @@ export interface JobOutcome {
   reason?: JobReason;
 }
 
-/** A document of `core/taskmanager`: one job. */
-export interface StoredJob {
-  id: string;
-  /** Clients filter by it; see `JobKind.type`. */
-  type: string;
-  /** The kind of the job. */
-  mark: string;
-  name: string;
-  status: JobStatus;
-  /** 0 to 1; 1 only for a finished job. */
-  progress: number;
-  phase: string;
-  /** ISO. */
-  startTime: string;
-  endTime?: string;
-  /** The error as a sentence. */
-  content: string;
-  reason?: JobReason;
-  creator: string;
-  /** False once the job can no longer be aborted. */
-  canPause: boolean;
-  /** The job does not have the lock of the platform: others may run meanwhile. */
-  isBeside?: boolean;
-  /** Code and params of `content`. */
-  language: JobLanguage;
-}
 export type OngoingJob = StoredJob & { project: string };
-
-/** The body of a `historycomputed` frame. */
-export type JobUpdate = Pick<StoredJob, 'progress' | 'status' | 'phase'> & {
-  message?: string;
-  reason?: JobReason;
-  canPause?: false;
-};

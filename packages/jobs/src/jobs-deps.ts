@@ -1,6 +1,5 @@
-import type { PlatformError } from '@signalbox/api';
+import type { MessageLocale, PlatformError } from '@signalbox/api';
 import type { Pool } from 'pg';
-import type { JobLanguage } from './job';
 
 /** The dependencies of the jobs of a replica. */
 export interface JobsDeps {
@@ -9,7 +8,7 @@ export interface JobsDeps {
   log: { warn(options: object, message: string): void; error(options: object, message: string): void };
   newId(): string;
   /** The sentence of an error in a language. */
-  messageOf(error: PlatformError, language: JobLanguage): string;
+  messageOf(error: PlatformError, language: MessageLocale): string;
   /** Notifies all replicas, this one included. */
   notify(channel: string, payload: Record<string, unknown>): Promise<void>;
   listen(channel: string, handle: (payload: Record<string, unknown>) => void): void;

@@ -1,4 +1,4 @@
-import type { JobUpdate, StoredJob } from './job';
+import type { JobUpdate, StoredJob } from '@signalbox/api';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 

@@ -1,5 +1,6 @@
+import type { JobUpdate } from '@signalbox/api';
 import type { JobWatcher } from './contract';
-import type { JobUpdate, OngoingJob } from './job';
+import type { OngoingJob } from './job';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { channels } from './progress';

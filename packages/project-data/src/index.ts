@@ -37,9 +37,8 @@ export {
   timeSeriesTarget,
 } from './modules/module-address';
 export { type ModuleSize, moduleSizes } from './modules/module-sizes';
-export { nothingCounted, type RestoreCounts, type RestoreRule } from './modules/restore-rule';
 export { requireSettingKeys, requireWriteKeys } from './modules/write-permissions';
-export { type LeftOutContent, leftOutFiles, leftOutRecords } from './plan/left-out-content';
+export { leftOutFiles, leftOutRecords } from './plan/left-out-content';
 export { countResults, planDocuments, resultTable } from './plan/plan-documents';
 export {
   planModules,

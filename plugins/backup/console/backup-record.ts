@@ -1,6 +1,6 @@
-import type { LeftOutContent, TaskUpdates } from '@signalbox/console-kit';
+import type { LeftOutContent, RestoreCounts } from '@signalbox/api';
+import type { TaskUpdates } from '@signalbox/console-kit';
 import { type BackupItem, backupItems } from '../shared/backup-items';
-import type { RestoreCounts } from './restore-plan';
 
 /** A record of `core/backup`. Older platforms omit some fields. */
 export interface BackupRecord {

@@ -1,4 +1,4 @@
-import type { LeftOutContent } from '@signalbox/console-kit';
+import type { LeftOutContent } from '@signalbox/api';
 import type { Difference, PlanWarning } from '../shared/restore-plan';
 
 /** Effect of a restore on one module, or on the files of one item. */

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@signalbox/api';
+import type { LeftOutContent, RestoreCounts } from '@signalbox/api';
 
 /** A field that exports leave out, as it has a secret. */
 export interface LeftOut {
@@ -16,22 +16,10 @@ export interface ExportPreview {
 }
 
 /** Effect of an import on a part, in records, files or list items. */
-export interface PartCounts {
+export interface PartCounts extends Omit<RestoreCounts, 'deleted'> {
   name: string;
-  added: number;
-  changed: number;
-  /** Existing and equal. */
-  same: number;
-  /** Existing and different, but kept. */
-  skipped: number;
-  /** Content that is left out, as its routes would reject it. Undefined when there is none. */
-  invalid?: InvalidContent;
-}
-
-interface InvalidContent {
-  count: number;
-  /** The first items, with the reason. `id`: id of a record, or path of a file. */
-  shown: { id: string; error: ErrorBody }[];
+  /** Undefined when there is none. */
+  invalid?: LeftOutContent;
 }
 
 /** Response of `POST core/configDb/plan`. */

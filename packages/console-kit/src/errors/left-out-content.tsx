@@ -1,20 +1,11 @@
-import type { ErrorBody } from '@signalbox/api';
+import type { LeftOutContent } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { Alert, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from './use-failure-text';
 
-/** Content that a restore or an import skips. */
-export interface LeftOutContent {
-  count: number;
-  /** The first skipped entries, with the reason. */
-  shown: { id: string; error: ErrorBody }[];
-}
-
-interface LeftOutPart extends LeftOutContent {
-  /** The label of the part. */
-  name: string;
-}
+/** `name`: the label of the part. */
+type LeftOutPart = LeftOutContent & { name: string };
 
 /** Lists invalid content that a restore or an import skips: its name and the reason. */
 export function LeftOutContentNote({ parts }: { parts: readonly LeftOutPart[] }) {

@@ -1,26 +1,11 @@
+import type { JobUpdate, StoredJob } from '@signalbox/api';
 import type { ConsoleJobKind } from '@signalbox/api/plugin';
 
 /** A row of `core/taskmanager`, or the known fields of a task that was just started. */
-export interface Task {
-  id: string;
-  /** Kind of the job. */
-  mark: string;
-  name?: string;
-}
+export type Task = Pick<StoredJob, 'id' | 'mark'> & Partial<Pick<StoredJob, 'name'>>;
 
-/** `data` of a frame of `historycomputed`. */
-export interface TaskUpdates {
-  /** 0 to 1; 1 only when it is done. */
-  progress: number;
-  status?: 'ongoing' | 'finish' | 'pause' | 'fail';
-  phase?: string;
-  /** Error message of the platform. */
-  message?: string;
-  /** Reason code with the params of its message, if the platform sends one. */
-  reason?: { reason: string } & Record<string, string | number>;
-  /** False once the task can no longer be stopped. */
-  canPause?: boolean;
-}
+/** The state of a job. Older platforms send only the progress. */
+export type TaskUpdates = Pick<JobUpdate, 'progress'> & Partial<JobUpdate>;
 
 /**
  * A row of `core/taskmanager`, or `data` of a frame of its live messages; undefined for a task of another kind. A

@@ -1,3 +1,4 @@
+import type { StoredJob } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
 import { useEffect, useState } from 'react';
@@ -43,14 +44,8 @@ export function useFollowedUpdates(id: string): { updates: TaskUpdates | undefin
   return { updates, isUnknown };
 }
 
-interface TaskRow {
-  progress: number;
-  status?: string;
-  phase?: string;
-  content?: string;
-  reason?: TaskUpdates['reason'];
-  canPause?: boolean;
-}
+/** Older platforms send only some of the fields. */
+type TaskRow = Pick<StoredJob, 'progress'> & Partial<StoredJob>;
 
 function updatesOf({ content, ...row }: TaskRow): TaskUpdates | undefined {
   return readUpdates({ ...row, ...(content ? { message: content } : {}) });

@@ -1,9 +1,7 @@
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, type MessageLocale, type JobReason } from '@signalbox/api';
 import { ArchiveError, ArchiveSourceError, defaultLimits } from '@signalbox/archive';
 import { errorBody } from '../rest/error-body';
-import type { MessageLocale } from '../rest/request-locale';
 import { archiveError } from './archive-error';
-import type { JobReason } from '@signalbox/jobs';
 
 /** Converts the cause of a failed operation to an error of the table. */
 export function operationError(error: unknown): PlatformError {

@@ -1,5 +1,6 @@
 import { isJsonObject } from '@signalbox/engine/core';
-import { type JobUpdate, jobUpdateOf, maySeeKind } from '@signalbox/jobs';
+import type { JobUpdate } from '@signalbox/api';
+import { jobUpdateOf, maySeeKind } from '@signalbox/jobs';
 import type { JsonValue } from '@signalbox/schemas';
 import type { LiveConnection, PlatformKit } from '../contract';
 import { visibleKinds } from './visible-kinds';

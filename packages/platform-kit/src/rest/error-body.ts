@@ -2,7 +2,7 @@ import type { ErrorBody, PlatformError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 import { errorMessages } from './error-messages';
 import { errorSentence } from './error-sentence';
-import type { MessageLocale } from './request-locale';
+import type { MessageLocale } from '@signalbox/api';
 
 /** The body of an error response, in the user's locale. */
 export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {

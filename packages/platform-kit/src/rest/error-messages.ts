@@ -1,5 +1,5 @@
 import { formatMessage, type MessageParams } from '@signalbox/engine/core';
-import type { MessageLocale } from './request-locale';
+import type { MessageLocale } from '@signalbox/api';
 import { platformMessages } from './platform-messages';
 import { withModule } from './with-module';
 

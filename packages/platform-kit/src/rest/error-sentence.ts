@@ -16,7 +16,7 @@ import { withReason } from './error-messages';
 import { localesOf, platformMessages } from './platform-messages';
 import { titles } from './titles';
 import { withModule } from './with-module';
-import type { MessageLocale } from './request-locale';
+import type { MessageLocale } from '@signalbox/api';
 
 interface ErrorSentenceOptions {
   error: Omit<WireError, 'message'>;

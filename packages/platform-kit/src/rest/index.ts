@@ -7,7 +7,7 @@ export { errorSentence } from './error-sentence';
 export type { SetHeaders } from './client-error';
 export { createHttpServer, type HttpServerOptions } from './http-server';
 export { readableJson, rejectHarm } from './readable-json';
-export { type MessageLocale, requestLocale } from './request-locale';
+export { requestLocale } from './request-locale';
 export { isProjectName, requestProject } from './request-project';
 export { platformErrorOf } from './platform-error-of';
 export type { Authenticate } from './require-viewer';

@@ -2,7 +2,7 @@ import en from '@signalbox/api/locales/en.json';
 import zhHans from '@signalbox/api/locales/zh-Hans.json';
 import type { LocaleMessages } from '@signalbox/engine/core';
 import type { Messages } from '@signalbox/schemas';
-import type { MessageLocale } from './request-locale';
+import type { MessageLocale } from '@signalbox/api';
 
 const own: Record<MessageLocale, Messages> = { en: { ...en }, 'zh-Hans': { ...zhHans } };
 

@@ -1,7 +1,5 @@
+import type { MessageLocale } from '@signalbox/api';
 import { preferredTags } from '../preferred-tags';
-
-/** The locales with complete messages in the code. Error messages use one of these. */
-export type MessageLocale = 'en' | 'zh-Hans';
 
 /** Chinese for users who prefer it, and for clients without the header (those of the ecosystem); English for all others. */
 export function requestLocale(acceptLanguage: string | undefined): MessageLocale {

@@ -1,7 +1,7 @@
 import type { Messages } from '@signalbox/schemas';
 import formsEn from '@signalbox/schemas/locales/en.json';
 import formsZhHans from '@signalbox/schemas/locales/zh-Hans.json';
-import type { MessageLocale } from './request-locale';
+import type { MessageLocale } from '@signalbox/api';
 
 /** The titles of settings and their choices, by namespace. */
 export const titles: Record<MessageLocale, Record<string, Messages | undefined>> = {

@@ -1,6 +1,6 @@
 import { formatMessage, type MessageParams } from '@signalbox/engine/core';
 import { platformMessages } from './platform-messages';
-import type { MessageLocale } from './request-locale';
+import type { MessageLocale } from '@signalbox/api';
 import { titles } from './titles';
 
 /** Adds the title of a module, as users see it when they select it. */

@@ -1,8 +1,8 @@
+import type { RestoreCounts } from '@signalbox/api';
 import type { PoolClient } from 'pg';
 import { areFew } from '../plan/small-share';
 import { resultTable } from '../plan/plan-documents';
 import { stageTable } from '../stage/stage-module';
-import type { RestoreCounts } from '../modules/restore-rule';
 
 export interface DocumentsToApply {
   client: PoolClient;

@@ -1,7 +1,7 @@
+import type { RestoreCounts } from '@signalbox/api';
 import type { PoolClient } from 'pg';
 import { resultTable } from '../plan/plan-documents';
 import { rowsTable } from '../plan/plan-rows';
-import type { RestoreCounts } from '../modules/restore-rule';
 import type { RowTable } from '../modules/row-tables';
 
 export interface RowsToApply {

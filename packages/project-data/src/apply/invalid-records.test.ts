@@ -1,10 +1,10 @@
+import { nothingCounted } from '@signalbox/api';
 import { openArchive } from '@signalbox/archive';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aRecord, anArchive } from '../testing/an-archive';
 import { inTransaction } from '../database/in-transaction';
 import { stageModules } from '../plan/plan-modules';
-import { nothingCounted } from '../modules/restore-rule';
 import { createDataBench, type DataBench } from '../testing/data-bench';
 
 let bench: DataBench;

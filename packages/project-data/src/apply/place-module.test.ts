@@ -1,3 +1,4 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,6 @@ import { anArchive, aRecord } from '../testing/an-archive';
 import { applyModules, lockModules } from './apply-modules';
 import { inTransaction } from '../database/in-transaction';
 import { planModules, stageModules } from '../plan/plan-modules';
-import type { RestoreRule } from '../modules/restore-rule';
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 let platform: TestPlatform;

@@ -1,8 +1,8 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import type { JsonObject } from '@signalbox/schemas';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anArchive, aRecord } from '../testing/an-archive';
-import type { RestoreRule } from '../modules/restore-rule';
 import { createDataBench, type DataBench } from '../testing/data-bench';
 
 let bench: DataBench;

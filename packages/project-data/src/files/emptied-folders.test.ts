@@ -1,5 +1,5 @@
+import { nothingCounted } from '@signalbox/api';
 import { expect, it } from 'vitest';
-import { nothingCounted } from '../modules/restore-rule';
 import { emptiedFolders } from './emptied-folders';
 import type { FilesPlan, PlannedFile } from './plan-files';
 

@@ -1,8 +1,8 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { entryPath, type OpenArchive } from '@signalbox/archive';
 import { errorsOfForm, isJsonObject } from '@signalbox/engine/core';
 import { effectiveSettings, type FormCatalog, mediaQuotaBytes, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import type { RestoreRule } from '../modules/restore-rule';
 import type { InspectFiles } from './leave-out-invalid';
 
 interface RestoredMedia {

@@ -1,7 +1,7 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { join } from 'node:path';
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { entryPath, hashFiles, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
 import type { FileArea } from './file-area';
 import { type FoundFile, type FoundTree, listTree } from './list-tree';
 

@@ -1,3 +1,4 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
 import type { Viewer } from '@signalbox/platform-kit';
 import { type Entity, forms } from '@signalbox/schemas';
@@ -8,7 +9,6 @@ import {
   themeEntity,
   userRecordEntity,
 } from '@signalbox/schemas/validators/entities';
-import type { RestoreRule } from './restore-rule';
 
 /** Permissions that the routes of a module require for writing. */
 interface OwnRoutes {

@@ -1,19 +1,7 @@
-import { type ErrorBody, PlatformError } from '@signalbox/api';
-import { errorBody, type MessageLocale } from '@signalbox/platform-kit/rest';
+import { type LeftOutContent, type MessageLocale, PlatformError } from '@signalbox/api';
+import { errorBody } from '@signalbox/platform-kit/rest';
 import type { InvalidFiles } from '../files/leave-out-invalid';
 import type { InvalidRecords } from '../lines/invalid-records';
-
-/** Content that a plan leaves out: its count, and the errors of the first items. */
-export interface LeftOutContent {
-  count: number;
-  shown: LeftOutItem[];
-}
-
-interface LeftOutItem {
-  /** Id of a record, or path of a file. */
-  id: string;
-  error: ErrorBody;
-}
 
 /** Undefined where nothing is left out. */
 export function leftOutRecords(

@@ -1,8 +1,8 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
 import { accountProject } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { resultTable } from './plan-documents';
-import type { RestoreRule } from '../modules/restore-rule';
 import { stageTable } from '../stage/stage-module';
 
 /**

@@ -1,7 +1,8 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
+import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import type { PoolClient } from 'pg';
 import { areFew } from './small-share';
 import { type InvalidRecord, type InvalidRecords, mostShown } from '../lines/invalid-records';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
 import type { StagedDifference } from '../stage/stage-difference';
 import { stageTable } from '../stage/stage-module';
 

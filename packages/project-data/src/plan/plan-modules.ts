@@ -1,5 +1,6 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { entryPath, type OpenArchive } from '@signalbox/archive';
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, type RestoreCounts, nothingCounted } from '@signalbox/api';
 import type { ModuleTees } from '../export/module-tee';
 import type { Pointer } from '@signalbox/engine/core';
 import { accountProject, type FormCatalog } from '@signalbox/platform-kit';
@@ -11,7 +12,6 @@ import type { SettingResult } from './plan-setting';
 import { planSettings } from './plan-settings';
 import type { InvalidRecords } from '../lines/invalid-records';
 import { isPlainCollection, moduleAddress } from '../modules/module-address';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
 import { countConcurrentWrites, placeModule, type PlacedModule } from '../stage/place-module';
 import type { SameModules } from '../export/unchanged-modules';
 import { stageDifference, type StagedDifference } from '../stage/stage-difference';

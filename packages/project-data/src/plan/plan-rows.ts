@@ -1,10 +1,10 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { entryPath } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { planAccounts } from './plan-accounts';
 import { countByResult, type CountedResults, resultTable } from './plan-documents';
 import { type InvalidRecord, mostShown } from '../lines/invalid-records';
 import { recordError } from '../lines/record-error';
-import type { RestoreRule } from '../modules/restore-rule';
 import type { RowTable } from '../modules/row-tables';
 import { stageTable } from '../stage/stage-module';
 

@@ -1,7 +1,8 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
+import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { isSameValue, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { effectiveSettings, secretsToDrop, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
 import { formErrors, type SettingError, slotsIn, validSettings } from './valid-settings';
 
 export interface SettingToPlan {

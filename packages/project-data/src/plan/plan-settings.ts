@@ -1,3 +1,5 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
+import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { pathOf, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
@@ -5,7 +7,6 @@ import type { PoolClient } from 'pg';
 import { planSetting, type SettingResult } from './plan-setting';
 import { addInvalid, type InvalidRecords } from '../lines/invalid-records';
 import { type ModuleAddress, settingRecordId } from '../modules/module-address';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
 import { stageTable } from '../stage/stage-module';
 
 interface SettingsToPlan {

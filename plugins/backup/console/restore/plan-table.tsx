@@ -1,7 +1,8 @@
+import type { RestoreCounts } from '@signalbox/api';
 import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useModuleMessage } from '../use-module-message';
-import { countNames, type RestoreCounts, type RestorePlan } from '../restore-plan';
+import { countNames, type RestorePlan } from '../restore-plan';
 import type { RestoreInput } from './restore-input';
 
 interface Row extends RestoreCounts {

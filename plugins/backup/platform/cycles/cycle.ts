@@ -1,5 +1,5 @@
+import type { MessageLocale } from '@signalbox/api';
 import { collectionStore, type CollectionStore, type Database, type PlatformKit } from '@signalbox/platform-kit';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { CyclePeriod } from '@signalbox/schemas/types';
 import type { OffsiteOutcome } from '../offsite/ftp-error';
 import type { ItemChoice } from '../records/backup-record';

@@ -1,6 +1,6 @@
+import type { MessageLocale } from '@signalbox/api';
 import { defaultLimits, writeArchive, type ArchiveSource } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { errorSentence, makeFolder, removeFile, tooManyFiles } from '@signalbox/platform-kit/archive-files';
 import { archiveFolder, archivePath } from '../archives/archive-files';

@@ -1,5 +1,5 @@
+import type { MessageLocale } from '@signalbox/api';
 import { collectionStore, type CollectionStore, type PlatformKit } from '@signalbox/platform-kit';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { type BackupItem, backupItems } from '../../shared/backup-items';
 

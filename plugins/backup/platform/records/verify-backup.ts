@@ -1,7 +1,6 @@
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, type MessageLocale } from '@signalbox/api';
 import { ArchiveError, verifyArchive } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { StartedJob } from '@signalbox/jobs';
 
 import { type BackupScope, backupTargetOf, isVerification } from '../scopes';

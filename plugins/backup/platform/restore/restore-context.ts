@@ -1,6 +1,6 @@
+import type { MessageLocale } from '@signalbox/api';
 import type { OpenArchive } from '@signalbox/archive';
 import type { JobContext } from '@signalbox/jobs';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { Snapshot } from '@signalbox/project-data';
 import type { RestoreChoice } from './choice/restore-choice';
 import type { RestoreProgress } from './progress/restore-progress';

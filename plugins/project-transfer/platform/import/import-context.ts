@@ -1,6 +1,6 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import type { JobContext } from '@signalbox/jobs';
 import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
-import type { RestoreRule } from '@signalbox/project-data';
 import type { ProjectPart } from '../project-parts';
 
 export interface ImportDeps {

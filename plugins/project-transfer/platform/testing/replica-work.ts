@@ -1,5 +1,5 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { buildReplicas, type Replicas } from '@signalbox/platform-kit/testing/jobs';
-import type { RestoreRule } from '@signalbox/project-data';
 
 /** An import of the project export at `path` into the project `default`, in a process of its own. */
 export interface ReplicaWork {

@@ -1,7 +1,7 @@
+import type { StoredJob } from '@signalbox/api';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PlatformKit } from '../../contract';
 import { expect, vi } from 'vitest';
-import type { StoredJob } from '@signalbox/jobs';
 import { taskStore } from './task-store';
 
 type LeftTask = Pick<StoredJob, 'id' | 'mark'> & { project?: string; name?: string };

@@ -1,5 +1,6 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { type FileArea, htmlArea, mediaArea, type RestoreRule } from '@signalbox/project-data';
+import { type FileArea, htmlArea, mediaArea } from '@signalbox/project-data';
 import type { RestoreChoice } from './restore-choice';
 
 export interface ChosenArea {

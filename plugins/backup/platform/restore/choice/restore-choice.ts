@@ -1,3 +1,4 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
@@ -7,7 +8,6 @@ import {
   requireSettingKeys,
   requireWriteKeys,
   type ModuleRules,
-  type RestoreRule,
 } from '@signalbox/project-data';
 import { backupChoice, choiceError } from '../../make/backup-choice';
 import type { ItemChoice } from '../../records/backup-record';

@@ -1,6 +1,6 @@
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, type MessageLocale } from '@signalbox/api';
 import type { MessageParams } from '@signalbox/engine/core';
-import { errorBody, type MessageLocale, registerErrors } from '@signalbox/platform-kit/rest';
+import { errorBody, registerErrors } from '@signalbox/platform-kit/rest';
 import { beforeAll, expect, test } from 'vitest';
 import { platformPlugin } from '../..';
 import { backupErrors } from '../../../shared/errors';

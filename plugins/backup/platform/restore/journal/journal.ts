@@ -1,12 +1,7 @@
+import type { LeftOutContent, RestoreCounts } from '@signalbox/api';
 import { lockSeeds, type Migration, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
-import {
-  inTransaction,
-  type LeftOutContent,
-  type ModuleRules,
-  type RestoreCounts,
-  type Swap,
-} from '@signalbox/project-data';
+import { inTransaction, type ModuleRules, type Swap } from '@signalbox/project-data';
 
 /**
  * The remaining work of a restore after the commit of its transaction. The commit decides: with a row any replica

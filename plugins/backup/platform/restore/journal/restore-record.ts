@@ -1,7 +1,6 @@
+import type { MessageLocale, JobReason } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonValue } from '@signalbox/schemas';
-import type { JobReason } from '@signalbox/jobs';
 import { endOf } from '@signalbox/platform-kit/archive-files';
 import { archiveName, backupRecord, backupStore, type BackupRecord } from '../../records/backup-record';
 import { itemsOf, type RestoreChoice } from '../choice/restore-choice';

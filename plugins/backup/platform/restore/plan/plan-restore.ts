@@ -1,6 +1,6 @@
+import type { MessageLocale, LeftOutContent, RestoreCounts } from '@signalbox/api';
 import type { OpenArchive } from '@signalbox/archive';
 import { newObjectId } from '@signalbox/platform-kit';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import { passingName, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import {
   compareModules,
@@ -8,13 +8,11 @@ import {
   inTransaction,
   planAreaFiles,
   planModules,
-  type LeftOutContent,
   leftOutFiles,
   leftOutRecords,
   mediaRules,
   type ModuleResult,
   rejectAboveQuota,
-  type RestoreCounts,
   stageModules,
 } from '@signalbox/project-data';
 import { chosenAreas } from '../choice/chosen-areas';

@@ -1,8 +1,8 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { openArchive } from '@signalbox/archive';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivePath } from '../../archives/archive-files';
-import type { RestoreRule } from '@signalbox/project-data';
 import { writeBackup } from '../../make/write-backup';
 import type { RestoreStep } from '../restore-deps';
 import { dataState, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';

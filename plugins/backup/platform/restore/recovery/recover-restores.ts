@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { PlatformError } from '@signalbox/api';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import { PlatformError, type MessageLocale } from '@signalbox/api';
 import { endOf, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../../shared/errors';
 import type { Recoverer } from '../../job-kinds';

@@ -1,4 +1,4 @@
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/api';
 import type { StartedJob } from '@signalbox/jobs';
 import { type BackupRecord, backupStore } from '../../records/backup-record';
 import { type BackupScope, backupTargetOf } from '../../scopes';

@@ -1,4 +1,4 @@
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/api';
 import { localTime, type LocalMoment } from '../../local-time';
 
 /**

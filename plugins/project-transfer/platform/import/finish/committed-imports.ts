@@ -1,8 +1,8 @@
+import type { StoredJob } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { CommittedJobs } from '@signalbox/platform-kit/jobs';
 import { endOf } from '@signalbox/platform-kit/archive-files';
 
-import type { StoredJob } from '@signalbox/jobs';
 import { transferPermission } from '../../transfer-jobs';
 import { requirePermission } from '@signalbox/platform-kit/rest';
 import { filesAbandoned } from './finish-import';

@@ -1,8 +1,9 @@
+import type { StoredJob } from '@signalbox/api';
 import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { exists, inTransaction, type Swap } from '@signalbox/project-data';
-import { type JobOutcome, jobCollection, type StoredJob } from '@signalbox/jobs';
+import { type JobOutcome, jobCollection } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
 
 /** The remaining work of a committed import. Without a row it has finished, or was rolled back. */

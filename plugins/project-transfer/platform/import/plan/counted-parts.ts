@@ -1,4 +1,4 @@
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/api';
 import { leftOutFiles, leftOutRecords } from '@signalbox/project-data';
 import type { PartCounts } from '../../../shared/transfer';
 import type { ProjectPart } from '../../project-parts';

@@ -1,3 +1,5 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
+import type { RestoreCounts } from '@signalbox/api';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
@@ -5,8 +7,6 @@ import {
   countResults,
   type InvalidRecords,
   planDocuments,
-  type RestoreCounts,
-  type RestoreRule,
   type SettingResult,
   stageModule,
   stageTable,

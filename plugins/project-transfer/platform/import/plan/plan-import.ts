@@ -1,6 +1,7 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
+import type { MessageLocale } from '@signalbox/api';
 import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
-import type { MessageLocale } from '@signalbox/platform-kit/rest';
-import { inTransaction, type RestoreRule } from '@signalbox/project-data';
+import { inTransaction } from '@signalbox/project-data';
 import type { ImportPlan } from '../../../shared/transfer';
 import type { ProjectPart } from '../../project-parts';
 import { countedParts } from './counted-parts';

@@ -1,7 +1,7 @@
-import { PlatformError } from '@signalbox/api';
+import type { RestoreRule } from '@signalbox/schemas/types';
+import { PlatformError, type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { isJsonObject, isSameValue } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from '@signalbox/project-data';
 
 interface ListToPlan {
   property: string;

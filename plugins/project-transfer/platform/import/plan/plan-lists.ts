@@ -1,14 +1,9 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
+import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { errorsOfForm, isJsonObject, isSameValue, pathOf, type Pointer } from '@signalbox/engine/core';
 import { type FieldError, type FormCatalog, settingsSizeError } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import {
-  addInvalid,
-  type InvalidRecords,
-  nothingCounted,
-  type RestoreCounts,
-  type RestoreRule,
-  type SettingResult,
-} from '@signalbox/project-data';
+import { addInvalid, type InvalidRecords, type SettingResult } from '@signalbox/project-data';
 import type { ProjectPart } from '../../project-parts';
 import { itemsOf, planList } from './plan-list';
 

@@ -1,4 +1,5 @@
-import { PlatformError } from '@signalbox/api';
+import type { RestoreRule } from '@signalbox/schemas/types';
+import { PlatformError, type RestoreCounts } from '@signalbox/api';
 import { mediaQuotaBytes, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import {
   type FilesPlan,
@@ -7,8 +8,6 @@ import {
   leaveOutInvalidFiles,
   mediaArea,
   rejectAboveQuota,
-  type RestoreCounts,
-  type RestoreRule,
 } from '@signalbox/project-data';
 import type { ExtractedProject } from '../prepare/extract-project';
 

@@ -1,5 +1,6 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import type { Viewer } from '@signalbox/platform-kit';
-import { requireSettingKeys, requireWriteKeys, type RestoreRule } from '@signalbox/project-data';
+import { requireSettingKeys, requireWriteKeys } from '@signalbox/project-data';
 import type { ProjectHead } from '../../format/project-archive';
 import { noPartsChosen, type ProjectPart, projectParts } from '../../project-parts';
 

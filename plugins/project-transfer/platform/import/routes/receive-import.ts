@@ -1,3 +1,4 @@
+import type { RestoreRule } from '@signalbox/schemas/types';
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { freeBytes, newObjectId, type PlatformKit, validated } from '@signalbox/platform-kit';
@@ -11,7 +12,6 @@ import {
   temporaryPath,
   writeReceived,
 } from '@signalbox/platform-kit/archive-files';
-import type { RestoreRule } from '@signalbox/project-data';
 import { partsNamed, type ProjectPart } from '../../project-parts';
 
 export interface ReceivedImport {

@@ -1,0 +1,42 @@
+import type { MessageLocale } from './message-locale';
+
+type JobStatus = 'ongoing' | 'finish' | 'pause' | 'fail';
+
+/** Code and params of the error, for clients with messages of their own. */
+export type JobReason = { reason: string } & Record<string, string | number>;
+
+/** A row of `core/taskmanager`: one job. */
+export interface StoredJob {
+  id: string;
+  /** Clients filter by it. */
+  type: string;
+  /** The kind of the job. */
+  mark: string;
+  name: string;
+  status: JobStatus;
+  /** 0 to 1; 1 only for a finished job. */
+  progress: number;
+  phase: string;
+  /** ISO. */
+  startTime: string;
+  endTime?: string;
+  /** The error as a sentence. */
+  content: string;
+  reason?: JobReason;
+  creator: string;
+  /** False once the job can no longer be aborted. */
+  canPause: boolean;
+  /** The job does not have the lock of the platform: others may run meanwhile. */
+  isBeside?: boolean;
+  /** Language of `content`. */
+  language: MessageLocale;
+}
+
+/** `data` of a frame of `historycomputed`: the state of a job. */
+export type JobUpdate = Pick<StoredJob, 'progress' | 'status' | 'phase'> & {
+  /** `content` of the row. */
+  message?: string;
+  reason?: JobReason;
+  /** Only sent once the job can no longer be aborted. */
+  canPause?: false;
+};
