@@ -1,0 +1,66 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { expect, test, vi } from 'vitest';
+import {
+  archivePassword,
+  earlierPassword,
+  expected,
+  openEarlierData,
+  uploadOf,
+} from './testing/earlier-data/open-earlier-data';
+import { logIn, startsPrograms } from './testing/programs';
+
+const programs = startsPrograms();
+const longWait = { timeout: 60_000, interval: 200 };
+
+test('opens a data folder of an earlier version, imports its export, and restores its backups', async () => {
+  await openEarlierData(programs.dataDir);
+  const server = programs.start();
+  const core = await openCore(await server.ready);
+  expect(await core.get('setting')).toMatchObject(expected.settings);
+  expect(await core.list('dashboard')).toEqual(expected.dashboards);
+  expect(await core.list('backupCycle')).toMatchObject(expected.cycles);
+
+  await core.post(`configDb/upload?password=${archivePassword}`, uploadOf('project-export'));
+  await core.post(`backup/upload?password=${archivePassword}`, uploadOf('backup-with-password.zip'));
+  const backups = await core.list('backup');
+  expect(backups).toMatchObject([{ status: 'succeed' }, { status: 'succeed' }]);
+
+  const { id } = backups.find(({ name }) => name === 'old plain') ?? {};
+  // The backup was made before the first change of settings, so it has none to restore.
+  const moduleRules = { role: 0, dashboard: 2, setting: 0, user: 0 };
+  const restore = {
+    id,
+    confirmation: 'old plain',
+    name: 'old plain',
+    item: { mongodb: true, fileServer: true },
+    moduleRules,
+  };
+  await core.get(`backup/import?query=${encodeURIComponent(JSON.stringify(restore))}`);
+  // A restore of accounts ends all sessions.
+  await vi.waitFor(async () => expect((await core.send('auth/user')).status).toBe(401), longWait);
+  const again = await openCore(await server.ready);
+  expect(await again.get('setting')).toMatchObject(expected.settings);
+  const names = (dashboards: JsonObject[]) => dashboards.map(({ name }) => name);
+  expect(names(expected.dashboards)).toContain('Renamed after the backup');
+  expect(names(await again.list('dashboard'))).not.toContain('Renamed after the backup');
+  expect(server.errors()).toBe('');
+});
+
+/** Calls with a new session of the administrator. All but `send` expect success. */
+async function openCore(address: string) {
+  const { authorization = '' } = await logIn(address, earlierPassword);
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(`${address}/rest/core/${path}`, { ...init, headers: { authorization } });
+  const read = async <Answer>(path: string, init?: RequestInit): Promise<Answer> => {
+    const answer = await send(path, init);
+    const text = await answer.text();
+    expect(answer.status, `${path}: ${text}`).toBe(200);
+    return JSON.parse(text) as Answer;
+  };
+  return {
+    send,
+    get: (path: string) => read<JsonObject>(path),
+    list: (resource: string) => read<JsonObject[]>(`${resource}?query=${encodeURIComponent('{"limit":100}')}`),
+    post: (path: string, body: FormData) => read<JsonObject>(path, { method: 'POST', body }),
+  };
+}
