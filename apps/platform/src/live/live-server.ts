@@ -35,6 +35,7 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
         const admitted = { ...connection, viewer, project };
         watch.add(admitted, { isOpenBeforeChange });
         source(admitted, kit);
+        request.log.debug({ type, user: viewer.username }, 'live connection opened');
       },
       (error: unknown) => reject({ error, socket, request, type }),
     );

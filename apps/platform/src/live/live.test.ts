@@ -18,8 +18,10 @@ const echo: PlatformPlugin = {
 let platform: RunningPlatform;
 let port: number;
 let sockets: WebSocket[];
+let log: string[];
 beforeEach(async () => {
-  platform = await runPlatform({ plugins: [echo] });
+  log = [];
+  platform = await runPlatform({ plugins: [echo], log });
   port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
   sockets = [];
 });
@@ -38,8 +40,9 @@ function open(type: string, token: string, search = '') {
   const opened = new Promise((resolve) => socket.once('open', resolve));
   return { socket, seen, opened };
 }
-/** Waits until the server has admitted the socket. There is no frame to wait for. */
-const admitted = () => new Promise((resolve) => setTimeout(resolve, 150));
+/** Waits until the server has admitted so many sockets. There is no frame to wait for. */
+const admitted = (count: number) =>
+  vi.waitFor(() => expect(log.filter((line) => line.includes('live connection opened'))).toHaveLength(count));
 
 test('passes the first query, the viewer and the project to a plug-in, and ignores frames that keep a connection alive', async () => {
   const { socket, seen, opened } = open('echo', await platform.logIn(), '&x-request-project=north');
@@ -72,7 +75,7 @@ test('notifies a console at once that a later login ended its session, on anothe
   await platform.set({ loginLimit: { type: 'limit', count: 1 } });
   const { seen, opened } = open('session', await platform.logIn());
   await opened;
-  await admitted();
+  await admitted(1);
   other.clock.advance({ seconds: 5 });
   await other.logIn();
   await vi.waitFor(() => expect(seen.frames).toEqual([{ ended: true, reason: 'replaced' }]));
@@ -83,7 +86,7 @@ test('notifies a console at once that a later login ended its session, on anothe
 test('notifies a console that its session has expired', async () => {
   const { seen, opened } = open('session', await platform.logIn());
   await opened;
-  await admitted();
+  await admitted(1);
   platform.clock.advance({ seconds: 15 * 86_400 });
   await vi.waitFor(() => expect(seen.frames).toEqual([{ ended: true, reason: 'expired' }]), 8_000);
 });
@@ -92,7 +95,7 @@ test('sends nothing more to any connection of a session that has ended', async (
   const token = await platform.logIn();
   const [setting, other] = [open('setting', token), open('setting', await platform.logIn())];
   await Promise.all([setting.opened, other.opened]);
-  await admitted();
+  await admitted(2);
   await platform.send('GET', 'core/auth/logout', { token });
   await vi.waitFor(() => expect(setting.seen.closed).toEqual({ code: 1000, reason: 'session ended' }));
   expect(setting.seen.frames).toEqual([]);
@@ -110,7 +113,7 @@ test('notifies the consoles of a project of saved settings', async () => {
   const token = await platform.logIn();
   const [here, there] = [open('setting', token), open('setting', token, '&x-request-project=north')];
   await Promise.all([here.opened, there.opened]);
-  await admitted();
+  await admitted(2);
   await platform.kit.notify('setting', { project: 'default', revision: 7, pointers: ['/name'] });
   await vi.waitFor(() => expect(here.seen.frames).toEqual([{ revision: 7, pointers: ['/name'] }]));
   expect(there.seen.frames).toEqual([]);
@@ -119,7 +122,7 @@ test('notifies the consoles of a project of saved settings', async () => {
 test('makes consoles read the settings again after a database outage, as notifications may be lost', async () => {
   const { seen, opened } = open('setting', await platform.logIn());
   await opened;
-  await admitted();
+  await admitted(1);
   await platform.set({ name: 'Harbour' });
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen signalbox'`.execute(
     platform.kit.database,

@@ -60,7 +60,7 @@ export async function runPlatform({
     ADMIN_PASSWORD: adminPassword,
     ...variables,
   });
-  const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
+  const logger = pino({ level: 'debug' }, { write: (line) => void log.push(line) });
   const bare = plugins.map(({ seed: _demo, ...plugin }) => plugin);
   let firstLogin: FirstLogin | undefined;
   const platform = await createPlatform({

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ModuleTees } from './module-tee';
 
 async function* chunks(count: number): AsyncGenerator<Uint8Array> {
@@ -13,11 +13,19 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<number[]> {
 
 it('gives both readers all lines, however slow one of them is', async () => {
   const tees = new ModuleTees(['table']);
+  let reads = 0;
+  const source = async function* () {
+    for await (const chunk of chunks(50)) {
+      reads += 1;
+      yield chunk;
+    }
+  };
   const slowly = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Until the backup waits for the second reader.
+    await vi.waitFor(() => expect(reads).toBeGreaterThan(1));
     return drain(tees.read('table'));
   };
-  const [backedUp, read] = await Promise.all([drain(tees.pass('table', chunks(50))), slowly()]);
+  const [backedUp, read] = await Promise.all([drain(tees.pass('table', source())), slowly()]);
   expect(backedUp).toHaveLength(50);
   expect(read).toEqual(backedUp);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '@signalbox/project-data';
@@ -72,7 +71,6 @@ it('runs a due cycle on one replica, however often both poll at the same time', 
       expect(await platform.cycle(id)).toMatchObject({ lastOutcome: { status: 'succeed' } }),
     );
   }
-  await delay(300);
   expect(await platform.backups(id)).toHaveLength(5);
 });
 

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PoolClient } from 'pg';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
-import { cutFinishing } from '@signalbox/platform-kit/testing/jobs';
+import { cutFinishing, waitingForLocks } from '@signalbox/platform-kit/testing/jobs';
 import { finishRestore } from './finish-restore';
 import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
@@ -39,7 +39,7 @@ it('a restore is finished by one replica, even when another considers it crashed
     const address = { id: 'one', project: 'default' };
     others = Promise.all([finishLeftRestores(other.deps), finishRestore(other.deps, address)]);
     others.catch(() => undefined);
-    await delay(300);
+    await vi.waitFor(async () => expect(await waitingForLocks(platform.kit)).toBe(2));
     expect(other.steps).toEqual([]);
   };
   const counts = await restore(platform, { id: 'one', choice, deps: { atStep } });
@@ -64,11 +64,18 @@ it('both replicas report the same error', async () => {
 
 it('a replica that loses its lock connection stops, and another continues', async () => {
   const steps: RestoreStep[] = [];
+  const connections = new Set<PoolClient>();
+  let endedCount = 0;
+  platform.kit.pool.on('acquire', (client) => {
+    if (!connections.has(client)) client.once('end', () => (endedCount += 1));
+    connections.add(client);
+  });
   const atStep = async (step: RestoreStep) => {
     steps.push(step);
     if (step !== 'swapped') return;
+    endedCount = 0;
     await cutFinishing(platform.kit);
-    await delay(100);
+    await vi.waitFor(() => expect(endedCount).toBe(1));
   };
   await expect(restore(platform, { id: 'one', choice, deps: { atStep } })).rejects.toMatchObject({
     errorName: 'operationLost',
