@@ -13,7 +13,8 @@ function groupList(): unknown {
     "order": 10,
     "icon": "profile",
     "permission": {
-      "view": "setting.view"
+      "view": "setting.view",
+      "edit": "setting.edit"
     },
     "inAdminMenu": true
   },
@@ -22,7 +23,8 @@ function groupList(): unknown {
     "order": 20,
     "icon": "desktop",
     "permission": {
-      "view": "setting.view"
+      "view": "setting.view",
+      "edit": "setting.edit"
     },
     "inAdminMenu": true
   },
@@ -31,7 +33,8 @@ function groupList(): unknown {
     "order": 30,
     "icon": "appstore",
     "permission": {
-      "view": "setting.view"
+      "view": "setting.view",
+      "edit": "setting.edit"
     },
     "inAdminMenu": true,
     "parentTabs": [
@@ -62,7 +65,8 @@ function groupList(): unknown {
     "order": 40,
     "icon": "bell",
     "permission": {
-      "view": "setting.view"
+      "view": "setting.view",
+      "edit": "setting.edit"
     },
     "inAdminMenu": true
   },
@@ -71,7 +75,8 @@ function groupList(): unknown {
     "order": 50,
     "icon": "global",
     "permission": {
-      "view": "setting.view"
+      "view": "setting.view",
+      "edit": "setting.edit"
     }
   },
   {
@@ -79,7 +84,8 @@ function groupList(): unknown {
     "order": 60,
     "icon": "setting",
     "permission": {
-      "view": "setting.view"
+      "view": "setting.view",
+      "edit": "setting.edit"
     }
   },
   {
@@ -87,7 +93,8 @@ function groupList(): unknown {
     "order": 70,
     "icon": "database",
     "permission": {
-      "view": "setting.view"
+      "view": "setting.view",
+      "edit": "setting.edit"
     },
     "visibleWhen": {
       "type": "object",

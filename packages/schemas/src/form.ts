@@ -117,7 +117,8 @@ export interface GroupDefinition {
   key: string;
   order: number;
   icon: string;
-  permission: { view: string };
+  /** `view` opens `/app/system/list/<key>`; `/app/<key>` needs `edit` too. Groups of dialogs need no `edit`. */
+  permission: { view: string; edit?: string };
   /** True adds an entry for the page to the admin menu; every group is in the settings menu. */
   inAdminMenu?: boolean;
   /** Its forms are dialogs that a page opens: no settings page, no tab, no properties of the settings. */

@@ -6,11 +6,14 @@ const all: readonly GroupDefinition[] = groups;
 const pages = all.map((group) => ({
   path: group.key,
   title: `groups/${group.key}::title`,
-  permission: group.permission.view,
+  permission: group.permission.edit,
   load,
 }));
 
-/** The settings pages: one per group, at `/app/<group>` and, beside the settings menu, at `/app/system/list/<group>`. */
+/**
+ * The settings pages: one per group, at `/app/<group>` for users who may edit it and, beside the settings menu, at
+ * `/app/system/list/<group>` for those who may view it.
+ */
 export const consolePlugin: ConsolePlugin = {
   id: 'settings',
   menuItems: [
@@ -28,7 +31,7 @@ export const consolePlugin: ConsolePlugin = {
         title: `groups/${group.key}::title`,
         url: `/app/${group.key}`,
         icon: group.icon,
-        permission: group.permission.view,
+        permission: group.permission.edit,
         order: group.order,
       })),
   ],

@@ -29,7 +29,7 @@ export function addForms(root: string, count: number): void {
 }
 
 function groupOf(key: string, order: number) {
-  return { key, order: 1000 + order, icon: 'tool', permission: { view: 'setting.view' } };
+  return { key, order: 1000 + order, icon: 'tool', permission: { view: 'setting.view', edit: 'setting.edit' } };
 }
 
 function formOf(page: string, index: number) {

@@ -142,11 +142,10 @@ function checkPermissions({ root, forms, groups, data, paths }: Sources): Valida
       { source, pointer: '/permission/view', key: permission.view },
       { source, pointer: '/permission/edit', key: permission.edit },
     ]),
-    ...groups.map(({ source, definition: { permission } }) => ({
-      source,
-      pointer: '/permission/view',
-      key: permission.view,
-    })),
+    ...groups.flatMap(({ source, definition: { permission } }) => [
+      { source, pointer: '/permission/view', key: permission.view },
+      { source, pointer: '/permission/edit', key: permission.edit },
+    ]),
   ];
   return uses.flatMap(({ source, pointer, key }) => {
     if (key === undefined || known.includes(key)) return [];

@@ -9,7 +9,12 @@ import { tabTitles } from '../testing/tab-titles';
 import { NoTabs } from './no-tabs';
 import { SettingsTabs } from './settings-tabs';
 
-const emptyGroup: GroupDefinition = { key: 'empty', order: 1, icon: 'setting', permission: { view: 'setting.view' } };
+const emptyGroup: GroupDefinition = {
+  key: 'empty',
+  order: 1,
+  icon: 'setting',
+  permission: { view: 'setting.view', edit: 'setting.edit' },
+};
 
 const tabNames = (strip: HTMLElement) =>
   within(strip)
@@ -143,14 +148,21 @@ describe('permission of a tab', () => {
     expect(names).toContain('Administrators');
   });
 
-  it('is read-only without the edit permission, and names that permission', async () => {
-    renderConsole({ paths: ['/app/settings'], user: aUser({ permissions: ['setting.view'] }) });
+  it('is read-only without the edit permission, names that permission, and has no Save', async () => {
+    renderConsole({ paths: ['/app/system/list/settings'], user: aUser({ permissions: ['setting.view'] }) });
     expect(await screen.findByText(/Changing them needs the permission “setting.edit”/)).toBeVisible();
     expect(await screen.findByLabelText('Copyright')).toBeDisabled();
     expect(screen.getByRole('switch')).toBeDisabled();
     // By text: jsdom takes seconds to compute the roles around a disabled upload.
-    for (const text of [...(await screen.findAllByText('Upload an image')), screen.getByText('Save')]) {
-      expect(text.closest('button')).toBeDisabled();
-    }
+    for (const text of await screen.findAllByText('Upload an image')) expect(text.closest('button')).toBeDisabled();
+    expect(screen.queryByText('Save')).toBeNull();
+    expect(screen.queryByText('Cancel')).toBeNull();
+  });
+
+  it('keeps Save beside a read-only tab while another tab can be changed', async () => {
+    const user = aUser({ permissions: ['setting.view', 'setting.security'] });
+    renderConsole({ paths: ['/app/system/list/settings'], user });
+    expect(await screen.findByText(/Changing them needs the permission “setting.edit”/)).toBeVisible();
+    expect(screen.getByText('Save')).toBeVisible();
   });
 });

@@ -47,14 +47,16 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
       <GroupTabs group={group} tabs={tabs} picked={picked} drafts={drafts} onChange={goTo}>
         {(node) => <SettingsTab node={node} drafts={drafts} messages={messages} isSaving={saving.isSaving} />}
       </GroupTabs>
-      <SaveArea
-        drafts={drafts}
-        status={status}
-        saving={saving}
-        settings={settings}
-        messages={messages}
-        onCorrect={correct.goToNext}
-      />
+      {editable.length > 0 || status.isDirty ? (
+        <SaveArea
+          drafts={drafts}
+          status={status}
+          saving={saving}
+          settings={settings}
+          messages={messages}
+          onCorrect={correct.goToNext}
+        />
+      ) : null}
       <output className={styles.heard}>{correct.announcement}</output>
       <UnsavedGuard isDirty={status.isDirty && !saving.isSaving} />
     </div>

@@ -75,6 +75,22 @@ export const plantedInPlaces: Planted[] = [
     pointer: '/permission/view',
     says: 'not in data/permissions.json',
   },
+  {
+    name: 'a group without the permission to edit it',
+    plant: (folder) => folder.set(group, '/permission/edit', undefined),
+    file: group,
+    at: ['"permission": ', '{'],
+    pointer: '/permission',
+    says: 'edit',
+  },
+  {
+    name: 'a group whose permission to edit it does not exist',
+    plant: (folder) => folder.set(group, '/permission/edit', 'lamp.dim'),
+    file: group,
+    at: ['"lamp.dim"'],
+    pointer: '/permission/edit',
+    says: 'not in data/permissions.json',
+  },
   // Names
   {
     name: 'a required field that is not declared',
