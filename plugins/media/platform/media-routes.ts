@@ -7,7 +7,7 @@ import {
   ownerOf,
   type PlatformKit,
 } from '@signalbox/platform-kit';
-import { extensionOf, isOfSettings } from '@signalbox/platform-kit/media-inspection';
+import { extensionOf, isOfIcons, isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { entriesIn, libraryEntry } from './library/library-entries';
 import { mayAny, requireAny } from './require-any';
@@ -27,13 +27,12 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace:
       category === languagePackDirectory
         ? undefined
         : (name: string) => `${newObjectId(kit.clock.now())}.${extensionOf(name)}`;
-    return storeUpload(space, request, { directory: category, nameFor, isFormPicture: true });
+    return storeUpload(space, request, { directory: category, nameFor });
   });
   rest.post('/core/media/fixed/:category', (request) =>
     storeUpload(space, request, {
       directory: categoryOf(request),
       action: mayReplace(request) ? 'cover' : undefined,
-      isFormPicture: true,
     }),
   );
 
@@ -45,7 +44,7 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace:
     if (entry && !entry.isDirectory) return serveFile(files, { request, reply, entry });
     // A missing category is an empty list. Any missing deeper path is treated as a file.
     if (!entry && path.includes('/')) throw new PlatformError('notFound', { detail: path });
-    requireAny(request, ['media.view']);
+    requireAny(request, ['media.view', ...(isOfIcons(path) ? ['setting.edit'] : [])]);
     const { project, path: directory } = isOfOtherProject(path) ? ownerOf(path) : { project: request.project, path };
     return (await entriesIn(files, { project, directory })).map(libraryEntry);
   });

@@ -3,4 +3,8 @@ import { defineErrors } from '@signalbox/api';
 export const mediaErrors = defineErrors({
   /** Leave the directory in place: the console's own forms keep their files in it. */
   directoryFixed: { code: 100_010_022, status: 400 },
+  /** Choose an image: its name and its content must be those of an image format. */
+  imageFormatRequired: { code: 100_010_023, status: 400 },
+  /** Choose a smaller file: an icon has at most 500 KB. */
+  iconTooLarge: { code: 100_010_024, status: 400 },
 });

@@ -15,6 +15,11 @@ export function formatOf(name: string): Format | undefined {
   return formats.get(extensionOf(name));
 }
 
+/** True for a name with the extension of an image. */
+export function isImageName(name: string): boolean {
+  return formatOf(name)?.kind === 'image';
+}
+
 /** Lower case, without the dot; '' where there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');

@@ -1,3 +1,3 @@
-export { extensionOf, formatOf } from './formats';
+export { extensionOf, formatOf, isImageName } from './formats';
 export { createMediaInspector } from './media-inspector';
-export { isOfSettings, type UploadRule, uploadRule } from './upload-rule';
+export { isOfIcons, isOfSettings, type UploadRule, uploadRule } from './upload-rule';

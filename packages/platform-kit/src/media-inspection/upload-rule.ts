@@ -18,7 +18,7 @@ export interface UploadOptions {
   /** A path inside the media library. Its first name selects the rule. */
   directory: string;
   settings: JsonObject;
-  /** True for pictures of the console's own forms, which need not be in the library's allow-list. */
+  /** True for pictures of the console's own forms in an archive: they need not be in the library's allow-list. */
   isFormPicture?: boolean;
 }
 
@@ -49,6 +49,11 @@ export function uploadRule({ directory, settings, isFormPicture = false }: Uploa
 /** True for files that settings refer to: pictures of forms, and language packs. Users who may change settings may upload these. */
 export function isOfSettings(category: string): boolean {
   return imageCategories.has(category) || category === languagePackDirectory;
+}
+
+/** True for the directories of icons, whose files have at most 500 KB. */
+export function isOfIcons(category: string): boolean {
+  return iconCategories.has(category);
 }
 
 /** Directories of the console's own forms: logo, background, pictures of pages and models. */

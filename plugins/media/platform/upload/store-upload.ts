@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ClaimSpace } from '../space/project-space';
 import { freeName } from './free-name';
 import { type ReceivedFile, receiveFile } from './receive-file';
+import { uploadErrors } from './upload-errors';
 
 export interface Upload {
   /** Inside the project's media library. */
@@ -12,42 +13,46 @@ export interface Upload {
   nameFor?: (name: string) => string;
   /** If the name is taken: replace, choose another name, or reject. */
   action?: 'cover' | 'rename';
-  /** See `UploadOptions`. */
-  isFormPicture?: boolean;
 }
 
 /** Stores the `file` of a request if `directory` accepts its name and content. Returns its URL. */
 export async function storeUpload(
   { kit, claimSpace }: { kit: PlatformKit; claimSpace: ClaimSpace },
   request: FastifyRequest,
-  { directory, nameFor = (name) => name, action, isFormPicture }: Upload,
+  { directory, nameFor = (name) => name, action }: Upload,
 ): Promise<{ url: string }> {
   const { files } = kit;
   const { settings } = await kit.settings.read(request.project);
-  const rule = uploadRule({ directory, settings, isFormPicture });
+  const rule = uploadRule({ directory, settings });
+  const errors = uploadErrors(directory);
   const place = mediaPath(request.project, directory);
   const claim = await claimSpace({ project: request.project, settings, bytes: announcedBytes(request, rule.maxBytes) });
   let areStored = false;
   let received: ReceivedFile | undefined;
   let staged: StagedFile | undefined;
   try {
-    received = await receiveFile(request, { files, maxBytes: rule.maxBytes, check: rule.checkName });
-    ({ staged } = received);
-    const content = await kit.mediaInspector.inspect({
-      path: joinPath(directory, received.name),
-      location: staged.location,
-      settings,
-      isFormPicture,
-      owner: request.viewer?.userId ?? '',
+    const check = (name: string) => {
+      errors.checkName(name);
+      rule.checkName(name);
+    };
+    received = await receiveFile(request, { files, maxBytes: rule.maxBytes, check }).catch((error: unknown) => {
+      throw errors.ofReceiving(error);
     });
+    ({ staged } = received);
+    const path = joinPath(directory, received.name);
+    const content = await kit.mediaInspector
+      .inspect({ path, location: staged.location, settings, owner: request.viewer?.userId ?? '' })
+      .catch((error: unknown) => {
+        throw errors.ofContent(error);
+      });
     if (content) staged = await files.stage(parts(content), { maxBytes: content.byteLength });
     await claim.change(staged.bytes);
     const wanted = nameFor(received.name);
     const name = action === 'rename' ? await freeName(files, { directory: place, name: wanted }) : wanted;
-    const path = joinPath(place, name);
-    await staged.place(path, { shouldReplace: action === 'cover' });
+    const storePath = joinPath(place, name);
+    await staged.place(storePath, { shouldReplace: action === 'cover' });
     areStored = true;
-    return { url: mediaUrl(path) };
+    return { url: mediaUrl(storePath) };
   } finally {
     claim.end({ areStored });
     await received?.staged.discard();
