@@ -96,16 +96,16 @@ export const errorTable = defineErrors({
 export type ErrorName = keyof typeof errorTable;
 
 /** One error of one field, for clients that mark fields. */
-export interface WireError {
+export type WireError = {
   /** JSON pointer into the body. */
   pointer: string;
   keyword: string;
   params: Record<string, JsonValue>;
   message: string;
-}
+};
 
 /** Body of every failed response. `field` is the dotted name of the first invalid field, or ''. */
-export interface ErrorBody {
+export type ErrorBody = {
   code: number;
   message: string;
   detail: string;
@@ -120,7 +120,7 @@ export interface ErrorBody {
   /** Only on `conflict`: the current revision and the pointers that both sides changed. */
   revision?: number;
   pointers?: string[];
-}
+};
 
 /** The error of `table` with this code. */
 export function errorOf<Definition extends ErrorDefinition>(

@@ -1,6 +1,7 @@
 import type { ApiClient, ListQuery } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { BackupRecord } from './backup-record';
+import type { ShownBackup } from './backup-record';
+import type { PartSize } from '../shared/part-size';
 import { backupQueryKey } from './job-kinds';
 import type { ListPlace } from './list-place';
 
@@ -21,7 +22,7 @@ const project = Object.fromEntries([...wanted, ...wantedToo, ...ofRestores].map(
 export const backupsQuery = (api: ApiClient, path: string, place: ListPlace) =>
   queryOptions({
     queryKey: backupKeys.list(path, place),
-    queryFn: ({ signal }) => api.list<BackupRecord>(path, listQuery(place), { signal }),
+    queryFn: ({ signal }) => api.list<ShownBackup>(path, listQuery(place), { signal }),
   });
 
 function listQuery({ show, content, page, pageSize }: ListPlace): ListQuery {
@@ -41,18 +42,8 @@ function listQuery({ show, content, page, pageSize }: ListPlace): ListQuery {
 export const backupQuery = (api: ApiClient, path: string, id: string) =>
   queryOptions({
     queryKey: backupKeys.one(path, id),
-    queryFn: ({ signal }) => api.get<BackupRecord>(`${path}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get<ShownBackup>(`${path}/${id}`, { signal }),
   });
-
-/** Expected size of one part of a backup: an item, or with `group` one of its modules. */
-export interface PartSize {
-  name: string;
-  group?: string;
-  /** MB. */
-  size: number;
-  /** Expected duration in seconds; absent before the first measured backup. */
-  time?: number;
-}
 
 export const sizesQuery = (api: ApiClient, path: string, excludedDirs: readonly string[]) =>
   queryOptions({

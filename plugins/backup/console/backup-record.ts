@@ -1,48 +1,23 @@
-import type { LeftOutContent, RestoreCounts } from '@signalbox/api';
-import type { TaskUpdates } from '@signalbox/console-kit';
+import type { ArchiveItems } from '@signalbox/schemas/types';
 import { type BackupItem, backupItems } from '../shared/backup-items';
+import type { BackupRecord } from '../shared/backup-record';
 
-/** A record of `core/backup`. Older platforms omit some fields. */
-export interface BackupRecord {
-  id: string;
-  name: string;
-  /** A map, or on older platforms the same as JSON text. */
-  item?: Partial<Record<BackupItem, boolean>> | string;
-  modules?: string[];
-  /** Modules by their restore rule. Its keys replace `modules` where that is missing. */
-  moduleRules?: Record<string, number>;
-  /** MB. */
-  size?: number;
-  /** ISO. */
-  createTime?: string;
-  updateTime?: string;
-  origin?: 'manual' | 'cycle' | 'upload' | 'safety';
-  isProtected?: boolean;
-  verified?: { time: string; isWhole: boolean; reason?: string };
-  /** Of a restore: the file that was restored. */
-  file?: string;
-  status?: 'ongoing' | 'succeed' | 'fail';
-  /** Of a restore: its counts by part. */
-  counts?: { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
-  /** Of a failed restore: the reason, in the format of a task. */
-  message?: string;
-  reason?: TaskUpdates['reason'];
-  /** Username. */
-  creator?: string;
-}
+/** A record of `core/backup`. Older platforms omit some fields, and send `item` as JSON text. */
+export type ShownBackup = Pick<BackupRecord, 'id' | 'name'> &
+  Partial<Omit<BackupRecord, 'item'>> & { item?: ArchiveItems | string };
 
 /** The items of a backup, in display order. */
-export function itemsOf({ item }: Pick<BackupRecord, 'item'>): BackupItem[] {
+export function itemsOf({ item }: Pick<ShownBackup, 'item'>): BackupItem[] {
   const map = typeof item === 'string' ? readMap(item) : (item ?? {});
   return backupItems.filter((name) => map[name] === true);
 }
 
 /** The data modules of a backup. */
-export function modulesOf({ modules, moduleRules }: BackupRecord): string[] {
+export function modulesOf({ modules, moduleRules }: ShownBackup): string[] {
   return modules ?? Object.keys(moduleRules ?? {});
 }
 
-function readMap(text: string): Partial<Record<BackupItem, boolean>> {
+function readMap(text: string): ArchiveItems {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};

@@ -1,11 +1,12 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { backupRecord, type BackupRecord } from './records/backup-record';
+import { backupRecord } from './records/backup-record';
 import { makeRestoreDeps } from './restore/make-restore-deps';
 import type { RestoreStep } from './restore/restore-deps';
 import { startRestore } from './restore/routes/start-restore';
 import { backupTargetOf, scopes } from './scopes';
 import { createScopeBench, everything, type ScopeBench } from './testing/scope-bench';
+import type { BackupRecord } from '../shared/backup-record';
 
 let bench: ScopeBench;
 beforeAll(async () => {

@@ -1,3 +1,16 @@
+import type { LeftOutContent, RestoreCounts } from '@signalbox/api';
+import type { RestoreRule } from '@signalbox/schemas/types';
+
+/** Response of `POST core/backup/{id}/plan`. */
+export interface RestorePlan {
+  modules: (PlannedCounts & { name: string; rule: RestoreRule })[];
+  files?: Partial<Record<'fileServer' | 'html', PlannedCounts>>;
+  differences: Difference[];
+  warnings: PlanWarning[];
+}
+
+type PlannedCounts = RestoreCounts & { invalid?: LeftOutContent };
+
 /** A difference between the system of a backup and this one. */
 export type Difference =
   | { what: 'product' | 'project'; archived: string; running: string }

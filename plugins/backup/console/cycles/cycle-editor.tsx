@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogStore, useFailureText, useFormMessages } from '@signalbox/console-kit';
 import { useMayCycle, useScope } from '../scope';
-import type { BackupCycle } from './cycle';
+import type { ShownCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
 import styles from './cycles-dialog.module.css';
 import { RemoveCycle } from './remove-cycle';
@@ -17,7 +17,7 @@ import { useCycleChoices } from './use-cycle-choices';
 
 interface CycleEditorProps {
   /** Undefined for a new cycle. */
-  cycle: BackupCycle | undefined;
+  cycle: ShownCycle | undefined;
   onDirty: (isDirty: boolean) => void;
   onSaved: (id: string) => void;
   onRemoved: () => void;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { BackupCycle } from './cycle';
+import type { ShownCycle } from './cycle';
 
 /** `all` matches every query whose result changes with a cycle. */
 export const cycleKeys = {
@@ -15,7 +15,7 @@ export const cyclesQuery = (api: ApiClient, path: string) =>
     queryKey: cycleKeys.list(path),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      api.list<BackupCycle>(path, { limit: pageSize, skip: pageParam, sort: { name: 1 } }, { signal }),
+      api.list<ShownCycle>(path, { limit: pageSize, skip: pageParam, sort: { name: 1 } }, { signal }),
     getNextPageParam: ({ items, total }, pages) => {
       const count = pages.reduce((sum, page) => sum + page.items.length, 0);
       return items.length > 0 && count < total ? count : undefined;
@@ -29,10 +29,10 @@ export const cyclesQuery = (api: ApiClient, path: string) =>
 export const cycleQuery = (api: ApiClient, path: string, id: string) =>
   queryOptions({
     queryKey: cycleKeys.one(path, id),
-    queryFn: ({ signal }) => api.get<BackupCycle>(`${path}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get<ShownCycle>(`${path}/${id}`, { signal }),
   });
 
-function isUnderWay(outcome: BackupCycle['lastOutcome']): boolean {
+function isUnderWay(outcome: ShownCycle['lastOutcome']): boolean {
   return outcome?.status === 'ongoing' || outcome?.offsite?.status === 'ongoing';
 }
 

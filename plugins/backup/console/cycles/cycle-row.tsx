@@ -2,13 +2,13 @@ import { Button, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '@signalbox/console-kit';
 import { useMayCycle } from '../scope';
-import type { BackupCycle } from './cycle';
+import type { ShownCycle } from './cycle';
 import styles from './cycles-dialog.module.css';
 import { OutcomeText } from './outcome-text';
 import { useToggleCycle } from './use-toggle-cycle';
 
 interface CycleRowProps {
-  cycle: BackupCycle;
+  cycle: ShownCycle;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -45,6 +45,6 @@ export function CycleRow({ cycle, isChosen, onChoose }: CycleRowProps) {
   );
 }
 
-function periodText({ cycle }: BackupCycle, t: (key: string, params: { count: number }) => string): string {
+function periodText({ cycle }: ShownCycle, t: (key: string, params: { count: number }) => string): string {
   return cycle ? t(`cycles.every.${cycle.unit}`, { count: cycle.count }) : '';
 }

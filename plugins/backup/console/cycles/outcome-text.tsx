@@ -1,6 +1,7 @@
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { CycleOutcome, OffsiteOutcome } from './cycle';
+import type { CycleOutcome } from '../../shared/cycle';
+import type { OffsiteOutcome } from '../../shared/offsite';
 
 /** Result of a cycle's last run: the archive and its offsite copy. */
 export function OutcomeText({ outcome }: { outcome: CycleOutcome }) {

@@ -5,10 +5,10 @@ import { DatabasePage } from '../page/database-page';
 import { TimeSeriesPage } from '../page/time-series-page';
 import { fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
-import type { BackupCycle } from './cycle';
+import type { ShownCycle } from './cycle';
 import './cycles-dialog';
 
-const weekly: BackupCycle = {
+const weekly: ShownCycle = {
   id: 'c1',
   name: 'Weekly',
   fileName: 'Whole',
@@ -25,7 +25,7 @@ async function opened({
   kind = 'dbBackup',
   cycles = [weekly],
   permissions,
-}: { kind?: 'dbBackup' | 'tsdbBackup'; cycles?: BackupCycle[]; permissions?: string[] } = {}) {
+}: { kind?: 'dbBackup' | 'tsdbBackup'; cycles?: ShownCycle[]; permissions?: string[] } = {}) {
   const platform = fakeBackups();
   const path = `core/${kind}Cycle`;
   platform.answer(`GET core/${kind}`, { body: [] });

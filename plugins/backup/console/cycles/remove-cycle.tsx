@@ -4,10 +4,10 @@ import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useScope } from '../scope';
 import { useFailureText } from '@signalbox/console-kit';
-import type { BackupCycle } from './cycle';
+import type { ShownCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
 
-export function RemoveCycle({ cycle, onRemoved }: { cycle: BackupCycle; onRemoved: () => void }) {
+export function RemoveCycle({ cycle, onRemoved }: { cycle: ShownCycle; onRemoved: () => void }) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { path } = useScope().cycles;

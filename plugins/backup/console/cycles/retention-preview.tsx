@@ -8,13 +8,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScope } from '../scope';
 import { useFailureText } from '@signalbox/console-kit';
-import type { PlannedBackup } from './cycle';
+import type { KeptFor, PreviewedBackup, PreviewedRetention } from '../../shared/retention';
 import styles from './cycles-dialog.module.css';
-
-interface Preview {
-  keep: PlannedBackup[];
-  delete: PlannedBackup[];
-}
 
 /** Previews which backups of the cycle the rule in the form would delete now. Hidden when the rule changes. */
 export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId: string | undefined }) {
@@ -25,13 +20,13 @@ export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId
   const rule = useRetentionRule(store);
   const preview = useMutation({
     mutationFn: (retention: JsonObject) =>
-      api.post<Preview>(`${path}/retentionPreview`, { retention, ...(cycleId ? { cycleId } : {}) }),
+      api.post<PreviewedRetention>(`${path}/retentionPreview`, { retention, ...(cycleId ? { cycleId } : {}) }),
   });
   if (cycleId === undefined || rule.kind === 'all') return null;
   // The result is valid only for the rule of its request.
   const isOfRule = JSON.stringify(preview.variables) === JSON.stringify(rule);
 
-  const line = ({ id, name, size, keptFor }: PlannedBackup) => (
+  const line = ({ id, name, size, keptFor }: PreviewedBackup & { keptFor?: KeptFor }) => (
     <li key={id}>
       <bdi>{name}</bdi> ({sizeText(size, i18n.language)})
       {keptFor !== undefined && keptFor !== 'rule' && `: ${t(`cycles.keptFor.${keptFor}`)}`}

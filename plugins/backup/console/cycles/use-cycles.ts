@@ -1,12 +1,12 @@
 import { useConsole } from '@signalbox/api/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useScope } from '../scope';
-import type { BackupCycle } from './cycle';
+import type { ShownCycle } from './cycle';
 import { cycleQuery, cyclesQuery } from './cycle-queries';
 
 /** The cycles loaded so far. */
 export interface ReadCycles {
-  items: readonly BackupCycle[];
+  items: readonly ShownCycle[];
   total: number;
   hasMore: boolean;
   isReading: boolean;
@@ -33,7 +33,7 @@ export function useCycles(): { cycles: ReadCycles | undefined; error: Error | nu
 }
 
 /** Returns one cycle by id, even if its page is not loaded yet. */
-export function useCycle(cycles: ReadCycles | undefined, id: string | undefined): BackupCycle | undefined {
+export function useCycle(cycles: ReadCycles | undefined, id: string | undefined): ShownCycle | undefined {
   const { api } = useConsole();
   const { path } = useScope().cycles;
   const found = cycles?.items.find((cycle) => cycle.id === id);

@@ -4,11 +4,11 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useScope } from '../scope';
 import { useFailureText } from '@signalbox/console-kit';
-import type { BackupCycle } from './cycle';
+import type { ShownCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
 
 /** Enables or disables a cycle after a confirmation. */
-export function useToggleCycle(): (cycle: BackupCycle) => void {
+export function useToggleCycle(): (cycle: ShownCycle) => void {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { path } = useScope().cycles;
@@ -16,7 +16,7 @@ export function useToggleCycle(): (cycle: BackupCycle) => void {
   const queries = useQueryClient();
   const failureText = useFailureText();
 
-  const toggle = async ({ id, disable = false }: BackupCycle) => {
+  const toggle = async ({ id, disable = false }: ShownCycle) => {
     try {
       await api.patch(`${path}/${id}`, { id, disable: !disable });
       void message.success(t('cycles.modified'));

@@ -3,12 +3,12 @@ import { useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { App, Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import { FormDialog, sendBrowser, useDialogStore, useFailureText, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';
 
 /** Downloads a backup, or copies a single-use link. The link contains a ticket, but no token and no password. */
-export function DownloadDialog({ backup, onClose }: { backup: BackupRecord; onClose: () => void }) {
+export function DownloadDialog({ backup, onClose }: { backup: ShownBackup; onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { path } = useScope();

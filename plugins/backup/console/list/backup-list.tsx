@@ -1,7 +1,7 @@
 import { Grid, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from '@signalbox/widgets';
-import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
+import { itemsOf, modulesOf, type ShownBackup } from '../backup-record';
 import { useScope } from '../scope';
 import { useModuleMessage } from '../use-module-message';
 import { BackupName } from './backup-name';
@@ -19,14 +19,14 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
   const { key } = useScope();
   const { md = true, lg = true } = Grid.useBreakpoint();
   const isNarrow = !md;
-  const content = (backup: BackupRecord) =>
+  const content = (backup: ShownBackup) =>
     (key === 'project'
       ? itemsOf(backup).map((item) => t(`content.${item}`))
       : modulesOf(backup).map(moduleMessage)
     ).join(t('list.comma'));
-  const time = ({ createTime, updateTime }: BackupRecord) => timeText(createTime ?? updateTime, i18n.language);
-  const size = (backup: BackupRecord) => (backup.size === undefined ? '' : sizeText(backup.size, i18n.language));
-  const columns: TableColumnsType<BackupRecord> = [
+  const time = ({ createTime, updateTime }: ShownBackup) => timeText(createTime ?? updateTime, i18n.language);
+  const size = (backup: ShownBackup) => (backup.size === undefined ? '' : sizeText(backup.size, i18n.language));
+  const columns: TableColumnsType<ShownBackup> = [
     {
       key: 'name',
       title: t('column.name'),

@@ -2,10 +2,10 @@ import { LockOutlined } from '@ant-design/icons';
 import { Flex, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 
 interface BackupNameProps {
-  backup: BackupRecord;
+  backup: ShownBackup;
   /** Secondary text, for narrow screens without these columns. */
   details: string[];
   /** More content below the name. */

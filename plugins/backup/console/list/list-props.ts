@@ -1,11 +1,11 @@
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import type { GoToPlace, ListPlace } from '../list-place';
 
 export type OpenDialog =
   | { kind: 'one-click' }
   | { kind: 'upload' }
   | { kind: 'cycles' }
-  | { kind: 'restore' | 'download'; backup: BackupRecord };
+  | { kind: 'restore' | 'download'; backup: ShownBackup };
 
 export interface ListProps {
   place: ListPlace;

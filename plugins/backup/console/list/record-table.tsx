@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Empty, Skeleton, Table, type TableColumnsType } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import { backupsQuery } from '../backup-queries';
 import { pageSizes } from '../list-place';
 import { useScope } from '../scope';
@@ -12,7 +12,7 @@ import type { ListProps } from './list-props';
 
 interface RecordTableProps extends Pick<ListProps, 'place' | 'onPlace'> {
   label: string;
-  columns: TableColumnsType<BackupRecord>;
+  columns: TableColumnsType<ShownBackup>;
   /** Content of the empty list. */
   empty: ReactNode;
 }
@@ -51,7 +51,7 @@ export function RecordTable({ place, onPlace, label, columns, empty }: RecordTab
       />
     );
   return (
-    <Table<BackupRecord>
+    <Table<ShownBackup>
       aria-label={label}
       rowKey="id"
       columns={columns.map(withHeaderOnOneLine)}
@@ -74,6 +74,6 @@ export function RecordTable({ place, onPlace, label, columns, empty }: RecordTab
 }
 
 /** Keeps the title of a narrow column on one line. */
-function withHeaderOnOneLine(column: TableColumnsType<BackupRecord>[number]) {
+function withHeaderOnOneLine(column: TableColumnsType<ShownBackup>[number]) {
   return { ...column, onHeaderCell: () => ({ style: { whiteSpace: 'nowrap' as const } }) };
 }

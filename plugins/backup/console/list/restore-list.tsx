@@ -1,6 +1,6 @@
 import { Flex, Grid, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
@@ -11,8 +11,8 @@ import { timeText } from '@signalbox/console-kit';
 export function RestoreList({ place, onPlace }: ListProps) {
   const { t, i18n } = useTranslation('backup');
   const { md = true } = Grid.useBreakpoint();
-  const time = ({ createTime, updateTime }: BackupRecord) => timeText(createTime ?? updateTime, i18n.language);
-  const details = (restore: BackupRecord) => (
+  const time = ({ createTime, updateTime }: ShownBackup) => timeText(createTime ?? updateTime, i18n.language);
+  const details = (restore: ShownBackup) => (
     <>
       <Typography.Text type="secondary">{time(restore)}</Typography.Text>
       {restore.file && (
@@ -27,7 +27,7 @@ export function RestoreList({ place, onPlace }: ListProps) {
       )}
     </>
   );
-  const columns: TableColumnsType<BackupRecord> = [
+  const columns: TableColumnsType<ShownBackup> = [
     {
       key: 'name',
       title: t('column.name'),

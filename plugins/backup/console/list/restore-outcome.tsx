@@ -1,11 +1,11 @@
 import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import { LeftOutDetails, useTaskError } from '@signalbox/console-kit';
 import { useModuleMessage } from '../use-module-message';
 
 /** The outcome of a restore: its counts, or the reason of its failure. */
-export function RestoreOutcome({ restore }: { restore: BackupRecord }) {
+export function RestoreOutcome({ restore }: { restore: ShownBackup }) {
   const { t } = useTranslation('backup');
   const errorText = useTaskError('backup');
   const moduleMessage = useModuleMessage();

@@ -1,13 +1,13 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import type { OpenDialog } from './list-props';
 import { useMayHere } from '../scope';
 import { useRowCalls } from './use-row-calls';
 
 interface RowActionsProps {
-  backup: BackupRecord;
+  backup: ShownBackup;
   /** Puts all actions into the menu. */
   isNarrow: boolean;
   onOpen: (dialog: OpenDialog) => void;

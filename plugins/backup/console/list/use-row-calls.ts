@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import { useFailureText, useFollow } from '@signalbox/console-kit';
 import { useScope } from '../scope';
 
 /** The requests of a row's actions. Each shows its result; deletion asks for confirmation. */
-export function useRowCalls({ id, name, isProtected }: BackupRecord) {
+export function useRowCalls({ id, name, isProtected }: ShownBackup) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { message, modal } = App.useApp();

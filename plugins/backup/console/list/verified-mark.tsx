@@ -1,10 +1,10 @@
 import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import { timeText } from '@signalbox/console-kit';
 
 /** When the checksums were last verified, and the result. */
-export function VerifiedMark({ backup: { verified } }: { backup: BackupRecord }) {
+export function VerifiedMark({ backup: { verified } }: { backup: ShownBackup }) {
   const { t, i18n } = useTranslation('backup');
   if (!verified) return <Typography.Text type="secondary">{t('verified.never')}</Typography.Text>;
   return (

@@ -3,9 +3,10 @@ import type { FtpTrialProps, WidgetServices } from '@signalbox/widgets';
 import { Alert, Button, Flex } from 'antd';
 import { useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Trial, TrialSteps } from './trial-steps';
+import type { OffsiteTrial } from '../../shared/offsite';
+import { TrialSteps } from './trial-steps';
 
-type Reported = { kind: 'trial'; trial: Trial } | { kind: 'failure'; reason: string };
+type Reported = { kind: 'trial'; trial: OffsiteTrial } | { kind: 'failure'; reason: string };
 
 /** Adds the connection test to the FTP settings. */
 export const widgetServices: WidgetServicesMaker<WidgetServices> = (tools) => ({ FtpTrial: ftpTrialOf(tools) });
@@ -27,7 +28,7 @@ export function ftpTrialOf({
       const own = latest.current;
       setIsTrying(true);
       setOutcome(undefined);
-      const next = await withShownError(api.post<Trial>('core/backup/offsite/test', server)).then(
+      const next = await withShownError(api.post<OffsiteTrial>('core/backup/offsite/test', server)).then(
         (trial): Reported => ({ kind: 'trial', trial }),
         (error: unknown): Reported => ({ kind: 'failure', reason: error instanceof Error ? error.message : '' }),
       );

@@ -1,20 +1,8 @@
 import { Alert } from 'antd';
+import type { OffsiteTrial } from '../../shared/offsite';
 import { useTranslation } from 'react-i18next';
 
-/** Response of `POST core/backup/offsite/test`. */
-export interface Trial {
-  isReady: boolean;
-  steps: TrialStep[];
-}
-interface TrialStep {
-  name: 'connect' | 'login' | 'write' | 'read' | 'delete';
-  status: 'succeed' | 'fail' | 'skipped';
-  /** The server's reply. */
-  message: string;
-  reason?: 'unreachable';
-}
-
-export function TrialSteps({ trial: { isReady, steps } }: { trial: Trial }) {
+export function TrialSteps({ trial: { isReady, steps } }: { trial: OffsiteTrial }) {
   const { t } = useTranslation('backup');
   return (
     <Alert

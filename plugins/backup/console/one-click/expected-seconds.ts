@@ -1,5 +1,7 @@
 import type { JsonValue } from '@signalbox/schemas';
-import type { PartSize } from '../backup-queries';
+import type { PartSize } from '../../shared/part-size';
+
+type Measured = Pick<PartSize, 'name' | 'group' | 'time'>;
 
 interface Chosen {
   /** Items or parts of the platform by boolean. */
@@ -9,7 +11,7 @@ interface Chosen {
 }
 
 /** Expected duration in seconds. Counts only the chosen modules of the data. Undefined without measurements. */
-export function expectedSeconds(sizes: readonly PartSize[], { item, modules }: Chosen): number | undefined {
+export function expectedSeconds(sizes: readonly Measured[], { item, modules }: Chosen): number | undefined {
   const items = new Set(namesIn(item));
   const hasData = items.has('mongodb') || !Array.isArray(modules);
   const names = new Set(hasData ? namesIn(modules) : []);

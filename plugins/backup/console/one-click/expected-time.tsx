@@ -1,9 +1,9 @@
 import { useFieldValue, type FormStore } from '@signalbox/engine/react';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { PartSize } from '../backup-queries';
 import { useScope } from '../scope';
 import { expectedSeconds } from './expected-seconds';
+import type { PartSize } from '../../shared/part-size';
 
 /** Expected duration of the backup in the form. Renders nothing if it is unknown. */
 export function ExpectedTime({ store, sizes }: { store: FormStore; sizes: readonly PartSize[] | undefined }) {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { PartSize } from '../../shared/part-size';
 import { largeParts } from './large-parts';
 
-const sizes = [
+const sizes: Pick<PartSize, 'name' | 'group' | 'size'>[] = [
   { name: 'fileServer', size: 2049 },
   { name: 'html', size: 2048 },
   { name: 'mongodb', size: 4000 },

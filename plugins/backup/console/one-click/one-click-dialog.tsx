@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sizesQuery, type PartSize } from '../backup-queries';
+import { sizesQuery } from '../backup-queries';
 import { backupItems } from '../../shared/backup-items';
 import { chosenParts } from '../chosen-parts';
 import { FormDialog, useDialogStore, useFailureText, useFollow, WaitingDialog } from '@signalbox/console-kit';
@@ -15,6 +15,7 @@ import { useScope } from '../scope';
 import { defaultName } from './backup-name';
 import { ExpectedTime } from './expected-time';
 import { largeParts } from './large-parts';
+import type { PartSize } from '../../shared/part-size';
 
 const width = 880;
 const noDirs: string[] = [];

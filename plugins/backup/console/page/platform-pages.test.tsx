@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { BackupRecord } from '../backup-record';
-import type { RestorePlan } from '../restore-plan';
+import type { ShownBackup } from '../backup-record';
 import '../one-click/one-click-dialog';
 import '../restore/restore-dialog';
 import { fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 import { DatabasePage } from './database-page';
 import { TimeSeriesPage } from './time-series-page';
+import type { RestorePlan } from '../../shared/restore-plan';
 
 const everything = ['document', 'settings', 'timeseries_record'];
-const record: BackupRecord = {
+const record: ShownBackup = {
   id: 'd1',
   name: 'Whole',
   item: { mongodb: true },

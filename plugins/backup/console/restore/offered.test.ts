@@ -1,6 +1,6 @@
 import { forms } from '@signalbox/schemas';
 import { expect, it } from 'vitest';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import { offeredTo } from './offered';
 
 type Offering = Parameters<typeof offeredTo>[0];
@@ -10,7 +10,7 @@ const complete = { unknown: [], hasAccountsElsewhere: false, lacksSuper: false, 
 
 function offered(
   user: Offering['user'],
-  backup: BackupRecord,
+  backup: ShownBackup,
   { project = 'default', scope = ofProject as Offering['scope'] } = {},
 ) {
   return offeredTo({ user, backup, project, scope });

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@signalbox/api';
 import moduleTable from '@signalbox/schemas/data/modules.json';
-import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
+import { itemsOf, modulesOf, type ShownBackup } from '../backup-record';
 import type { BackupScope } from '../scope';
 
 interface Offering {
   user: Pick<SessionUser, 'isSuper' | 'permissions'>;
-  backup: BackupRecord;
+  backup: ShownBackup;
   /** The project to restore into. Ignored for a scope of the whole platform. */
   project: string;
   scope: Pick<BackupScope, 'key' | 'parts'>;

@@ -5,11 +5,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scrollingBody, useFailureText, useFollow } from '@signalbox/console-kit';
 import { useMayHere, useScope } from '../scope';
-import type { RestorePlan } from '../restore-plan';
 import { PlanLeftOut } from './plan-left-out';
 import { PlanNotes } from './plan-notes';
 import { PlanTable } from './plan-table';
 import { isClearing, type RestoreInput } from './restore-input';
+import type { RestorePlan } from '../../shared/restore-plan';
 
 interface PlanDialogProps {
   id: string;

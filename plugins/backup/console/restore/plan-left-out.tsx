@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LeftOutContentNote } from '@signalbox/console-kit';
 import { useModuleMessage } from '../use-module-message';
-import type { RestorePlan } from '../restore-plan';
+import type { RestorePlan } from '../../shared/restore-plan';
 
 /** Invalid records and files of a backup. */
 export function PlanLeftOut({ plan: { modules, files = {} } }: { plan: RestorePlan }) {

@@ -1,7 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Difference, PlanWarning } from '../../shared/restore-plan';
-import type { RestorePlan } from '../restore-plan';
+import type { Difference, PlanWarning, RestorePlan } from '../../shared/restore-plan';
 
 /** How the backup differs from this platform, and warnings before the restore. */
 export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {

@@ -2,8 +2,8 @@ import type { RestoreCounts } from '@signalbox/api';
 import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useModuleMessage } from '../use-module-message';
-import { countNames, type RestorePlan } from '../restore-plan';
 import type { RestoreInput } from './restore-input';
+import type { RestorePlan } from '../../shared/restore-plan';
 
 interface Row extends RestoreCounts {
   key: string;
@@ -67,3 +67,5 @@ export function PlanTable({ plan, input }: { plan: RestorePlan; input: RestoreIn
     />
   );
 }
+
+const countNames = ['added', 'changed', 'same', 'skipped', 'deleted'] as const;

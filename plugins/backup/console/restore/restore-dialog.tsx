@@ -6,17 +6,17 @@ import { App } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupQuery } from '../backup-queries';
-import type { BackupRecord } from '../backup-record';
+import type { ShownBackup } from '../backup-record';
 import { FormDialog, useDialogStore, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';
-import type { RestorePlan } from '../restore-plan';
 import { PlanDialog } from './plan-dialog';
 import { offeredTo } from './offered';
 import { inputOf, type RestoreInput } from './restore-input';
 import { StaysNotes } from './stays-notes';
+import type { RestorePlan } from '../../shared/restore-plan';
 
 interface RestoreDialogProps {
-  backup: BackupRecord;
+  backup: ShownBackup;
   onClose: () => void;
 }
 

@@ -1,14 +1,11 @@
 import type { JsonObject } from '@signalbox/schemas';
 import type { BackupPlatformRestoreValues, BackupRestoreValues } from '@signalbox/schemas/types';
 import { chosenParts } from '../chosen-parts';
+import type { BackupPlan } from '../../shared/generated/types';
 import { itemsOf } from '../backup-record';
 
-/** Request body of plan and import. */
-export interface RestoreInput extends JsonObject {
-  item: Record<string, boolean>;
-  /** By module, `fileServer` and `html`. */
-  moduleRules: Record<string, number>;
-}
+/** Request body of a plan. The query of an import has it too. */
+export type RestoreInput = Required<BackupPlan>;
 
 /** The rule of each chosen module (its own or the common one), and the rules of the files. */
 export function inputOf(values: JsonObject): RestoreInput {

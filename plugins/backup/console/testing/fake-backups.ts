@@ -1,9 +1,9 @@
 import { type Answering, fakePlatform } from '@signalbox/console-kit/testing';
-import type { BackupRecord } from '../backup-record';
-import type { PartSize } from '../backup-queries';
-import type { RestorePlan } from '../restore-plan';
+import type { ShownBackup } from '../backup-record';
+import type { RestorePlan } from '../../shared/restore-plan';
+import type { PartSize } from '../../shared/part-size';
 
-export function aBackup(overrides: Partial<BackupRecord> = {}): BackupRecord {
+export function aBackup(overrides: Partial<ShownBackup> = {}): ShownBackup {
   return {
     id: 'b1',
     name: 'Nightly',
@@ -23,15 +23,15 @@ const aPlan: RestorePlan = {
 };
 
 const someSizes: PartSize[] = [
-  { name: 'fileServer', size: 3000 },
-  { name: 'html', size: 3.81 },
-  { name: 'mongodb', size: 1 },
-  { name: 'user', group: 'mongodb', size: 0.5 },
-  { name: 'rule', group: 'mongodb', size: 0.5 },
+  { name: 'fileServer', size: 3000, bytes: 3145728000 },
+  { name: 'html', size: 3.81, bytes: 3995075 },
+  { name: 'mongodb', size: 1, bytes: 1048576 },
+  { name: 'user', group: 'mongodb', size: 0.5, bytes: 524288 },
+  { name: 'rule', group: 'mongodb', size: 0.5, bytes: 524288 },
 ];
 
 /** Mocks the network: responds like the backup routes of the platform and records the requests. */
-export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
+export function fakeBackups(backups: ShownBackup[] = [aBackup()]) {
   return fakePlatform([
     ['GET core/backup/getSizeAndTime', { body: someSizes }],
     ['GET core/backup/export', { body: { id: 't1' } }],

@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offsetMinutesOf } from '../local-time';
 import type { CycleScope } from '../../shared/scopes';
 import { type BackupScope, backupTargetOf } from '../scopes';
-import { type BackupCycle, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
+import { type StoredCycle, cycleCollection, type CycleEditor, cycleStore } from './cycle';
 import { formValues, validateCycle } from './validate-cycle';
 import { firstRun } from './next-run';
+import type { CycleForm } from '../../shared/cycle';
 
 /** `core/backupCycle`, `core/dbBackupCycle` and `core/tsdbBackupCycle`: scheduled backups and their last outcome. */
 export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
@@ -45,14 +46,14 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
 }
 
 interface EditedCycle {
-  before: BackupCycle;
+  before: StoredCycle;
   /** The complete new values of the cycle. */
   form: CycleForm;
   editor: CycleEditor;
 }
 
 /** The stored cycle with the values of `form`. Values of the server are kept. */
-function edited(kit: PlatformKit, { before, form, editor }: EditedCycle): BackupCycle {
+function edited(kit: PlatformKit, { before, form, editor }: EditedCycle): StoredCycle {
   const { id, lastRun, lastOutcome, isMadeUp } = before;
   const times = isSameRhythm(before, form)
     ? { nextRun: before.nextRun, dueSince: before.dueSince }
@@ -61,14 +62,14 @@ function edited(kit: PlatformKit, { before, form, editor }: EditedCycle): Backup
 }
 
 /** Replaces each field as a whole: an item that the new map lacks is not chosen any more. */
-function patched(formId: CycleScope['form'], before: BackupCycle, patch: JsonObject): JsonObject {
+function patched(formId: CycleScope['form'], before: StoredCycle, patch: JsonObject): JsonObject {
   const { editor: _editor, dueSince: _due, isMadeUp: _made, ...rest } = before;
   const merged = { ...formValues(formId, rest), ...patch };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
 
 /** A cycle that was created, or whose period was changed, first runs one period from now. */
-function timesOf(kit: PlatformKit, { disable, cycle }: CycleForm): Pick<BackupCycle, 'nextRun'> {
+function timesOf(kit: PlatformKit, { disable, cycle }: CycleForm): Pick<StoredCycle, 'nextRun'> {
   return disable ? {} : { nextRun: firstRun({ cycle, nowMilliseconds: kit.clock.now() }) };
 }
 

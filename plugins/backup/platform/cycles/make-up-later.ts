@@ -1,11 +1,11 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { BackupCycle } from './cycle';
+import type { StoredCycle } from './cycle';
 
 /**
  * Repeats a run that ended with its server once, at once. It is not repeated again, as it may be what crashes the
  * server.
  */
-export function makeUpLater({ clock }: Pick<PlatformKit, 'clock'>, cycle: BackupCycle): Partial<BackupCycle> {
+export function makeUpLater({ clock }: Pick<PlatformKit, 'clock'>, cycle: StoredCycle): Partial<StoredCycle> {
   const { isMadeUp = false, disable, nextRun, dueSince } = cycle;
   if (isMadeUp || disable) return { isMadeUp: undefined };
   // The next run is already due, and is claimed or repeated soon.

@@ -4,7 +4,7 @@ import type { Recoverer } from '../job-kinds';
 import { errorSentence } from '@signalbox/platform-kit/archive-files';
 import { backupRecord } from '../records/backup-record';
 import { targetOfTask, isBackup } from '../scopes';
-import { type BackupCycle, changeCycle, cycleStore } from './cycle';
+import { type StoredCycle, changeCycle, cycleStore } from './cycle';
 import { makeUpLater } from './make-up-later';
 
 /**
@@ -27,7 +27,7 @@ export function recoverCycles(kit: PlatformKit): Recoverer {
   };
 }
 
-function leftCycle(kit: PlatformKit, { cycle, isMade }: { cycle: BackupCycle; isMade: boolean }): Partial<BackupCycle> {
+function leftCycle(kit: PlatformKit, { cycle, isMade }: { cycle: StoredCycle; isMade: boolean }): Partial<StoredCycle> {
   const { lastOutcome, editor } = cycle;
   if (!lastOutcome) return {};
   const message = errorSentence(new PlatformError('operationLost'), editor.language);

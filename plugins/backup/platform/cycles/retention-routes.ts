@@ -1,13 +1,14 @@
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { retentionPreviewEntity } from '../../shared/generated/entities';
+import type { PreviewedBackup, PreviewedRetention } from '../../shared/retention';
 import { planRetentionRule } from './validate-cycle';
 import { offsetMinutesOf } from '../local-time';
-import type { BackupRecord } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { type BackupScope, backupTargetOf } from '../scopes';
 import { backupsOfCycle } from '../retention/apply-retention';
 import { planRetention } from '../retention/plan-retention';
+import type { BackupRecord } from '../../shared/backup-record';
 
 /** `POST core/backupCycle/retentionPreview`: which of a cycle's backups a rule would keep and delete now. */
 export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
@@ -26,10 +27,10 @@ export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformK
     return {
       keep: keep.map(({ backup, keptFor }) => ({ ...shown(backup), keptFor })),
       delete: remove.map(shown),
-    };
+    } satisfies PreviewedRetention;
   });
 }
 
-function shown({ id, name, createTime, size, bytes, status, isProtected }: BackupRecord) {
+function shown({ id, name, createTime, size, bytes, status, isProtected }: BackupRecord): PreviewedBackup {
   return { id, name, createTime, size, bytes, status, isProtected };
 }

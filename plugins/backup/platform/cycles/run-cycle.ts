@@ -6,10 +6,11 @@ import { sendCopy } from '../offsite/send-copy';
 import type { JobContext } from '@signalbox/jobs';
 import { errorSentence } from '@signalbox/platform-kit/archive-files';
 import { applyRetention } from '../retention/apply-retention';
-import { type BackupCycle, changeCycle, type CycleOutcome } from './cycle';
+import { type StoredCycle, changeCycle } from './cycle';
 import { choiceOf } from './validate-cycle';
 import { makeUpLater } from './make-up-later';
 import type { TakenRun } from './take-due-cycle';
+import type { CycleOutcome } from '../../shared/cycle';
 
 interface CycleRunDeps {
   kit: PlatformKit;
@@ -24,7 +25,7 @@ interface CycleRunDeps {
 export async function runCycle(deps: CycleRunDeps, context: JobContext, taken: TakenRun): Promise<void> {
   const { kit } = deps;
   const { project, cycle } = taken;
-  const notify = (updates: Partial<CycleOutcome>, change: (now: BackupCycle) => Partial<BackupCycle> = () => ({})) =>
+  const notify = (updates: Partial<CycleOutcome>, change: (now: StoredCycle) => Partial<StoredCycle> = () => ({})) =>
     changeCycle(kit, { project, id: cycle.id }, (now) => ({
       ...change(now),
       lastOutcome: outcomeWith(now, context, updates),
@@ -59,7 +60,7 @@ export async function runCycle(deps: CycleRunDeps, context: JobContext, taken: T
   signal.throwIfAborted();
 }
 
-function outcomeWith({ lastOutcome }: BackupCycle, { id }: JobContext, updates: Partial<CycleOutcome>): CycleOutcome {
+function outcomeWith({ lastOutcome }: StoredCycle, { id }: JobContext, updates: Partial<CycleOutcome>): CycleOutcome {
   const before = lastOutcome?.backupId === id ? lastOutcome : undefined;
   return { status: 'ongoing', message: '', backupId: id, time: '', ...before, ...updates };
 }

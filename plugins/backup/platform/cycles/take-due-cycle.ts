@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { isPendingRecovery, type JobContext, type Jobs } from '@signalbox/jobs';
 import { projectOfTarget, scopeOfTarget } from '../scopes';
 import { defaultBackupName } from '../records/backup-name';
-import { type BackupCycle, changeCycle, cycleCollection, cycleStore } from './cycle';
+import { type StoredCycle, changeCycle, cycleCollection, cycleStore } from './cycle';
 import { followingRun } from './next-run';
 
 export interface TakenRun {
   /** Project or target of the cycle. */
   project: string;
   /** The cycle when it was claimed. */
-  cycle: BackupCycle;
+  cycle: StoredCycle;
   /** Name of the archive. */
   name: string;
 }
@@ -58,7 +58,7 @@ export async function takeDueCycle({ kit, jobs = kit.jobs, run }: TakeDeps): Pro
 interface ClaimedRun {
   project: string;
   /** The cycle before the claim. */
-  cycle: BackupCycle;
+  cycle: StoredCycle;
   nowMilliseconds: number;
 }
 
@@ -78,22 +78,23 @@ async function claimDueCycle(kit: PlatformKit): Promise<ClaimedRun | undefined> 
 }
 
 async function lockDueCycle(
-  { clock }: PlatformKit,
+  kit: PlatformKit,
   transaction: Database,
-): Promise<{ project: string; cycle: BackupCycle } | undefined> {
+): Promise<{ project: string; cycle: StoredCycle } | undefined> {
   const nextRun = sql<string>`body ->> 'nextRun' collate "C"`;
   const row = await transaction
     .selectFrom('document')
-    .select(['project', 'id', 'body'])
+    .select(['project', 'id'])
     .where('collection', '=', cycleCollection)
-    .where(nextRun, '<=', new Date(clock.now()).toISOString())
+    .where(nextRun, '<=', new Date(kit.clock.now()).toISOString())
     .where(sql<boolean>`body ->> 'disable' is distinct from 'true'`)
     .orderBy(nextRun)
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row && { project: row.project, cycle: { ...(row.body as BackupCycle), id: row.id } };
+  const cycle = row && (await cycleStore(kit, row.project, transaction).get(row.id));
+  return cycle && { project: row.project, cycle };
 }
 
 /** True when another job runs, or must be finished first. */
@@ -102,9 +103,9 @@ function isBusy(error: unknown): boolean {
 }
 
 function afterStart(
-  { cycle, disable }: BackupCycle,
-  { claimed, nowMilliseconds, backupId }: { claimed: BackupCycle; nowMilliseconds: number; backupId: string },
-): Partial<BackupCycle> {
+  { cycle, disable }: StoredCycle,
+  { claimed, nowMilliseconds, backupId }: { claimed: StoredCycle; nowMilliseconds: number; backupId: string },
+): Partial<StoredCycle> {
   const time = new Date(nowMilliseconds).toISOString();
   const due = claimed.dueSince ?? claimed.nextRun ?? time;
   return {
@@ -119,7 +120,7 @@ function afterStart(
 const repeatMilliseconds = 60_000;
 
 /** `Nightly 2026-05-04 03:02:00`, in the time zone of the user who saved the cycle. A long file name is truncated. */
-function archiveName({ cycle, nowMilliseconds }: { cycle: BackupCycle; nowMilliseconds: number }): string {
+function archiveName({ cycle, nowMilliseconds }: { cycle: StoredCycle; nowMilliseconds: number }): string {
   const { offsetMinutes } = cycle.editor;
   return defaultBackupName({ systemName: cycle.fileName, nowMilliseconds, offsetMinutes });
 }

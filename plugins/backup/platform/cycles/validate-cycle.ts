@@ -1,11 +1,11 @@
+import type { Retention } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
 import { collect, type FormPlan, errorsOfForm, isJsonObject, isWithin, pathOf, planForm } from '@signalbox/engine/core';
 import { dialogs, type CompiledForm, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { backupChoice } from '../make/backup-choice';
-import { keepAll, type Retention } from '../retention/retention-rule';
 import type { CycleScope } from '../../shared/scopes';
-import type { CycleForm } from './cycle';
+import type { CycleForm } from '../../shared/cycle';
 
 interface CycleToPlan {
   form: FormId;
@@ -24,7 +24,7 @@ export function validateCycle({ form: id, project, body }: CycleToPlan): CycleFo
   choiceOf({ project, form });
   return {
     ...form,
-    retention: form.retention ?? keepAll,
+    retention: form.retention ?? { kind: 'all' },
     isOffsite: form.isOffsite ?? false,
     disable: form.disable ?? false,
   };

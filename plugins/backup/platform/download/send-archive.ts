@@ -5,8 +5,9 @@ import type { FastifyReply } from 'fastify';
 import { makeFolder, passingName, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../shared/errors';
 import { recodeArchive } from '../archives/recode-archive';
-import { archiveName, type BackupRecord } from '../records/backup-record';
+import { archiveName } from '../records/backup-record';
 import { createTurns } from './turns';
+import type { BackupRecord } from '../../shared/backup-record';
 
 interface ArchiveToSend {
   record: BackupRecord;

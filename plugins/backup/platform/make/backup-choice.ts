@@ -1,18 +1,19 @@
+import type { ArchiveItems } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
 import { pathSegments } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { hasFiles, isAccountModule, modulesOf } from '@signalbox/project-data';
-import { chosenItems, type ItemChoice } from '../records/backup-record';
+import { chosenItems } from '../records/backup-record';
 
 export interface BackupChoice {
-  item: ItemChoice;
+  item: ArchiveItems;
   modules: string[];
   excludedDirs: string[];
 }
 
 interface ChoiceToPlan {
   project: string;
-  item: ItemChoice;
+  item: ArchiveItems;
   moduleRules?: JsonObject;
   excludedDirs?: string[];
   /** Name of the request's field with the modules. */

@@ -8,8 +8,9 @@ import { errorSentence, fileBytes, removeFile } from '@signalbox/platform-kit/ar
 import { archiveFolder, archivePath } from '../archives/archive-files';
 import { manifestOf } from '../archives/manifest-of';
 import type { Recoverer } from '../job-kinds';
-import { backupCollection, type BackupRecord, backupRecord, backupStore, megabytes } from '../records/backup-record';
+import { backupCollection, backupRecord, backupStore, megabytes } from '../records/backup-record';
 import { targetOfTask, isBackup } from '../scopes';
+import type { BackupRecord } from '../../shared/backup-record';
 
 /**
  * Recovers backups of crashed processes. Backups are only written under the lock, so an ongoing record belongs to a
@@ -39,15 +40,20 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
 
 type LeftBackup = Pick<BackupRecord, 'id' | 'language'> & { project: string };
 
-async function pendingBackups({ database }: PlatformKit): Promise<LeftBackup[]> {
+async function pendingBackups(kit: PlatformKit): Promise<LeftBackup[]> {
   const body = JSON.stringify({ status: 'ongoing', type: 'export' });
-  const rows = await database
+  const rows = await kit.database
     .selectFrom('document')
-    .select(['project', 'id', 'body'])
+    .select(['project', 'id'])
     .where('collection', '=', backupCollection)
     .where(sql<boolean>`body @> ${body}::jsonb`)
     .execute();
-  return rows.map(({ project, id, body }) => ({ project, id, language: (body as BackupRecord).language }));
+  return Promise.all(
+    rows.map(async ({ project, id }) => {
+      const language = (await backupRecord(kit, { project, id }))?.language;
+      return { project, id, language };
+    }),
+  );
 }
 
 /** The values that the record lacks. Undefined when the archive is missing or damaged. */

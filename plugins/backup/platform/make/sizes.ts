@@ -1,20 +1,8 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { type FilesOf, hasFiles, type ModuleSize, moduleSizes, projectFiles } from '@signalbox/project-data';
+import type { PartSize } from '../../shared/part-size';
 import { megabytes } from '../records/backup-record';
 import { throughput } from './throughput';
-
-/** Of `core/backup/getSizeAndTime`: an item, or with `group` a module of it. */
-export interface PartSize {
-  name: string;
-  group?: 'mongodb';
-  /** In MB. */
-  size: number;
-  bytes: number;
-  files?: number;
-  records?: number;
-  /** Estimated seconds, from the last backups. Undefined before the first measurement. */
-  time?: number;
-}
 
 /** Uncompressed size of each part of a project. */
 export async function partSizes(

@@ -1,3 +1,4 @@
+import type { ArchiveItems } from '@signalbox/schemas/types';
 import type { MessageLocale } from '@signalbox/api';
 import { defaultLimits, writeArchive, type ArchiveSource } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
@@ -15,21 +16,15 @@ import {
   type Snapshot,
   withIndexDeferred,
 } from '@signalbox/project-data';
-import {
-  backupStore,
-  type BackupOrigin,
-  type BackupRecord,
-  chosenItems,
-  type ItemChoice,
-  megabytes,
-} from '../records/backup-record';
+import { backupStore, chosenItems, megabytes } from '../records/backup-record';
 import { filesSize } from './sizes';
+import type { BackupRecord, BackupOrigin } from '../../shared/backup-record';
 
 /** The validated choice of a backup. */
 export interface BackupInput {
   project: string;
   name: string;
-  item: ItemChoice;
+  item: ArchiveItems;
   /** Modules of the project. Empty without `item.mongodb`. */
   modules: readonly string[];
   excludedDirs: readonly string[];

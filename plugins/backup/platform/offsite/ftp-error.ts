@@ -1,31 +1,6 @@
 import { FTPError } from 'basic-ftp';
 import type { FtpTarget } from './ftp-target';
-
-/**
- * Why a copy was not delivered: no answer; an untrusted certificate; an error reply of the server; a lost connection; a
- * copy with another size; a missing or unreadable archive; no server is set, or the operator does not allow it; the
- * previous copy is still being sent; the platform stopped, or a user stopped the job.
- */
-export type OffsiteReason =
-  | 'unreachable'
-  | 'untrusted'
-  | 'refused'
-  | 'interrupted'
-  | 'differs'
-  | 'archiveUnreadable'
-  | 'notSet'
-  | 'notAllowed'
-  | 'busy'
-  | 'stopped';
-
-export type OffsiteOutcome = {
-  status: 'ongoing' | 'succeed' | 'fail';
-  reason?: OffsiteReason;
-  /** Reply of the server. */
-  message: string;
-  /** Path of the copy on the server. */
-  name?: string;
-};
+import type { OffsiteReason } from '../../shared/offsite';
 
 export class OffsiteError extends Error {
   constructor(

@@ -3,6 +3,7 @@ import { type FormPlan, looseSecrets, planForm } from '@signalbox/engine/core';
 import { bodyOf, createRateLimit, type PlatformKit } from '@signalbox/platform-kit';
 import { forms } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { OffsiteTrial } from '../../shared/offsite';
 import type { OffsiteTest } from '../../shared/generated/types';
 import { offsiteTestEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
@@ -32,7 +33,7 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
     try {
       await trials.spend(`offsite-test:${request.viewer?.userId}`);
       const steps = await tryTarget({ target, signal: underWay.signal });
-      return { isReady: steps.every(({ status }) => status === 'succeed'), steps };
+      return { isReady: steps.every(({ status }) => status === 'succeed'), steps } satisfies OffsiteTrial;
     } finally {
       running -= 1;
     }

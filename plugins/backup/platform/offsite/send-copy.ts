@@ -6,8 +6,9 @@ import { projectOfTarget } from '../scopes';
 import { isAllowedTarget } from './allowed-target';
 import { copyName } from './copy-name';
 import { deliverArchive } from './deliver-archive';
-import { OffsiteError, type OffsiteOutcome } from './ftp-error';
+import { OffsiteError } from './ftp-error';
 import { savedTarget } from './ftp-target';
+import type { OffsiteOutcome } from '../../shared/offsite';
 
 interface CopyDeps {
   kit: PlatformKit;

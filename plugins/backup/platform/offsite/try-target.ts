@@ -2,23 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'basic-ftp';
+import { type TrialStep, trialSteps } from '../../shared/offsite';
 import { OffsiteError, shownReply } from './ftp-error';
 import type { FtpTarget } from './ftp-target';
 import { withLateReply } from './late-reply';
 import { takeAway } from './take-away';
 import { connect, logIn, visitFtp } from './visit-ftp';
-
-const trialSteps = ['connect', 'login', 'write', 'read', 'delete'] as const;
-type TrialStep = (typeof trialSteps)[number];
-
-export interface StepOutcome {
-  name: TrialStep;
-  status: 'succeed' | 'fail' | 'skipped';
-  /** Reply of the server. */
-  message: string;
-  /** No FTP server answers, whatever the cause. */
-  reason?: 'unreachable';
-}
 
 interface Trial {
   target: FtpTarget;
@@ -37,9 +26,9 @@ export async function tryTarget({
   signal,
   idleMilliseconds = standardIdleMilliseconds,
   wait = waitFor,
-}: Trial): Promise<StepOutcome[]> {
+}: Trial): Promise<TrialStep[]> {
   const started = performance.now();
-  const outcomes: StepOutcome[] = [];
+  const outcomes: TrialStep[] = [];
   const visit = {
     target,
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestMilliseconds)]),
@@ -50,7 +39,7 @@ export async function tryTarget({
       const file = `signalbox-test-${randomBytes(6).toString('hex')}.txt`;
       try {
         for (const { name, act } of stepsOf({ client, target, file })) {
-          const pending: StepOutcome = { name, status: 'fail', message: '' };
+          const pending: TrialStep = { name, status: 'fail', message: '' };
           outcomes.push(pending);
           pending.message = shownReply(await act(), target);
           pending.status = 'succeed';
@@ -80,7 +69,7 @@ interface TrialOptions {
   file: string;
 }
 
-function stepsOf({ client, target, file }: TrialOptions): { name: TrialStep; act: () => Promise<string> }[] {
+function stepsOf({ client, target, file }: TrialOptions): { name: TrialStep['name']; act: () => Promise<string> }[] {
   const content = randomBytes(64).toString('hex');
   return [
     { name: 'connect', act: async () => (await connect(client, target)).message },

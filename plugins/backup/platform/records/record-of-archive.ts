@@ -1,7 +1,8 @@
 import type { ArchiveManifest } from '@signalbox/archive';
 import { hasFiles, isOfPlatform, modulesOf } from '@signalbox/project-data';
 import { longestName } from './backup-name';
-import { type BackupRecord, megabytes } from './backup-record';
+import { megabytes } from './backup-record';
+import type { BackupRecord } from '../../shared/backup-record';
 
 interface ArchiveInfo {
   id: string;

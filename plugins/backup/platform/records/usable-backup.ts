@@ -1,7 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { archivePath } from '../archives/archive-files';
-import { backupRecord, type BackupRecord } from './backup-record';
+import { backupRecord } from './backup-record';
+import type { BackupRecord } from '../../shared/backup-record';
 
 /** A completed backup and the path of its archive. Throws `notFound`. */
 export async function usableBackup(

@@ -4,8 +4,9 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { StartedJob } from '@signalbox/jobs';
 
 import { type BackupScope, backupTargetOf, isVerification } from '../scopes';
-import { type BackupRecord, backupStore } from './backup-record';
+import { backupStore } from './backup-record';
 import { usableBackup } from './usable-backup';
+import type { BackupRecord } from '../../shared/backup-record';
 
 interface Verification {
   scope: BackupScope;

@@ -3,13 +3,14 @@ import { inTransaction } from '@signalbox/project-data';
 import type { JobContext } from '@signalbox/jobs';
 import { commitRestore } from './commit/commit-restore';
 import { finishRestore } from './finish/finish-restore';
-import { readJournal, type RestoreTotals } from './journal/journal';
+import { readJournal } from './journal/journal';
 import { closeRestore, openRestore } from './prepare/open-restore';
 import { prepareRestore } from './prepare/prepare-restore';
 import { phases, shareOf } from './progress/phases';
 import type { RestoreContext, RestoreToRun } from './restore-context';
 import type { RestoreDeps } from './restore-deps';
 import { stageRestore } from './stage/stage-restore';
+import type { RestoreTotals } from '../../shared/backup-record';
 
 /**
  * Restores a backup completely or not at all: prepare, stage, commit, finish. Everything is staged first. One

@@ -1,11 +1,12 @@
+import type { Retention } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
 import { backupErrors } from '../../shared/errors';
-import { type BackupRecord, backupStore } from '../records/backup-record';
+import { backupStore } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { deleteBackup } from '../records/delete-backup';
 import { planRetention } from './plan-retention';
-import type { Retention } from './retention-rule';
+import type { BackupRecord } from '../../shared/backup-record';
 
 interface RetentionOptions {
   project: string;

@@ -1,7 +1,7 @@
+import type { Retention } from '@signalbox/schemas/types';
 import { array, assert, boolean, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isGood, planRetention, type RetainedRecord } from './plan-retention';
-import type { Retention } from './retention-rule';
 
 const now = Date.parse('2026-05-20T12:00:00Z');
 const hour = 3_600_000;

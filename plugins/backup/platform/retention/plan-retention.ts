@@ -1,11 +1,9 @@
-import type { BackupRecord } from '../records/backup-record';
+import type { Retention } from '@signalbox/schemas/types';
+import type { KeptFor } from '../../shared/retention';
 import { calendarPeriod, type Period } from './calendar-period';
-import type { Retention } from './retention-rule';
+import type { BackupRecord } from '../../shared/backup-record';
 
 export type RetainedRecord = Pick<BackupRecord, 'id' | 'createTime' | 'status' | 'isProtected' | 'verified'>;
-
-/** Why a backup is kept: by the rule, or because it must not be deleted. */
-type KeptFor = 'rule' | 'protected' | 'inUse' | 'newestGood' | 'unfinished' | 'noGoodSince';
 
 export interface RetentionInput<Kept extends RetainedRecord> {
   /** All backups of one cycle, in any order. */
@@ -60,16 +58,19 @@ interface WantedOptions extends Omit<RetentionInput<RetainedRecord>, 'backups' |
   good: readonly RetainedRecord[];
 }
 
+/** The form requires the number of each rule. A rule without its number would keep all. */
 function wantedOf({ good, retention, nowMilliseconds, offsetMinutes }: WantedOptions): readonly RetainedRecord[] {
   switch (retention.kind) {
     case 'all':
       return good;
     case 'count':
       return good.slice(0, retention.count);
-    case 'days':
-      return good.filter(({ createTime }) => Date.parse(createTime) > nowMilliseconds - retention.days * 86_400_000);
+    case 'days': {
+      const { days = Number.POSITIVE_INFINITY } = retention;
+      return good.filter(({ createTime }) => Date.parse(createTime) > nowMilliseconds - days * 86_400_000);
+    }
     case 'generations': {
-      const latest = (period: Period, count: number) => latestOfEach({ good, period, count, offsetMinutes });
+      const latest = (period: Period, count?: number) => latestOfEach({ good, period, count, offsetMinutes });
       const { daily, weekly, monthly } = retention;
       return [...latest('day', daily), ...latest('week', weekly), ...latest('month', monthly)];
     }
@@ -79,7 +80,7 @@ function wantedOf({ good, retention, nowMilliseconds, offsetMinutes }: WantedOpt
 interface Generation {
   good: readonly RetainedRecord[];
   period: Period;
-  count: number;
+  count: number | undefined;
   offsetMinutes: number;
 }
 

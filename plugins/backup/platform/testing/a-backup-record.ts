@@ -1,4 +1,4 @@
-import type { BackupRecord } from '../records/backup-record';
+import type { BackupRecord } from '../../shared/backup-record';
 
 /** The record of a backup that is being made, without content. The store gives it an id. */
 export function aBackupRecord(overrides: Partial<BackupRecord> = {}): Omit<BackupRecord, 'id'> & { id?: string } {

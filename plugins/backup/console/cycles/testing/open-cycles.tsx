@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { fakeBackups } from '../../testing/fake-backups';
 import { renderBackups } from '../../testing/render-backups';
-import type { BackupCycle } from '../cycle';
+import type { ShownCycle } from '../cycle';
 
-export const aCycle = (overrides: Partial<BackupCycle> & { retention?: object } = {}): BackupCycle => ({
+export const aCycle = (overrides: Partial<ShownCycle> & { retention?: object } = {}): ShownCycle => ({
   id: 'c1',
   name: 'Nightly',
   fileName: 'Plant',
@@ -16,6 +16,8 @@ export const aCycle = (overrides: Partial<BackupCycle> & { retention?: object } 
   lastOutcome: {
     status: 'succeed',
     message: '',
+    backupId: 'b1',
+    time: '2026-05-06T07:08:09.000Z',
     offsite: { status: 'fail', reason: 'refused', message: '530 Login incorrect' },
   },
   ...overrides,
@@ -24,7 +26,7 @@ const weekly = aCycle({ id: 'c2', name: 'Weekly', cycle: { count: 7, unit: 'd' }
 
 /** Answers a request for a page of these cycles. */
 export const pagesOf =
-  (cycles: readonly BackupCycle[]) =>
+  (cycles: readonly ShownCycle[]) =>
   ({ query }: { query: Record<string, unknown> }) => {
     const [skip, limit] = [Number(query['skip']), Number(query['limit'])];
     return { body: cycles.slice(skip, skip + limit), count: cycles.length };

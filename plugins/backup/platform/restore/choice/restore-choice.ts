@@ -1,4 +1,4 @@
-import type { RestoreRule } from '@signalbox/schemas/types';
+import type { RestoreRule, ArchiveItems } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
@@ -9,8 +9,8 @@ import {
   requireWriteKeys,
   type ModuleRules,
 } from '@signalbox/project-data';
+import type { BackupPlan } from '../../../shared/generated/types';
 import { backupChoice, choiceError } from '../../make/backup-choice';
-import type { ItemChoice } from '../../records/backup-record';
 
 /** The choice of the operator. */
 export interface RestoreChoice {
@@ -21,15 +21,9 @@ export interface RestoreChoice {
   html?: RestoreRule;
 }
 
-/** The choice in its wire format: items, and rules by module, `fileServer` and `html`. */
-interface RestoreInput {
-  item: ItemChoice;
-  moduleRules?: Record<string, RestoreRule>;
-}
-
 interface ChoiceToPlan {
   project: string;
-  input: RestoreInput;
+  input: BackupPlan;
   manifest: ArchiveManifest;
   viewer: Viewer | undefined;
 }
@@ -59,7 +53,7 @@ export function restoreChoice({ project, input, manifest, viewer }: ChoiceToPlan
 /** Throws `forbidden` when the viewer may not restore such content. */
 export function requireRights(
   viewer: Viewer | undefined,
-  { modules, item }: { modules: readonly string[]; item: ItemChoice },
+  { modules, item }: { modules: readonly string[]; item: ArchiveItems },
 ): void {
   const forSuperOnly = [...modules.filter(hasAccounts), ...(item.html === true ? ['html'] : [])];
   // A user with an archive of their own could become an administrator, or run a script in every console.
@@ -75,7 +69,7 @@ export function isClearing({ rules, fileServer, html }: RestoreChoice): boolean 
 }
 
 /** The items of a backup of everything that a restore changes. */
-export function itemsOf({ rules, fileServer, html }: RestoreChoice): ItemChoice {
+export function itemsOf({ rules, fileServer, html }: RestoreChoice): ArchiveItems {
   return {
     ...(fileServer === undefined ? {} : { fileServer: true }),
     ...(html === undefined ? {} : { html: true }),

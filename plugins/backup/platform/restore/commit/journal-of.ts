@@ -5,8 +5,9 @@ import {
   type planModules,
   settingErrors,
 } from '@signalbox/project-data';
-import type { RestoreJournal, RestoreTotals } from '../journal/journal';
+import type { RestoreJournal } from '../journal/journal';
 import type { StagedRestore } from '../stage/stage-restore';
+import type { RestoreTotals } from '../../../shared/backup-record';
 
 type Results = Awaited<ReturnType<typeof planModules>>;
 

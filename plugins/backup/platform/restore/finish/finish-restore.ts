@@ -4,13 +4,14 @@ import { exists } from '@signalbox/project-data';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupRecord } from '../../records/backup-record';
 import { mustEndSessions } from '../../scopes';
-import { closeJournal, type HealthError, noteError, readJournal, type RestoreTotals } from '../journal/journal';
+import { closeJournal, type HealthError, noteError, readJournal } from '../journal/journal';
 import { recordFailure, recordSuccess, type RestoreAddress } from '../journal/restore-record';
 import type { RestorePhase } from '../progress/phases';
 import type { RestoreDeps } from '../restore-deps';
 import { endedElsewhere, errorOf, restoreReturned } from './restore-returned';
 import { returnToSafety } from './return-to-safety';
 import { type Committed, swapFiles } from './swap-files';
+import type { RestoreTotals } from '../../../shared/backup-record';
 
 /**
  * Finishes a committed restore: swaps files, checks health, ends sessions. Rolls everything back when the health check

@@ -3,8 +3,9 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { backupErrors } from '../../../shared/errors';
 import { backupRecord } from '../../records/backup-record';
 import { filesAbandoned, isAbandonReason } from '../files-abandoned';
-import type { HealthError, RestoreJournal, RestoreTotals } from '../journal/journal';
-import type { RestoreAddress, RestoreRecord } from '../journal/restore-record';
+import type { HealthError, RestoreJournal } from '../journal/journal';
+import type { RestoreAddress } from '../journal/restore-record';
+import type { RestoreTotals } from '../../../shared/backup-record';
 
 /** The error of a restore that was rolled back. */
 export function restoreReturned({ reason, params = {} }: HealthError): PlatformError {
@@ -19,7 +20,7 @@ export function errorOf({ state, facts: details }: RestoreJournal): HealthError 
 
 /** The result when another replica has ended the restore meanwhile. */
 export async function endedElsewhere(kit: PlatformKit, address: RestoreAddress): Promise<RestoreTotals> {
-  const record = (await backupRecord(kit, address)) as RestoreRecord | undefined;
+  const record = await backupRecord(kit, address);
   if (record?.status === 'succeed') return record.counts ?? [];
   if (record?.status !== 'fail') throw new Error(`The restore ${address.id} has no journal`);
   const { reason = 'returnBegun', ...params } = record.reason ?? {};

@@ -1,5 +1,5 @@
-import type { LeftOutContent, RestoreCounts } from '@signalbox/api';
 import { lockSeeds, type Migration, type PlatformKit } from '@signalbox/platform-kit';
+import type { RestoreTotals } from '../../../shared/backup-record';
 import type { PoolClient } from 'pg';
 import { inTransaction, type ModuleRules, type Swap } from '@signalbox/project-data';
 
@@ -28,9 +28,6 @@ export interface RestoreJournal {
     fault?: HealthError;
   };
 }
-
-/** Applied changes by module and kind of files. `invalid`: content that was left out. */
-export type RestoreTotals = { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
 
 /** An error of the restored platform. `reason` selects the message, `params` are its parameters. */
 export interface HealthError {

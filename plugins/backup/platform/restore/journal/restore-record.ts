@@ -1,22 +1,10 @@
-import type { MessageLocale, JobReason } from '@signalbox/api';
+import type { MessageLocale } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 import { endOf } from '@signalbox/platform-kit/archive-files';
-import { archiveName, backupRecord, backupStore, type BackupRecord } from '../../records/backup-record';
+import { archiveName, backupRecord, backupStore } from '../../records/backup-record';
 import { itemsOf, type RestoreChoice } from '../choice/restore-choice';
-import type { RestoreTotals } from './journal';
-
-/** A document of `core/backup` of the type `import`: one restore. */
-export type RestoreRecord = BackupRecord & {
-  type: 'import';
-  backupId: string;
-  /** Id of the restored backup, for users. */
-  file: string;
-  /** The applied changes, after the restore. */
-  counts?: RestoreTotals;
-  /** Why it failed: a code with the parameters of its message. */
-  reason?: JobReason;
-};
+import type { BackupRecord, RestoreTotals } from '../../../shared/backup-record';
 
 interface RestoreStarted {
   id: string;
@@ -33,7 +21,7 @@ export async function beginRecord(
 ) {
   const now = new Date(kit.clock.now()).toISOString();
   const { rules, fileServer, html } = choice;
-  const record: RestoreRecord = {
+  const record: BackupRecord = {
     id,
     name: backup.name,
     file: archiveName(backup),

@@ -1,4 +1,4 @@
-import type { MessageLocale, LeftOutContent, RestoreCounts } from '@signalbox/api';
+import type { MessageLocale } from '@signalbox/api';
 import type { OpenArchive } from '@signalbox/archive';
 import { newObjectId } from '@signalbox/platform-kit';
 import { passingName, temporaryPath } from '@signalbox/platform-kit/archive-files';
@@ -11,25 +11,15 @@ import {
   leftOutFiles,
   leftOutRecords,
   mediaRules,
-  type ModuleResult,
   rejectAboveQuota,
   stageModules,
 } from '@signalbox/project-data';
 import { chosenAreas } from '../choice/chosen-areas';
-import type { Difference, PlanWarning } from '../../../shared/restore-plan';
+import type { RestorePlan } from '../../../shared/restore-plan';
 import { differencesOf } from './differences';
 import { planWarnings } from './plan-warnings';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
-
-export interface RestorePlan {
-  modules: (RestoreCounts & Pick<ModuleResult, 'name' | 'rule'> & { invalid?: LeftOutContent })[];
-  files?: Partial<Record<'fileServer' | 'html', PlannedFiles>>;
-  differences: Difference[];
-  warnings: PlanWarning[];
-}
-
-type PlannedFiles = RestoreCounts & { invalid?: LeftOutContent };
 
 type PlanDeps = Pick<RestoreDeps, 'kit' | 'catalog'>;
 

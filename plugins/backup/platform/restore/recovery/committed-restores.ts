@@ -8,10 +8,11 @@ import { type BackupScope, mustEndSessions, permissionFor } from '../../scopes';
 import { exists } from '@signalbox/project-data';
 import { closeJournal, openJournals, readJournal, type RestoreJournal } from '../journal/journal';
 import { requireRights } from '../choice/restore-choice';
-import { recordFailure, type RestoreRecord } from '../journal/restore-record';
+import { recordFailure } from '../journal/restore-record';
+import type { BackupRecord } from '../../../shared/backup-record';
 
 /** Restores of one kind of backup, in the form that the routes for abandoning files need. */
-export function committedRestores(kit: PlatformKit, scope: BackupScope): CommittedJobs<RestoreJournal, RestoreRecord> {
+export function committedRestores(kit: PlatformKit, scope: BackupScope): CommittedJobs<RestoreJournal, BackupRecord> {
   return {
     openJournals: () => openJournals(kit),
     readJournal: (id) => readJournal(kit, id),
@@ -34,9 +35,9 @@ export function committedRestores(kit: PlatformKit, scope: BackupScope): Committ
 }
 
 /** The record of a restore. */
-async function restoreRecord(kit: PlatformKit, address: JobAddress): Promise<RestoreRecord | undefined> {
+async function restoreRecord(kit: PlatformKit, address: JobAddress): Promise<BackupRecord | undefined> {
   const record = await backupRecord(kit, address);
-  return record?.type === 'import' ? (record as RestoreRecord) : undefined;
+  return record?.type === 'import' ? record : undefined;
 }
 
 /** The data is as the last transaction left it: restored, or rolled back. */

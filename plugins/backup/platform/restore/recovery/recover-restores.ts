@@ -9,7 +9,7 @@ import { backupRecord } from '../../records/backup-record';
 import { targetOfTask, isRestore } from '../../scopes';
 import { finishRestore } from '../finish/finish-restore';
 import { openJournals, readJournal } from '../journal/journal';
-import { recordFailure, type RestoreAddress, type RestoreRecord } from '../journal/restore-record';
+import { recordFailure, type RestoreAddress } from '../journal/restore-record';
 import type { RestoreDeps } from '../restore-deps';
 
 /** Recovers restores of crashed processes: finishes committed ones, discards the others. */
@@ -21,7 +21,7 @@ export function recoverRestores(deps: RestoreDeps): Recoverer {
     if (await readJournal(deps.kit, id)) return finishLeft(deps, { id, project, language: task.language });
     await rm(temporaryPath(deps.kit, id), { recursive: true, force: true });
     // The process may have crashed between its last step and the end of its job.
-    const record = (await backupRecord(deps.kit, { project, id })) as RestoreRecord | undefined;
+    const record = await backupRecord(deps.kit, { project, id });
     if (record?.status === 'succeed') return { status: 'finish' };
     if (record?.status === 'fail' && record.reason)
       return { status: 'fail', content: record.message, reason: record.reason };

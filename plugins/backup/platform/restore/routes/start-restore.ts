@@ -1,6 +1,6 @@
 import type { MessageLocale } from '@signalbox/api';
 import type { StartedJob } from '@signalbox/jobs';
-import { type BackupRecord, backupStore } from '../../records/backup-record';
+import { backupStore } from '../../records/backup-record';
 import { type BackupScope, backupTargetOf } from '../../scopes';
 import { readJournal } from '../journal/journal';
 import { beginRecord, recordFailure } from '../journal/restore-record';
@@ -8,6 +8,7 @@ import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
 import { runRestore } from '../run-restore';
 import { safetyName } from '../stage/safety-name';
+import type { BackupRecord } from '../../../shared/backup-record';
 
 interface RestoreToStart {
   scope: BackupScope;
