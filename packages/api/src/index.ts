@@ -1,3 +1,4 @@
+export * from './data-modules';
 export * from './errors';
 export type * from './job';
 export type * from './left-out-content';

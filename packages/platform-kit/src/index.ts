@@ -1,4 +1,5 @@
-export { accountChannel, accountProject } from './account-project';
+export { accountProject } from '@signalbox/api';
+export { accountChannel } from './account-channel';
 export { type BoundedCache, boundedCache } from './bounded-cache';
 export { systemClock } from './clock';
 export * from './contract';

@@ -1,3 +1,4 @@
+import { databaseModules, timeSeriesModules } from '@signalbox/api';
 import type { DialogId } from '@signalbox/schemas';
 import { createContext, use } from 'react';
 import { type BackupItem, backupItems } from '../shared/backup-items';
@@ -39,7 +40,7 @@ export const databaseScope: BackupScope = {
   ...ofPlatform,
   key: 'database',
   title: 'database.title',
-  parts: ['document', 'settings', 'timeseries_record'],
+  parts: databaseModules,
 };
 
 export const timeSeriesScope: BackupScope = {
@@ -47,7 +48,7 @@ export const timeSeriesScope: BackupScope = {
   ...ofPlatform,
   key: 'timeSeries',
   title: 'timeSeries.title',
-  parts: ['timeseries_record'],
+  parts: timeSeriesModules,
 };
 
 export const BackupScopeContext = createContext<BackupScope>(projectScope);

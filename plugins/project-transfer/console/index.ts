@@ -1,10 +1,10 @@
 import type { ConsoleJobKind, ConsolePlugin } from '@signalbox/api/plugin';
 import { transferErrors } from '../shared/errors';
+import { transferJobs, transferPermission, transferPermissions } from '../shared/transfer-jobs';
 
-const permission = 'backup.add';
-
-const jobKind = (action: 'export' | 'import'): Omit<ConsoleJobKind, 'mark' | 'type'> => ({
-  permissions: { view: permission, start: permission },
+const jobKind = (action: keyof typeof transferJobs): ConsoleJobKind => ({
+  ...transferJobs[action],
+  permissions: transferPermissions,
   title: `project-transfer::progress.${action}`,
   done: `project-transfer::done.${action}`,
   namespace: 'project-transfer',
@@ -20,7 +20,7 @@ export const consolePlugin: ConsolePlugin = {
       title: 'project-transfer::title',
       url: '/app/projectOperation',
       icon: 'export',
-      permission,
+      permission: transferPermission,
       section: 'system',
       order: 60,
     },
@@ -29,12 +29,9 @@ export const consolePlugin: ConsolePlugin = {
     {
       path: 'projectOperation',
       title: 'project-transfer::title',
-      permission,
+      permission: transferPermission,
       load: async () => ({ Component: (await import('./project-transfer-page')).ProjectTransferPage }),
     },
   ],
-  jobKinds: [
-    { ...jobKind('export'), mark: 'configExport', type: 'config-export' },
-    { ...jobKind('import'), mark: 'configImport', type: 'config-import', changesData: true },
-  ],
+  jobKinds: [jobKind('export'), { ...jobKind('import'), changesData: true }],
 };

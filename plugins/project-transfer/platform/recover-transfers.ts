@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { transferJobs } from '../shared/transfer-jobs';
 import { exportPath } from './export/export-routes';
 import { finishImport } from './import/finish/finish-import';
 import { readImportJournal } from './import/journal/import-journal';
@@ -9,11 +10,11 @@ import type { Recoverer } from './transfer-jobs';
 /** Recovers exports and imports of a crashed process: finishes committed imports, discards the others. */
 export function recoverTransfers(kit: PlatformKit): Recoverer {
   return async ({ id, project, mark }) => {
-    if (mark === 'configExport') {
+    if (mark === transferJobs.export.mark) {
       await rm(exportPath(kit, id), { force: true });
       await rm(`${exportPath(kit, id)}.part`, { force: true });
     }
-    if (mark !== 'configImport') return undefined;
+    if (mark !== transferJobs.import.mark) return undefined;
     const isCommitted = (await readImportJournal(kit, id)) !== undefined;
     if (isCommitted) await finishImport({ kit }, { id, project });
     await rm(temporaryPath(kit, id), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { accountProject } from '@signalbox/platform-kit';
+import { accountProject, databaseModules, hasAccounts, isAccountModule, timeSeriesModules } from '@signalbox/api';
 import modules from '@signalbox/schemas/data/modules.json';
 import { type RowTable, rowTables } from './row-tables';
 
@@ -13,8 +13,8 @@ export const databaseTarget = '@database';
 export const timeSeriesTarget = '@time-series';
 
 const targetModules: Readonly<Record<string, readonly string[]>> = {
-  [databaseTarget]: ['document', 'settings', 'timeseries_record'],
-  [timeSeriesTarget]: ['timeseries_record'],
+  [databaseTarget]: databaseModules,
+  [timeSeriesTarget]: timeSeriesModules,
 };
 
 /** Every module that a backup of any kind may contain. */
@@ -62,23 +62,6 @@ export function modulesOf(project: string): string[] {
 /** False for a target that is not a project: it has only data. */
 export function hasFiles(project: string): boolean {
   return targetModules[project] === undefined;
-}
-
-/**
- * True for accounts. They belong to the platform: a user who could restore them freely could become an administrator.
- */
-export function isAccountModule(module: string): boolean {
-  return module === 'user' || module === 'role';
-}
-
-/** True for a module that contains accounts, also among other records, or applications that log in as a user. */
-export function hasAccounts(module: string): boolean {
-  return isAccountModule(module) || module === 'oauth_app' || module === 'document';
-}
-
-/** True for the settings of one project or of all. */
-export function hasSettings(module: string): boolean {
-  return module === 'setting' || module === 'settings';
 }
 
 /** True for a collection without requirements of its own for records. */

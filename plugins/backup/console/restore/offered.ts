@@ -1,5 +1,6 @@
-import type { SessionUser } from '@signalbox/api';
+import { accountProject, hasSettings, isAccountModule, type SessionUser } from '@signalbox/api';
 import moduleTable from '@signalbox/schemas/data/modules.json';
+import { isForSuper, settingKeys } from '../../shared/restore-rights';
 import { itemsOf, modulesOf, type ShownBackup } from '../backup-record';
 import type { BackupScope } from '../scope';
 
@@ -11,16 +12,16 @@ interface Offering {
   scope: Pick<BackupScope, 'key' | 'parts'>;
 }
 
-/** Which content of a backup this user may restore here, and why the rest is not offered. Accounts and pages are limited to super administrators, because an uploaded archive could grant any permission. */
+/** Which content of a backup this user may restore here, and why the rest is not offered. */
 export function offeredTo({ user: { isSuper, permissions }, backup, project, scope }: Offering) {
   const isOfProject = scope.key === 'project';
   const known = isOfProject ? projectModules : scope.parts;
   const maySet = isSuper || settingKeys.every((key) => permissions.includes(key));
   const isUnknown = (name: string) => !known.includes(name);
-  const isElsewhere = (name: string) => isOfProject && project !== accountProject && accountModules.has(name);
-  const isForSuper = (name: string) => !isSuper && superParts.has(name);
-  const isSetting = (name: string) => !maySet && settingModules.has(name);
-  const isAllowed = (name: string) => !isForSuper(name) && !isSetting(name);
+  const isElsewhere = (name: string) => isOfProject && project !== accountProject && isAccountModule(name);
+  const lacksSuper = (name: string) => !isSuper && isForSuper(name);
+  const isSetting = (name: string) => !maySet && hasSettings(name);
+  const isAllowed = (name: string) => !lacksSuper(name) && !isSetting(name);
 
   const stored = modulesOf(backup);
   const takable = stored.filter((name) => !isUnknown(name) && !isElsewhere(name));
@@ -33,17 +34,9 @@ export function offeredTo({ user: { isSuper, permissions }, backup, project, sco
     /** Modules of another version. */
     unknown: stored.filter(isUnknown),
     hasAccountsElsewhere: stored.some(isElsewhere),
-    lacksSuper: all.some(isForSuper),
+    lacksSuper: all.some(lacksSuper),
     lacksSettings: all.some(isSetting),
   };
 }
 
 const projectModules: readonly string[] = moduleTable.groups.flatMap(({ modules }) => modules);
-/** The project that the accounts of the platform belong to. */
-const accountProject = 'default';
-const accountModules = new Set(['user', 'role']);
-/** Accounts, and applications that act for them. */
-const superParts = new Set(['user', 'role', 'oauth_app', 'document', 'html']);
-const settingModules = new Set(['setting', 'settings']);
-/** Together these permissions allow changing every setting. */
-const settingKeys = ['setting.edit', 'setting.security'];

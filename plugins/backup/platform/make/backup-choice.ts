@@ -1,8 +1,8 @@
 import type { ArchiveItems } from '@signalbox/schemas/types';
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, isAccountModule } from '@signalbox/api';
 import { pathSegments } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { hasFiles, isAccountModule, modulesOf } from '@signalbox/project-data';
+import { hasFiles, modulesOf } from '@signalbox/project-data';
 import { chosenItems } from '../records/backup-record';
 
 export interface BackupChoice {

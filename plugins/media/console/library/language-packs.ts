@@ -1,8 +1,8 @@
 import type { WidgetTools } from '@signalbox/api/plugin';
 import { readAgain, settingKeys } from '@signalbox/api/react';
 import { packOf, type WidgetServices } from '@signalbox/widgets';
-import type { LibraryEntry } from './library-entries';
 import { libraryKeys } from './library-queries';
+import type { LibraryEntry } from '../../shared/library';
 
 /** Language packs are files `label[code].json` in a directory of the media library. One code has one pack: an upload replaces it. */
 export function languagePacksOf({

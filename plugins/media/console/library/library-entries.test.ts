@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { offered, type LibraryEntry } from './library-entries';
+import { offered } from './library-entries';
+import type { LibraryEntry } from '../../shared/library';
 
 const entry = (name: string, type = 'image'): LibraryEntry => ({
   name,
@@ -7,6 +8,7 @@ const entry = (name: string, type = 'image'): LibraryEntry => ({
   filePath: `/core/media/${name}`,
   type,
   size: 1,
+  updateTime: '2026-05-06T07:08:09.000Z',
 });
 const entries = [
   entry('valve.PNG'),

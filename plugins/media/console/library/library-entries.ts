@@ -1,21 +1,4 @@
-/** A node of `GET core/mediaLibrary/all/dir`. Paths are relative to the project's library; '' is its top. */
-export interface Directory {
-  path: string;
-  name: string;
-  child?: Directory[] | null;
-}
-
-/** An entry of `GET core/mediaLibrary?catalog=`. */
-export interface LibraryEntry {
-  name: string;
-  path: string;
-  /** URL to store, without `/rest`. */
-  filePath: string;
-  /** `directory`, or a kind of file. */
-  type: string;
-  /** Bytes. */
-  size: number;
-}
+import type { LibraryEntry } from '../../shared/library';
 
 export interface OfferOptions {
   entries: readonly LibraryEntry[];

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Directory, LibraryEntry } from './library-entries';
+import type { Directory, LibraryEntry } from '../../shared/library';
 
 /** `libraryKeys.all` matches every query whose result depends on the media library. */
 export const libraryKeys = {

@@ -2,9 +2,9 @@ import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tree, type TreeDataNode } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Directory } from '../library/library-entries';
 import { directoriesQuery } from '../library/library-queries';
 import { LoadFailure } from './load-failure';
+import type { Directory } from '../../shared/library';
 
 export function DirectoryTree({ selected, onSelect }: { selected: string; onSelect: (path: string) => void }) {
   const { t } = useTranslation('media');

@@ -1,6 +1,6 @@
 import { imageUrl } from '@signalbox/api/client';
 import { Flex, Radio, theme as antdTheme, Typography } from 'antd';
-import type { LibraryEntry } from '../library/library-entries';
+import type { LibraryEntry } from '../../shared/library';
 
 export function FileCard({ entry }: { entry: LibraryEntry }) {
   const { token } = antdTheme.useToken();

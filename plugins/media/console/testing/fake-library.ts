@@ -1,4 +1,4 @@
-import type { Directory, LibraryEntry } from '../library/library-entries';
+import type { Directory, LibraryEntry } from '../../shared/library';
 
 interface Call {
   verb: string;
@@ -17,7 +17,14 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
   const entriesOf = (catalog: string): LibraryEntry[] =>
     (files[catalog] ?? []).map((name) => {
       const path = catalog === '' ? name : `${catalog}/${name}`;
-      return { name, path, filePath: `/core/media/${path}`, type: 'image', size: 1 };
+      return {
+        name,
+        path,
+        filePath: `/core/media/${path}`,
+        type: 'image',
+        size: 1,
+        updateTime: '2026-05-06T07:08:09.000Z',
+      };
     });
 
   const reach: typeof fetch = async (input, init) => {

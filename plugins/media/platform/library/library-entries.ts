@@ -7,10 +7,10 @@ import {
   ownerOf,
 } from '@signalbox/platform-kit';
 import { formatOf } from '@signalbox/platform-kit/media-inspection';
-import type { JsonObject } from '@signalbox/schemas';
+import type { Directory, LibraryEntry } from '../../shared/library';
 
 /** A file or directory as the library's lists show it. `size` in bytes. */
-export function libraryEntry({ name, path, isDirectory, bytes, modifiedAt }: FileEntry): JsonObject {
+export function libraryEntry({ name, path, isDirectory, bytes, modifiedAt }: FileEntry): LibraryEntry {
   return {
     name,
     path: ownerOf(path).path,
@@ -35,9 +35,9 @@ export async function entriesIn(
 export async function directoryTree(
   files: FileStore,
   at: { project: string; directory: string },
-): Promise<JsonObject[]> {
+): Promise<Directory[]> {
   const directories = (await entriesIn(files, at)).filter(({ isDirectory }) => isDirectory);
-  const nodes: JsonObject[] = [];
+  const nodes: Directory[] = [];
   for (const { name, path: storePath } of directories) {
     const { path } = ownerOf(storePath);
     nodes.push({ path, name, child: await directoryTree(files, { ...at, directory: path }) });
@@ -50,8 +50,8 @@ export async function allFiles(
   files: FileStore,
   at: { project: string; directory: string },
   max = 10_000,
-): Promise<JsonObject[]> {
-  const found: JsonObject[] = [];
+): Promise<LibraryEntry[]> {
+  const found: LibraryEntry[] = [];
   for (const entry of await entriesIn(files, at)) {
     if (found.length >= max) break;
     if (!entry.isDirectory) found.push(libraryEntry(entry));

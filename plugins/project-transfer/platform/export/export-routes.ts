@@ -3,6 +3,7 @@ import { PlatformError } from '@signalbox/api';
 import { fullBodyOf, jsonParameter, newObjectId, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import { configDownloadEntity, configDownloadQueryEntity } from '../../shared/generated/entities';
+import { transferJobs, transferPermission } from '../../shared/transfer-jobs';
 import { transferErrors } from '../../shared/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeFolder, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
@@ -14,7 +15,7 @@ import { writeExport } from './write-export';
 
 /** The list of parts, the preview of an export, and the export. */
 export function exportRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  const config = { permission: 'backup.add' };
+  const config = { permission: transferPermission };
 
   rest.get('/core/configDb/collectionNames', { config }, () => projectChoices);
 
@@ -79,7 +80,7 @@ async function exported(
     await makeFolder(temporaryFolder(kit));
     const { signal: stopped, done } = await kit.jobs.start({
       id,
-      kind: 'configExport',
+      kind: transferJobs.export.mark,
       target: { project, name: project },
       creator: viewer?.username ?? '',
       language: requestLocale(headers['accept-language']),

@@ -1,15 +1,11 @@
 import type { RestoreRule, ArchiveItems } from '@signalbox/schemas/types';
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, hasSettings } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
-import {
-  hasAccounts,
-  hasSettings,
-  requireSettingKeys,
-  requireWriteKeys,
-  type ModuleRules,
-} from '@signalbox/project-data';
+import { requireSettingKeys, requireWriteKeys, type ModuleRules } from '@signalbox/project-data';
 import type { BackupPlan } from '../../../shared/generated/types';
+import { isForSuper } from '../../../shared/restore-rights';
+import { chosenItems } from '../../records/backup-record';
 import { backupChoice, choiceError } from '../../make/backup-choice';
 
 /** The choice of the operator. */
@@ -55,8 +51,7 @@ export function requireRights(
   viewer: Viewer | undefined,
   { modules, item }: { modules: readonly string[]; item: ArchiveItems },
 ): void {
-  const forSuperOnly = [...modules.filter(hasAccounts), ...(item.html === true ? ['html'] : [])];
-  // A user with an archive of their own could become an administrator, or run a script in every console.
+  const forSuperOnly = [...modules, ...chosenItems(item)].filter(isForSuper);
   if (forSuperOnly.length > 0 && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });
   // A restore changes all settings.

@@ -3,7 +3,6 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { CommittedJobs } from '@signalbox/platform-kit/jobs';
 import { endOf } from '@signalbox/platform-kit/archive-files';
 
-import { transferPermission } from '../../transfer-jobs';
 import { requirePermission } from '@signalbox/platform-kit/rest';
 import { filesAbandoned } from './finish-import';
 import {
@@ -14,6 +13,7 @@ import {
   openImports,
   readImportJournal,
 } from '../journal/import-journal';
+import { transferPermission } from '../../../shared/transfer-jobs';
 
 /** Imports, in the form that the routes for abandoning files need. */
 export function committedImports(kit: PlatformKit): CommittedJobs<ImportJournal, StoredJob> {

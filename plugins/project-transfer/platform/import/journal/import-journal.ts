@@ -1,5 +1,6 @@
 import type { StoredJob } from '@signalbox/api';
 import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
+import { transferJobs } from '../../../shared/transfer-jobs';
 import type { PoolClient } from 'pg';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { exists, inTransaction, type Swap } from '@signalbox/project-data';
@@ -87,7 +88,7 @@ export async function importJob(
   address: JobAddress,
 ): Promise<StoredJob | undefined> {
   const job = await jobs.find(address);
-  return job?.mark === 'configImport' ? job : undefined;
+  return job?.mark === transferJobs.import.mark ? job : undefined;
 }
 
 const lockSql = `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeeds.importJournal}))`;

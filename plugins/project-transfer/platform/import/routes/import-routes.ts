@@ -7,7 +7,6 @@ import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
-import { transferPermission } from '../../transfer-jobs';
 import { transferErrors } from '../../../shared/errors';
 import type { ImportAnswer } from '../../../shared/transfer';
 import { configError } from '../../transfer-error';
@@ -21,6 +20,7 @@ import { chooseParts } from '../prepare/choose-parts';
 import type { ImportDeps } from '../import-context';
 import { runImport } from '../run-import';
 import { extractProject } from '../prepare/extract-project';
+import { transferJobs, transferPermission, transferPermissions } from '../../../shared/transfer-jobs';
 
 interface Received {
   request: FastifyRequest;
@@ -31,7 +31,7 @@ interface Received {
 /** The plan of an import, the import, and abandoning one that cannot be finished. */
 export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const deps: ImportDeps = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
-  const config = { permission: 'backup.add' };
+  const config = { permission: transferPermission };
 
   rest.post('/core/configDb/plan', { config }, (request) =>
     withArchive(request, async ({ received, code }) => {
@@ -51,7 +51,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       const language = requestLocale(headers['accept-language']);
       const { id, signal, done } = await kit.jobs.start({
         id: received.id,
-        kind: 'configImport',
+        kind: transferJobs.import.mark,
         target: { project, name: received.fileName.slice(0, 100) },
         creator: viewer?.username ?? '',
         language,
@@ -69,7 +69,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     deps: kit,
     kind: committedImports(kit),
     path: 'core/configDb',
-    permissions: { view: transferPermission, start: transferPermission },
+    permissions: transferPermissions,
     projectOf: (project) => project,
   });
 

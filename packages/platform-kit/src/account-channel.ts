@@ -1,6 +1,3 @@
-/** Accounts and the login rules belong to the default project, whatever project a request names. */
-export const accountProject = 'default';
-
 /**
  * On this channel replicas are notified that permissions may have changed: `{userId}` for one user, or `{}` for all, as
  * after a change of a role.

@@ -1,0 +1,21 @@
+/** A node of `GET core/mediaLibrary/all/dir`. Paths are relative to the project's library; '' is its top. */
+export interface Directory {
+  path: string;
+  name: string;
+  /** Older platforms send null in place of an empty list, or nothing. */
+  child?: Directory[] | null;
+}
+
+/** A file or directory, as `GET core/mediaLibrary?catalog=` and the other lists of the library show it. */
+export interface LibraryEntry {
+  name: string;
+  path: string;
+  /** URL to store, without `/rest`. */
+  filePath: string;
+  /** `directory`, or a kind of file. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** ISO. */
+  updateTime: string;
+}
