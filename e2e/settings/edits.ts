@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forms } from '@signalbox/schemas';
+import { settingsTabs } from '@signalbox/schemas';
 import { choose, field, input as text } from '../support/settings-page';
 import { anyEdit, type TabEdit } from './any-edit';
 
@@ -181,4 +181,6 @@ const byHand: TabEdit[] = [
 ];
 
 /** One edit for every tab of the registry. */
-export const tabEdits: TabEdit[] = forms.map((form) => byHand.find((edit) => edit.form === form.id) ?? anyEdit(form));
+export const tabEdits: TabEdit[] = settingsTabs.map(
+  (form) => byHand.find((edit) => edit.form === form.id) ?? anyEdit(form),
+);

@@ -1,4 +1,10 @@
-import { forms, groups, type FormDefinition, type GroupDefinition, type Messages } from '@signalbox/schemas';
+import {
+  settingsPages,
+  settingsTabs,
+  type FormDefinition,
+  type GroupDefinition,
+  type Messages,
+} from '@signalbox/schemas';
 import { readFileSync } from 'node:fs';
 
 /** Content of a settings page: its tabs, and the nested strips. */
@@ -8,14 +14,13 @@ export interface GroupPage {
   tabs: { title: string; nested?: string[] }[];
 }
 
-const allGroups: readonly GroupDefinition[] = groups;
 const messages = JSON.parse(readFileSync('packages/schemas/generated/locales/en.json', 'utf8')) as Record<
   string,
   Messages
 >;
 
 /** The pages of the registry, in English. */
-export const groupPages: GroupPage[] = allGroups.map((group) => ({
+export const groupPages: GroupPage[] = settingsPages.map((group) => ({
   path: `/app/system/list/${group.key}`,
   title: messages[`groups/${group.key}`]?.['title'] ?? group.key,
   tabs: tabsOf(group),
@@ -45,7 +50,7 @@ function tabsOf({ key, parentTabs = [] }: GroupDefinition): GroupPage['tabs'] {
 
 /** The registry has them in the order of the strip. */
 function formsOf(key: string): FormDefinition[] {
-  return (forms as readonly FormDefinition[]).filter((form) => form.place.group === key);
+  return settingsTabs.filter((form) => form.place.group === key);
 }
 
 function titleOf({ id }: FormDefinition): string {

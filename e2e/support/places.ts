@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forms, type FormDefinition, type JsonSchema } from '@signalbox/schemas';
+import { settingsTabs, type JsonSchema } from '@signalbox/schemas';
 import { expect } from './test';
 
 /** An address of the console. */
@@ -29,7 +29,7 @@ export const places: Place[] = [
     'tsdb-backup',
     'nowhere',
   ].map((name) => ({ name, path: `/app/${name}` })),
-  ...forms.map(placeOf),
+  ...settingsTabs.map(placeOf),
 ];
 
 /**
@@ -55,7 +55,7 @@ function follow(path: string): void {
 }
 
 function ownFields(id: string): string {
-  const all = (forms as readonly FormDefinition[]).map((form) => ({ id: form.id, pointers: pointersOf(form.schema) }));
+  const all = settingsTabs.map((form) => ({ id: form.id, pointers: pointersOf(form.schema) }));
   const others = new Set(all.flatMap((form) => (form.id === id ? [] : form.pointers)));
   const own = all.find((form) => form.id === id)?.pointers.filter((pointer) => !others.has(pointer)) ?? [];
   return own.map((pointer) => `.sb-field[data-pointer="${pointer}"]`).join();

@@ -201,6 +201,7 @@ export type Settings = {
   languagePack?: string;
   safeRequest?: boolean;
   tsdbRetentionDays?: number;
+  routers?: Page[];
 };
 /**
  * A length of time as the user entered it, with its length in whole seconds.
@@ -266,6 +267,42 @@ export type Theme = {
   tokens?: {
     [k: string]: string | number | boolean;
   };
+};
+/**
+ * A page of the front end: an entry of its menu with the dashboard or the address that it opens. A form that validates whole trees defines `page` again, as this file.
+ */
+export type Page = {
+  title: LanguageText;
+  /**
+   * Address of the page inside the front end, e.g. `plant/boilers`.
+   */
+  path?: string;
+  /**
+   * Opens this address instead of a dashboard.
+   */
+  url?: string;
+  /**
+   * What the page shows: `dashboard.<id>`.
+   */
+  element?: string;
+  /**
+   * Permission to see the page. Without it every user sees it.
+   */
+  permission?: string;
+  /**
+   * Name in the console's icon table, or address of an uploaded image.
+   */
+  icon?: string;
+  /**
+   * The menu leaves the page out. Its address works.
+   */
+  hidden?: boolean;
+  target?: '_self' | '_blank';
+  /**
+   * Identifies the page in its tree. The server makes a missing one.
+   */
+  key?: string;
+  children?: Page[];
 };
 /**
  * Content of an archive. An absent item counts as false; the form omits items that are not chosen.
@@ -786,4 +823,40 @@ export type BackupPlatformCycleValues = {
   retention?: Retention;
   isOffsite?: boolean;
   disable?: boolean;
+};
+/**
+ * A page of the front end: an entry of its menu with the dashboard or the address that it opens. A form that validates whole trees defines `page` again, as this file.
+ */
+export type PagesPageValues = {
+  title: LanguageText;
+  /**
+   * Address of the page inside the front end, e.g. `plant/boilers`.
+   */
+  path?: string;
+  /**
+   * Opens this address instead of a dashboard.
+   */
+  url?: string;
+  /**
+   * What the page shows: `dashboard.<id>`.
+   */
+  element?: string;
+  /**
+   * Permission to see the page. Without it every user sees it.
+   */
+  permission?: string;
+  /**
+   * Name in the console's icon table, or address of an uploaded image.
+   */
+  icon?: string;
+  /**
+   * The menu leaves the page out. Its address works.
+   */
+  hidden?: boolean;
+  target?: '_self' | '_blank';
+  /**
+   * Identifies the page in its tree. The server makes a missing one.
+   */
+  key?: string;
+  children?: Page[];
 };

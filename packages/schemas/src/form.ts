@@ -36,6 +36,8 @@ export interface JsonSchema {
   maxProperties?: number;
   /** Custom keyword: the number `property` equals the number `of` times the factor for the value of `by`. */
   product?: { property: string; of: string; by: string; factors: Record<string, number> };
+  /** Custom keyword: the list and the lists of children in its items are one tree. */
+  tree?: TreeRules;
   items?: JsonSchema;
   contains?: JsonSchema;
   minItems?: number;
@@ -63,6 +65,25 @@ export interface JsonSchema {
  * only after a change from another value to one of these; a missing value counts as one of these.
  */
 export type SecretBinding = string | { pointer: string; insecure: JsonValue[] };
+
+/** A list whose items have lists of items of the same shape. */
+export interface TreeRules {
+  /** Id of the dialog for one item. Its messages name the invalid value. */
+  form: string;
+  /** Property with the key of an item, unique in the tree. The server makes missing ones. */
+  key: string;
+  /** Property with the items below an item. */
+  children: string;
+  /** Property with the title: a text, or one per language. It names an invalid item. */
+  title: string;
+  /** Maximum number of levels. */
+  maxDepth: number;
+  /** Maximum number of items on all levels. */
+  maxNodes: number;
+  /** Permissions to add, change or move, and delete items, beside that of the form. */
+  permission?: { add: string; edit: string; delete: string };
+}
+
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
 /** RJSF's uiSchema of one node: `ui:widget`, `ui:field`, `ui:options`, `ui:order`, … and one key per property. */
@@ -123,6 +144,8 @@ export interface GroupDefinition {
   inAdminMenu?: boolean;
   /** Its forms are dialogs that a page opens: no settings page, no tab, no properties of the settings. */
   isDialogs?: boolean;
+  /** A plug-in draws the page `/app/<key>`: no settings page and no tab. Its forms are settings. */
+  hasOwnPage?: boolean;
   /** A condition on the saved settings; the menu entry is shown while it is true. */
   visibleWhen?: JsonSchema;
   /** Name of a license feature; without it the entry is hidden. */

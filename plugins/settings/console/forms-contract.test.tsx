@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { defaultsOf, errorsOfForm, planForm, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
-import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
+import { settingsTabs, type FormDefinition, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { conditionalFields, differences, planItems } from './testing/conditional-fields';
 import { filledValues } from './testing/filled-values';
@@ -11,9 +11,7 @@ import { controlsNamed, textsOnScreen, untranslated } from './testing/on-screen'
 import { languages, messageFiles, messageIn } from './testing/locale-messages';
 import { fieldElement, renderForm } from './testing/render-form';
 
-const cases = (forms as readonly FormDefinition[]).flatMap((form) =>
-  languages.map((language) => ({ form, id: form.id, language })),
-);
+const cases = settingsTabs.flatMap((form) => languages.map((language) => ({ form, id: form.id, language })));
 
 describe.each(cases)('$id in $language', ({ form, language }) => {
   const plan = planForm(form);

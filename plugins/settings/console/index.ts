@@ -1,9 +1,8 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
-import { groups, type GroupDefinition } from '@signalbox/schemas';
+import { settingsPages } from '@signalbox/schemas';
 
 const load = async () => ({ Component: (await import('./page/settings-page')).SettingsPage });
-const all: readonly GroupDefinition[] = groups;
-const pages = all.map((group) => ({
+const pages = settingsPages.map((group) => ({
   path: group.key,
   title: `groups/${group.key}::title`,
   permission: group.permission.edit,
@@ -25,7 +24,7 @@ export const consolePlugin: ConsolePlugin = {
       permission: 'setting.view',
       order: 5,
     },
-    ...all
+    ...settingsPages
       .filter((group) => group.inAdminMenu)
       .map((group) => ({
         title: `groups/${group.key}::title`,

@@ -2,14 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { collect, defaultsOf, errorsOfForm, planForm, visibleFields } from '@signalbox/engine/core';
-import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
+import { settingsTabs, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { walkByKeyboard } from './testing/keyboard-walk';
 import { memoryPlatform } from './testing/memory-platform';
 import { languages, messageIn } from './testing/locale-messages';
 import { renderConsole } from './testing/render-console';
 
-const allForms = forms as readonly FormDefinition[];
+const allForms = settingsTabs;
 // Keys work alike in every language, so each form is drawn once, in one of them.
 const cases = allForms.map((form, at) => ({ form, id: form.id, language: languages[at % languages.length]! }));
 const filePickers = new Set(['image', 'language-packs']);

@@ -5,6 +5,7 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { badValues } from './testing/bad-values';
 import { sampleValue } from './testing/sample-value';
+import { withTreeItems } from './testing/tree-schema';
 import { call, catalog, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
 
 let platform: TestPlatform;
@@ -14,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const table = catalog.flatMap((form) =>
-  form.plan.fields.map((field) => ({ form, field, name: `${form.id} ${field.path.join('.')}` })),
+  form.plan.fields.map((field) => ({
+    form,
+    field: { ...field, schema: withTreeItems(field.schema) },
+    name: `${form.id} ${field.path.join('.')}`,
+  })),
 );
 
 describe('every field of every settings form', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isJsonObject, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { holdsSecret, type FormCatalog } from '@signalbox/platform-kit';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
 import { formsOf } from './forms-of';
 
 /** A list field, and its items with ids. */
@@ -10,7 +10,10 @@ interface NamedList {
   items: JsonValue[];
 }
 
-/** Touched lists with secrets, with an id (24 hex digits) for each new item. The id is the key of the item's secrets. */
+/**
+ * Touched lists with secrets, with an id (24 hex digits) for each new item: the id is the key of the item's secrets.
+ * Touched trees, with a key (24 hex digits) for each node without one.
+ */
 export function namedLists({
   catalog,
   settings,
@@ -22,13 +25,14 @@ export function namedLists({
 }): NamedList[] {
   return formsOf(catalog, touched)
     .flatMap(({ plan }) => plan.fields)
-    .filter(
-      ({ pointer, schema }) =>
-        touched.includes(pointer) && schema.items?.properties?.['id'] !== undefined && holdsSecret(schema.items),
-    )
-    .flatMap(({ pointer }) => {
+    .filter(({ pointer }) => touched.includes(pointer))
+    .flatMap(({ pointer, schema }) => {
       const items = readAt(settings, pointer);
-      return Array.isArray(items) ? [{ pointer, items: items.map(withId) }] : [];
+      if (!Array.isArray(items)) return [];
+      const { tree } = schema;
+      if (tree !== undefined) return [{ pointer, items: items.map((item) => withKeys(item, tree)) }];
+      const isNamed = schema.items?.properties?.['id'] !== undefined && holdsSecret(schema.items);
+      return isNamed ? [{ pointer, items: items.map(withId) }] : [];
     });
 }
 
@@ -37,5 +41,21 @@ export function withLists(settings: JsonObject, lists: readonly NamedList[]): Js
 }
 
 function withId(item: JsonValue): JsonValue {
-  return isJsonObject(item) && item['id'] === undefined ? { id: randomBytes(12).toString('hex'), ...item } : item;
+  return isJsonObject(item) && item['id'] === undefined ? { id: newId(), ...item } : item;
+}
+
+/** The node and the nodes below it, with a key each. The body parser limits the depth. */
+function withKeys(node: JsonValue, rules: TreeRules): JsonValue {
+  if (!isJsonObject(node)) return node;
+  const { key, children } = rules;
+  const below = node[children];
+  return {
+    ...(node[key] === undefined ? { [key]: newId() } : {}),
+    ...node,
+    ...(Array.isArray(below) ? { [children]: below.map((child) => withKeys(child, rules)) } : {}),
+  };
+}
+
+function newId(): string {
+  return randomBytes(12).toString('hex');
 }

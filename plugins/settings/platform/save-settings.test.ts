@@ -118,15 +118,6 @@ describe('saving settings', () => {
     await patch(platform, { name: 'Harbour' }, { 'x-request-project': 'other' });
     expect((await call(platform)).body['name']).toBe('Signalbox');
   });
-
-  it('rejects routers, which no form declares yet', async () => {
-    const { status, body } = await patch(platform, { routers: [] });
-    expect({ status, field: body['field'], pointer: body['pointer'] }).toEqual({
-      status: 400,
-      field: 'routers',
-      pointer: '/routers',
-    });
-  });
 });
 
 describe('derived values', () => {

@@ -15,6 +15,7 @@ import { invalidField } from './invalid-field';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
 import { rejectConflict } from './reject-conflict';
 import { rejectForeignFields, rejectForeignRemovals } from './reject-foreign-fields';
+import { rejectForeignNodes } from './reject-foreign-nodes';
 import { rejectInvalidForms } from './reject-invalid-forms';
 import { rejectReadOnly } from './reject-read-only';
 import { replacementPatch } from './replacement-patch';
@@ -68,6 +69,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   if (touched.length === 0) return { revision, previous: revision };
 
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
+  rejectForeignNodes({ catalog, viewer, before, settings, touched });
   rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
   // Only a save with changes creates the row of a project. A concurrent save may have created it: then this save merges into that row.
   if (row === undefined) {

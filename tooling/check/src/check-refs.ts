@@ -1,4 +1,4 @@
-import { refName, resolveRefs } from '@signalbox/codegen';
+import { isLocal, refName, resolveRefs } from '@signalbox/codegen';
 import type { JsonSchema } from '@signalbox/schemas';
 import { type ValidationError, suggest } from './validation-error';
 import { errorAt, type SourceFile } from './source-file';
@@ -13,6 +13,7 @@ interface Library {
 export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, library: Library): ValidationError[] {
   const refs = walkSchema({ schema, pointer: at }).filter((part) => part.schema.$ref !== undefined);
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
+    if (isLocal($ref)) return [];
     const name = refName($ref);
     const names = [
       ...Object.keys(library.shared),

@@ -43,7 +43,8 @@ function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {
     case 'number':
       return [0, 1, 2];
     case 'string':
-      return ['', 'a'];
+      // The last one is also an address.
+      return ['', 'a', '/a'];
     case 'null':
       return [null];
     case 'array':

@@ -92,6 +92,8 @@ function othersOf({ properties, additionalProperties = true }: JsonSchema): bool
 }
 
 const untyped = [
+  'definitions',
+  'tree',
   '$schema',
   '$id',
   'title',

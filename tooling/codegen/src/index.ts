@@ -1,6 +1,6 @@
 export { generate, resolveTree } from './generate';
 export { generateAll, type SchemaFolders } from './generate-all';
-export { mapSubschemas, refName, resolveForm, resolveRefs } from './resolve-refs';
+export { isLocal, mapSubschemas, refName, resolveForm, resolveRefs } from './resolve-refs';
 export {
   compareText,
   filesBelow,

@@ -16,11 +16,12 @@ export function resolveForm(form: FormDefinition, library: Library): FormDefinit
 /**
  * Replaces `{"$ref": "duration.json", …siblings}` by the shared schema, with the siblings merged over it.
  * (Draft-07 itself ignores siblings of `$ref`; after inlining they count.)
- * Throws on a ref that names nothing, and on a ref that leads back to itself.
+ * `#/definitions/<name>` stays: a tree refers to itself. Throws on a ref that names nothing, and on a ref that leads back to itself.
  */
 export function resolveRefs(schema: JsonSchema, library: Library, trail: string[] = []): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return schema;
-  if (schema.$ref === undefined) return mapSubschemas(schema, (part) => resolveRefs(part, library, trail));
+  if (schema.$ref === undefined || isLocal(schema.$ref))
+    return mapSubschemas(schema, (part) => resolveRefs(part, library, trail));
   const { $ref, ...siblings } = schema;
   const name = refName($ref);
   if (trail.includes(name)) throw new Error(`"$ref": "${$ref}" leads back to itself: ${[...trail, name].join(' → ')}`);
@@ -31,10 +32,16 @@ export function resolveRefs(schema: JsonSchema, library: Library, trail: string[
   };
 }
 
+/** True for a reference inside the document: `#/definitions/<name>`. */
+export function isLocal(ref: string): boolean {
+  return ref.startsWith('#');
+}
+
 /** `../../../shared/duration.json` and `duration.json` both name `duration`; `entities/cycle.json` names `entities/cycle`. */
 export function refName(ref: string): string {
   return ref
     .replace(/^(\.{1,2}\/)+/, '')
+    .replace(/^#\/definitions\//, '')
     .replace(/^shared\//, '')
     .replace(/\.json$/, '');
 }

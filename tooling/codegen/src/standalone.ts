@@ -59,7 +59,7 @@ export function withoutNotes(schema: JsonSchema): JsonSchema {
   return mapSubschemas(without(schema, notes), withoutNotes);
 }
 
-const notes = ['$schema', '$id', 'title', 'description', 'default', 'readOnly', 'writeOnly'] as const;
+const notes = ['$schema', '$id', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'tree'] as const;
 
 /** ajv writes `require` even for ES modules. Our own small runtime has the functions that it requires. */
 function withoutRequire(code: string): string {

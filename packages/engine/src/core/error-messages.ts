@@ -18,6 +18,8 @@ const keywords = new Set([
   'minItems',
   'maxItems',
   'uniqueItems',
+  'maxDepth',
+  'maxNodes',
   'contains',
   'minProperties',
   'maxProperties',
@@ -67,6 +69,28 @@ function paramsOf(params: FieldError['params']): Record<string, string | number>
 
 function textOf(value: unknown): string {
   return Array.isArray(value) ? value.map(textOf).join(', ') : String(value);
+}
+
+/** Form and message key of the invalid value. A node of a tree has the messages of its own dialog. */
+export function errorPlace({
+  formId,
+  field,
+  error,
+}: {
+  formId: string;
+  field: Pick<FieldPlan, 'path' | 'messageKey'> & Partial<Pick<FieldPlan, 'schema'>>;
+  error: Pick<FieldError, 'pointer'>;
+}): { formId: string; key: string } {
+  const tree = field.schema?.tree;
+  const key = tree && pathInNode(pathOf(error.pointer).slice(field.path.length), tree.children).join('.');
+  if (tree === undefined || key === undefined || key === '') return { formId, key: errorMessageKey(field, error) };
+  return { formId: tree.form, key };
+}
+
+/** `3/children/0/title` → `title`. */
+function pathInNode([index, ...inner]: string[], children: string): string[] {
+  if (index === undefined) return [];
+  return inner[0] === children && inner.length > 1 ? pathInNode(inner.slice(1), children) : inner;
 }
 
 /** Message key, inside the form, of the invalid value. For an item of a list: `<list>.items.<property>`. */

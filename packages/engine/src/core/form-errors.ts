@@ -2,6 +2,7 @@ import type { CompiledForm, JsonObject } from '@signalbox/schemas';
 import { collect } from './collect';
 import type { FieldError, FormPlan, Pointer } from './contract';
 import { fieldErrors } from './field-errors';
+import { treeErrors, withNode } from './tree/tree-errors';
 import { uniqueErrors } from './unique-errors';
 import { visibleFields, type FormOptions } from './visible-fields';
 
@@ -27,7 +28,14 @@ export function errorsOfCollected({
   collected: JsonObject;
   visible: ReadonlySet<Pointer>;
 }): FieldError[] {
+  const inTrees = treeErrors({ plan, values: collected });
+  // A tree of any size must not occupy the main thread.
+  const oversized = inTrees.filter(({ keyword }) => keyword === 'maxNodes');
+  if (oversized.length > 0) return oversized;
   const errors = fieldErrors({ plan, errors: compiled.validate(collected), visible });
   const invalid = new Set(errors.map((error) => error.field));
-  return [...errors, ...uniqueErrors({ plan, values: collected }).filter((error) => !invalid.has(error.field))];
+  const others = [...uniqueErrors({ plan, values: collected }), ...inTrees];
+  return [...errors, ...others.filter((error) => !invalid.has(error.field))].map((error) =>
+    withNode(error, { plan, values: collected }),
+  );
 }

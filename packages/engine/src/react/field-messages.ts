@@ -1,4 +1,4 @@
-import { errorMessageKey, errorMessages, type FieldError, type FieldPlan } from '../core';
+import { errorMessages, errorPlace, type FieldError, type FieldPlan } from '../core';
 import type { FormMessages } from './form-messages';
 
 /** The messages of one field in one locale. */
@@ -39,14 +39,17 @@ export function errorSentence({
   messages,
 }: {
   formId: string;
-  plan: Pick<FieldPlan, 'path' | 'messageKey'>;
+  plan: Pick<FieldPlan, 'path' | 'messageKey'> & Partial<Pick<FieldPlan, 'schema'>>;
   error: Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
   messages: FormMessages;
 }): string {
   const { key, params } = errorMessages(error);
-  const own = messages(`forms/${formId}::${errorMessageKey(plan, error)}.faults.${error.keyword}`, params);
-  if (own !== undefined) return own;
-  const inner = messages(`forms/${formId}::${errorMessageKey(plan, error)}.title`);
+  const place = errorPlace({ formId, field: plan, error });
+  const at = `forms/${place.formId}::${place.key}`;
+  const own = messages(`${at}.faults.${error.keyword}`, params);
+  const inner = messages(`${at}.title`);
   const title = inner ?? messages(`forms/${formId}::${plan.messageKey}.title`) ?? plan.path.at(-1) ?? '';
-  return messages(`engine::${key}`, { ...params, title }) ?? `${title}: ${error.keyword}`;
+  const sentence = own ?? messages(`engine::${key}`, { ...params, title }) ?? `${title}: ${error.keyword}`;
+  const { node } = error.params;
+  return (typeof node === 'string' ? messages('engine::validation.inNode', { node, sentence }) : undefined) ?? sentence;
 }

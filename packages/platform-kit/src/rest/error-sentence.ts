@@ -1,7 +1,7 @@
 import type { WireError } from '@signalbox/api';
 import {
-  errorMessageKey,
   errorMessages,
+  errorPlace,
   type FieldPlan,
   fillParams,
   formatMessage,
@@ -26,6 +26,13 @@ interface ErrorSentenceOptions {
 
 /** The message of a field error, as the form shows it beside the field. */
 export function errorSentence({ error, formId, language }: ErrorSentenceOptions): string {
+  const sentence = plainSentence({ error, formId, language });
+  const { node } = error.params;
+  if (typeof node !== 'string') return sentence;
+  return formatMessage(engineMessages[language], { key: 'validation.inNode', params: { node, sentence } }) ?? sentence;
+}
+
+function plainSentence({ error, formId, language }: ErrorSentenceOptions): string {
   const { key, params } = errorMessages(error);
   const own = ownSentence({ error, formId, language });
   if (own !== undefined) return fillParams(own, params);
@@ -40,18 +47,24 @@ export function errorSentence({ error, formId, language }: ErrorSentenceOptions)
 }
 
 /** The form's own message for this error of this field. */
-function ownSentence({ error, formId, language }: ErrorSentenceOptions): string | undefined {
+function ownSentence(options: ErrorSentenceOptions): string | undefined {
+  const place = placeOf(options);
+  return place && titles[options.language][`forms/${place.formId}`]?.[`${place.key}.faults.${options.error.keyword}`];
+}
+
+/** Form and message key of the invalid value. */
+function placeOf({ error, formId }: ErrorSentenceOptions): { formId: string; key: string } | undefined {
   const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
-  return field && titles[language][`forms/${formId}`]?.[`${errorMessageKey(field, error)}.faults.${error.keyword}`];
+  return formId === undefined || field === undefined ? undefined : errorPlace({ formId, field, error });
 }
 
 const engineMessages = localesOf({ en: engineEn, 'zh-Hans': engineZhHans });
 
 /** Title of the innermost place that has one: the count of a duration has none, so that of the duration is used. */
 function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
-  const messages = titles[language][`forms/${formId}`] ?? {};
-  const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
-  const names = field === undefined ? pathOf(error.pointer) : errorMessageKey(field, error).split('.');
+  const place = placeOf({ error, formId, language });
+  const messages = titles[language][`forms/${place?.formId ?? formId}`] ?? {};
+  const names = place === undefined ? pathOf(error.pointer) : place.key.split('.');
   for (let length = names.length; length > 0; length--) {
     const title = messages[`${names.slice(0, length).join('.')}.title`];
     if (title !== undefined) return title;

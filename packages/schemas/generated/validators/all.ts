@@ -20,16 +20,18 @@ import { compiledForm as form16 } from './safe_request.base.js';
 import { compiledForm as form17 } from './safe_request.password.js';
 import { compiledForm as form18 } from './safe_request.verification-code.js';
 import { compiledForm as form19 } from './bbs_realtime.base.js';
-import { compiledForm as form20 } from './backup.one-click.js';
-import { compiledForm as form21 } from './backup.restore.js';
-import { compiledForm as form22 } from './backup.download.js';
-import { compiledForm as form23 } from './backup.upload.js';
-import { compiledForm as form24 } from './backup.cycle.js';
-import { compiledForm as form25 } from './backup.project-export.js';
-import { compiledForm as form26 } from './backup.project-import.js';
-import { compiledForm as form27 } from './backup.platform-backup.js';
-import { compiledForm as form28 } from './backup.platform-restore.js';
-import { compiledForm as form29 } from './backup.platform-cycle.js';
+import { compiledForm as form20 } from './router.base.js';
+import { compiledForm as form21 } from './backup.one-click.js';
+import { compiledForm as form22 } from './backup.restore.js';
+import { compiledForm as form23 } from './backup.download.js';
+import { compiledForm as form24 } from './backup.upload.js';
+import { compiledForm as form25 } from './backup.cycle.js';
+import { compiledForm as form26 } from './backup.project-export.js';
+import { compiledForm as form27 } from './backup.project-import.js';
+import { compiledForm as form28 } from './backup.platform-backup.js';
+import { compiledForm as form29 } from './backup.platform-restore.js';
+import { compiledForm as form30 } from './backup.platform-cycle.js';
+import { compiledForm as form31 } from './pages.page.js';
 
 export { groupVisible } from './groups.js';
 
@@ -55,14 +57,16 @@ export const compiledForms: Record<string, CompiledForm> = {
   'safe_request/password': form17,
   'safe_request/verification-code': form18,
   'bbs_realtime/base': form19,
-  'backup/one-click': form20,
-  'backup/restore': form21,
-  'backup/download': form22,
-  'backup/upload': form23,
-  'backup/cycle': form24,
-  'backup/project-export': form25,
-  'backup/project-import': form26,
-  'backup/platform-backup': form27,
-  'backup/platform-restore': form28,
-  'backup/platform-cycle': form29,
+  'router/base': form20,
+  'backup/one-click': form21,
+  'backup/restore': form22,
+  'backup/download': form23,
+  'backup/upload': form24,
+  'backup/cycle': form25,
+  'backup/project-export': form26,
+  'backup/project-import': form27,
+  'backup/platform-backup': form28,
+  'backup/platform-restore': form29,
+  'backup/platform-cycle': form30,
+  'pages/page': form31,
 };

@@ -9,6 +9,7 @@ const loaders: Record<string, () => Promise<PageForms>> = {
   'language_settings': async () => (await import('../pages/language_settings')).page,
   'safe_request': async () => (await import('../pages/safe_request')).page,
   'bbs_realtime': async () => (await import('../pages/bbs_realtime')).page,
+  'router': async () => (await import('../pages/router')).page,
 };
 
 /** Loads the forms of one settings page and their compiled code, on demand. Rejects if there is no such group. */

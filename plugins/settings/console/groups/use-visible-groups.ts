@@ -1,6 +1,6 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { licenseQuery, settingsQuery, useConsole } from '@signalbox/api/react';
-import { groups, type GroupDefinition, type JsonObject } from '@signalbox/schemas';
+import { settingsPages, type GroupDefinition, type JsonObject } from '@signalbox/schemas';
 import { loadGroupVisible } from '@signalbox/schemas/validators';
 
 /** Precompiled tests of the groups' `visibleWhen`. */
@@ -11,8 +11,6 @@ const groupTestsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-
-const all: readonly GroupDefinition[] = groups;
 
 /**
  * Visible groups, in order: the viewer has the permission, `visibleWhen` is true for the saved settings,
@@ -29,7 +27,7 @@ export function useVisibleGroups(): GroupDefinition[] {
   const isWanted = (group: GroupDefinition) => isShown({ group, settings, test: tests?.[group.key] });
   const isLicensed = (group: GroupDefinition) =>
     group.licenseFeature === undefined || features === undefined || features.includes(group.licenseFeature);
-  return all
+  return settingsPages
     .filter((group) => mayOpen(group) && isWanted(group) && isLicensed(group))
     .toSorted((one, other) => one.order - other.order);
 }

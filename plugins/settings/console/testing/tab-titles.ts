@@ -1,8 +1,5 @@
-import { forms, groups, type FormDefinition, type GroupDefinition } from '@signalbox/schemas';
+import { settingsPages, settingsTabs, type FormDefinition } from '@signalbox/schemas';
 import { messageIn } from './locale-messages';
-
-const allGroups: readonly GroupDefinition[] = groups;
-const allForms: readonly FormDefinition[] = forms;
 
 /** English titles of the tabs of a group as the registry has them, in order; those of a nested strip with `parentTab`. */
 export function tabTitles(
@@ -10,7 +7,7 @@ export function tabTitles(
   { parentTab, permissions }: { parentTab?: string; permissions?: string[] } = {},
 ) {
   const isSeen = ({ view }: FormDefinition['permission']) => !view || !permissions || permissions.includes(view);
-  const own = allForms
+  const own = settingsTabs
     .filter(({ place, permission }) => place.group === group && place.parentTab === parentTab && isSeen(permission))
     .map(({ id, place }) => ({ order: place.order, title: messageIn('en', `forms/${id}`, 'title') }));
   return [...own, ...(parentTab === undefined ? parents(group) : [])]
@@ -20,13 +17,13 @@ export function tabTitles(
 
 /** English titles of the groups that are drawn whatever the settings say. */
 export function groupTitles(): string[] {
-  return allGroups
+  return settingsPages
     .filter(({ visibleWhen }) => visibleWhen === undefined)
     .map(({ key }) => messageIn('en', `groups/${key}`, 'title'));
 }
 
 function parents(key: string) {
-  const { parentTabs = [] } = allGroups.find((group) => group.key === key) ?? {};
+  const { parentTabs = [] } = settingsPages.find((group) => group.key === key) ?? {};
   return parentTabs.map((parent) => ({
     order: parent.order,
     title: messageIn('en', `groups/${key}`, `parentTabs.${parent.key}`),

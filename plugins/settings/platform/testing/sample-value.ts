@@ -1,3 +1,4 @@
+import { withTreeItems } from './tree-schema';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 
 /** A valid value of the schema: its default, else a minimal value. */
@@ -14,12 +15,16 @@ export function sampleValue(schema: JsonSchema): JsonValue {
     case 'boolean':
       return true;
     case 'array':
-      return schema.items === undefined ? [] : [sampleValue(schema.items)];
+      return sampleList(withTreeItems(schema));
     case 'object':
       return sampleObject(schema);
     default:
       return sampleText(schema);
   }
+}
+
+function sampleList({ items }: JsonSchema): JsonValue[] {
+  return items === undefined ? [] : [sampleValue(items)];
 }
 
 function sampleObject({ required = [], properties = {}, product }: JsonSchema): JsonObject {
@@ -29,7 +34,16 @@ function sampleObject({ required = [], properties = {}, product }: JsonSchema): 
   return { ...sample, [property]: Number(sample[of]) * (factors[String(sample[by])] ?? 1) };
 }
 
-const texts = ['sample', 'a@b.example', '2030-01-01T00:00:00Z', 'en', '.pdf', '/rest/picture.png', '#112233'];
+const texts = [
+  'sample',
+  'a@b.example',
+  '2030-01-01T00:00:00Z',
+  'en',
+  '.pdf',
+  '/rest/picture.png',
+  '#112233',
+  'dashboard.view',
+];
 const byFormat: Record<string, RegExp> = { email: /@/, 'date-time': /^\d{4}-.*T/, color: /^#/ };
 
 function sampleText({ pattern = '', format = '' }: JsonSchema): string {
