@@ -1,5 +1,11 @@
 import { PlatformError } from '@signalbox/api';
-import { accountProject, type PlatformKit, type RateLimit, verifyPassword } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  type PlatformKit,
+  type RateLimit,
+  textParameter,
+  verifyPassword,
+} from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { type Account, findAccountById } from './accounts';
@@ -30,8 +36,8 @@ const validSeconds = 7_200;
 export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
   const { kit, database, sessions, rateLimit, clients, delays } = deps;
   rest.get('/core/auth/token', { config: { isPublic: true } }, async (request) => {
-    const { appkey, appsecret } = request.query as { appkey?: unknown; appsecret?: unknown };
-    if (typeof appkey !== 'string' || typeof appsecret !== 'string' || appkey === '' || appkey.includes('\0'))
+    const [appkey, appsecret] = [textParameter(request, 'appkey'), textParameter(request, 'appsecret')];
+    if (appkey === undefined || appsecret === undefined || appkey === '' || appkey.includes('\0'))
       throw new PlatformError('loginFailed', { field: 'appkey' });
     const limitKey = `token:${clientNetwork(request.ip)}`;
     await rateLimit.spend(limitKey);

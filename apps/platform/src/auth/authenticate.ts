@@ -1,4 +1,5 @@
 import { PlatformError } from '@signalbox/api';
+import { textParameter } from '@signalbox/platform-kit';
 import type { Authenticate } from '@signalbox/platform-kit/rest';
 import type { FastifyRequest } from 'fastify';
 import { mediaCookie, mediaPath } from './cookies';
@@ -26,8 +27,7 @@ export function createAuthenticate(sessions: Sessions): Authenticate {
 export function tokenOf(request: FastifyRequest): string | undefined {
   const header = bareToken(request.headers.authorization);
   if (header !== undefined) return header;
-  const { token } = (request.query ?? {}) as { token?: unknown };
-  return isReading(request) && typeof token === 'string' ? bareToken(token) : undefined;
+  return isReading(request) ? bareToken(textParameter(request, 'token')) : undefined;
 }
 
 /** The media cookie, for `<img>`. */

@@ -1,3 +1,3 @@
 export { bodyOf, fullBodyOf, optionalBodyOf } from './body-of';
-export { jsonParameter, jsonQuery, plainQuery } from './json-query';
+export { jsonParameter, jsonQuery, plainQuery, textParameter } from './json-query';
 export { fieldErrors, type FieldError, rejectErrors, validated } from './validated';

@@ -14,8 +14,8 @@ export function jsonQuery<Value>(request: FastifyRequest, entity: Entity<Value>)
 }
 
 /** Parses a query parameter as JSON. Throws `malformedQuery`. `undefined` when the parameter is missing. */
-export function jsonParameter({ query }: FastifyRequest, name: string): JsonValue | undefined {
-  const text = (query as Record<string, unknown>)[name];
+export function jsonParameter(request: FastifyRequest, name: string): JsonValue | undefined {
+  const text = parametersOf(request)[name];
   if (text === undefined || text === '') return undefined;
   if (typeof text !== 'string' || text.length > maxLength)
     throw new PlatformError('malformedQuery', { field: name, detail: `more than ${maxLength} characters` });
@@ -30,9 +30,19 @@ export function jsonParameter({ query }: FastifyRequest, name: string): JsonValu
 }
 
 /** The query string without the parameters of every request, validated as `entity`. */
-export function plainQuery<Value>({ query }: FastifyRequest, entity: Entity<Value>): Value {
-  const { token: _token, 'x-request-project': _project, ...rest } = query as Record<string, unknown>;
+export function plainQuery<Value>(request: FastifyRequest, entity: Entity<Value>): Value {
+  const { token: _token, 'x-request-project': _project, ...rest } = parametersOf(request);
   return validated(rest, entity);
+}
+
+/** One query parameter as text. Undefined when it is missing or repeated. */
+export function textParameter(request: FastifyRequest, name: string): string | undefined {
+  const text = parametersOf(request)[name];
+  return typeof text === 'string' ? text : undefined;
+}
+
+function parametersOf({ query }: FastifyRequest): Record<string, unknown> {
+  return (query ?? {}) as Record<string, unknown>;
 }
 
 const maxLength = 100_000;

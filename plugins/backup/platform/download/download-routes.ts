@@ -1,4 +1,4 @@
-import { idOf, optionalBodyOf, plainQuery } from '@signalbox/platform-kit';
+import { idOf, optionalBodyOf, plainQuery, textParameter } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { backupDownloadQueryEntity, backupTicketEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
@@ -31,8 +31,8 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
 
   async function orderOf(request: FastifyRequest): Promise<DownloadOrder> {
     const id = idOf(request);
-    const { ticket } = request.query as { ticket?: unknown };
-    if (typeof ticket === 'string') return redeemTicket(kit, { ticket, id });
+    const ticket = textParameter(request, 'ticket');
+    if (ticket !== undefined) return redeemTicket(kit, { ticket, id });
     requirePermission(request, permission);
     const { password } = plainQuery(request, backupDownloadQueryEntity);
     return { project: backupTargetOf(scope, request.project), id, code: password };

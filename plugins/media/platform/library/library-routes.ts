@@ -6,17 +6,18 @@ import {
   mediaPath,
   type PlatformKit,
   plainQuery,
-  validated,
 } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   mediaCopyEntity,
   mediaDeleteEntity,
+  mediaListQueryEntity,
   mediaMkdirEntity,
   mediaMoveEntity,
   mediaRenameEntity,
   mediaUploadQueryEntity,
 } from '../../shared/generated/entities';
+import type { MediaListQuery } from '../../shared/generated/types';
 import { requireAny } from '../require-any';
 import type { ClaimSpace } from '../space/project-space';
 import { storeUpload } from '../upload/store-upload';
@@ -35,7 +36,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
   });
 
   rest.get(root, async (request) => {
-    const directory = catalogOf(request);
+    const directory = directoryOf(plainQuery(request, mediaListQueryEntity));
     if (directory !== languagePackDirectory) requireAny(request, ['media.view']);
     return (await entriesIn(files, { project: request.project, directory })).map(libraryEntry);
   });
@@ -49,8 +50,8 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
   rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
 
   rest.post(`${root}/upload`, async (request) => {
-    const { action } = plainQuery(request, mediaUploadQueryEntity);
-    const directory = catalogOf(request);
+    const { action, catalog } = plainQuery(request, mediaUploadQueryEntity);
+    const directory = directoryOf({ catalog });
     requireAny(request, [action === 'cover' ? 'media.edit' : 'media.add', ...settingsToo(directory)]);
     return storeUpload({ kit, claimSpace }, request, { directory, action });
   });
@@ -95,9 +96,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
 }
 
 /** `?catalog=`: a directory inside the library, '' for its top. */
-function catalogOf(request: FastifyRequest): string {
-  const { catalog: sent = '' } = request.query as { catalog?: unknown };
-  const { catalog = '' } = validated({ catalog: sent }, mediaUploadQueryEntity);
+function directoryOf({ catalog = '' }: MediaListQuery): string {
   return catalog.replace(/^\/+|\/+$/g, '');
 }
 

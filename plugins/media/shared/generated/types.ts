@@ -29,6 +29,16 @@ export type MediaDelete = {
 };
 
 /**
+ * Query string of GET core/mediaLibrary. Known clients send further parameters, which are ignored.
+ */
+export type MediaListQuery = {
+  /**
+   * Directory inside the media library, separated by /; empty for the root.
+   */
+  catalog?: string;
+};
+
+/**
  * POST core/mediaLibrary/mkdir.
  */
 export type MediaMkdir = {
