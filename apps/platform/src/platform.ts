@@ -146,7 +146,6 @@ export async function createPlatform({
     const auth = createAuth({ kit, sessions, isSecure: environment.publicUrl?.startsWith('https:') ?? false });
     await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: auth.register });
     const watch = createSessionWatch({ kit, sessions, log: app.log });
-    undo.push(watch.stop);
     await registerLive(app, {
       kit,
       auth,

@@ -12,6 +12,7 @@ export { deepFreeze } from './deep-freeze';
 export * from './settings';
 export * from './passwords';
 export * from './collections';
+export { signalOfClient } from './client-signal';
 export * from './input';
 export * from './query';
 export * from './files';

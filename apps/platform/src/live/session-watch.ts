@@ -11,7 +11,6 @@ export interface SessionWatch {
   add(connection: LiveConnection, options: { isOpenBeforeChange: boolean }): void;
   /** `/ws/session`: the connection also receives the end and its reason. */
   source: LiveSource;
-  stop(): void;
 }
 
 /** Interval of polling: there is no notification for a session that expires. */
@@ -83,13 +82,14 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
   // A shorter login duration may end sessions at once, and a password policy may ask for new passwords.
   kit.listen('setting', () => look(open.keys()));
   kit.onGap(() => look(open.keys()));
-  const timer = setInterval(() => {
-    if (!isPolling) look(open.keys());
-  }, pollIntervalMs);
-  timer.unref();
+  kit.every(pollIntervalMs, {
+    name: 'check the open sessions',
+    async run() {
+      if (!isPolling) look(open.keys());
+    },
+  });
 
   return {
-    stop: () => clearInterval(timer),
     source: (connection) => void withReason.add(connection),
     add(connection, options) {
       const { sessionId } = connection.viewer;

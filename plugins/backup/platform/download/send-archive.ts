@@ -1,12 +1,12 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { newObjectId, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import type { FastifyReply } from 'fastify';
 import { makeFolder, passingName, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../shared/errors';
 import { recodeArchive } from '../archives/recode-archive';
 import { archiveName } from '../records/backup-record';
-import { createTurns } from './turns';
+import { createTurns } from '../turns';
 import type { BackupRecord } from '../../shared/backup-record';
 
 interface ArchiveToSend {
@@ -46,18 +46,15 @@ async function encrypted(
 ): Promise<FileHandle> {
   await makeFolder(temporaryFolder(kit));
   const copy = temporaryPath(kit, `${passingName('download', newObjectId(kit.clock.now()))}.zip`);
-  const controller = new AbortController();
-  const handleClose = () =>
-    controller.abort(new PlatformError(backupErrors.ticketInvalid, { detail: 'the client is gone' }));
-  reply.raw.once('close', handleClose);
+  const gone = new PlatformError(backupErrors.ticketInvalid, { detail: 'the client is gone' });
+  const signal = signalOfClient(reply, gone);
   let end: (() => void) | undefined;
   try {
-    end = await encryptions.take(controller.signal);
-    await recodeArchive({ source: { path }, target: { path: copy, code }, signal: controller.signal });
+    end = await encryptions.take(signal);
+    await recodeArchive({ source: { path }, target: { path: copy, code }, signal });
     return await open(copy);
   } finally {
     end?.();
-    reply.raw.off('close', handleClose);
     await rm(copy, { force: true });
   }
 }

@@ -7,6 +7,7 @@ import type { OffsiteTrial } from '../../shared/offsite';
 import type { OffsiteTest } from '../../shared/generated/types';
 import { offsiteTestEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
+import { createTurns } from '../turns';
 import { isAllowedTarget } from './allowed-target';
 import { type FtpTarget, savedSettings, targetOf } from './ftp-target';
 import { longestMilliseconds, tryTarget } from './try-target';
@@ -16,26 +17,25 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
   // Each test opens a connection to a host of the user's choice.
   const trials = createRateLimit({ ...kit, count: 10, windowSeconds: 300 });
   const underWay = new AbortController();
-  let running = 0;
+  const turns = createTurns(mostAtOnce);
   rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {
     const typed = bodyOf(request, offsiteTestEntity);
     const target = await targetToTry(kit, { project: request.project, typed });
-    // The running tests have ended by then.
-    if (running >= mostAtOnce)
-      throw new PlatformError('tooManyRequests', { params: { count: longestMilliseconds / 1_000 } });
     if (!isAllowedTarget(kit.ftpTargets, target))
       throw new PlatformError('invalidField', {
         field: 'host',
         pointer: '/host',
         faults: [{ pointer: '/host', keyword: 'targetNotAllowed', params: {} }],
       });
-    running += 1;
+    const end = turns.tryTake();
+    // The running tests have ended by then.
+    if (!end) throw new PlatformError('tooManyRequests', { params: { count: longestMilliseconds / 1_000 } });
     try {
       await trials.spend(`offsite-test:${request.viewer?.userId}`);
       const steps = await tryTarget({ target, signal: underWay.signal });
       return { isReady: steps.every(({ status }) => status === 'succeed'), steps } satisfies OffsiteTrial;
     } finally {
-      running -= 1;
+      end();
     }
   });
   rest.addHook('preClose', async () => underWay.abort(new Error('The server ends')));

@@ -1,16 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { freeBytes, newObjectId, type PlatformKit, validated } from '@signalbox/platform-kit';
+import { type PlatformKit, validated } from '@signalbox/platform-kit';
 import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import {
-  makeFolder,
-  passingName,
-  temporaryFolder,
-  temporaryPath,
-  writeReceived,
-} from '@signalbox/platform-kit/archive-files';
+import { uploadPlace, writeReceived } from '@signalbox/platform-kit/archive-files';
 
 export interface ReceivedArchive {
   /** File name from the client, without `.zip`. */
@@ -27,16 +21,10 @@ export interface ReceivedArchive {
 
 /** Streams the multipart field `file` of a request to the disk. A field `password` comes before it. */
 export async function receiveArchive(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedArchive> {
-  if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
-  await makeFolder(temporaryFolder(kit));
-  const maxBytes = await freeBytes(temporaryFolder(kit));
-  // Reads one byte more than allowed, to detect a file that is too large.
-  const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 };
+  const { pathOf, maxBytes, limits } = await uploadPlace(kit, request, { fieldBytes: 10_000 });
   const part = await request.file({ limits }).catch(unreadable);
   if (part?.fieldname !== 'file') throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
-  const name = passingName('upload', newObjectId(kit.clock.now()));
-  const path = temporaryPath(kit, `${name}.zip`);
-  const plainPath = temporaryPath(kit, `${name}.plain.zip`);
+  const [path, plainPath] = [pathOf('.zip'), pathOf('.plain.zip')];
   const discard = async () => {
     await rm(path, { force: true });
     await rm(plainPath, { force: true });

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { plainQuery, type PlatformKit } from '@signalbox/platform-kit';
+import { plainQuery, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import type { BackupDeps } from '../deps';
@@ -18,9 +18,6 @@ function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope
   rest.post(`/${scope.path}/upload`, { config }, async (request, reply) => {
     const { password } = plainQuery(request, archivePasswordEntity);
     const received = await receiveArchive(kit, request);
-    const gone = new AbortController();
-    const handleClose = () => gone.abort(new Error('The sender is gone'));
-    reply.raw.once('close', handleClose);
     try {
       const id = await acceptArchive(kit, {
         ...received,
@@ -28,11 +25,10 @@ function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope
         // Known clients send it in the address.
         code: received.code ?? password,
         creator: request.viewer?.username ?? '',
-        signal: gone.signal,
+        signal: signalOfClient(reply, new Error('The sender is gone')),
       });
       return { status: 'OK', id };
     } finally {
-      reply.raw.off('close', handleClose);
       await received.discard();
     }
   });

@@ -1,6 +1,13 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { fullBodyOf, jsonParameter, newObjectId, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  fullBodyOf,
+  jsonParameter,
+  newObjectId,
+  plainQuery,
+  type PlatformKit,
+  signalOfClient,
+} from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import { configDownloadEntity, configDownloadQueryEntity } from '../../shared/generated/entities';
 import { transferJobs, transferPermission } from '../../shared/transfer-jobs';
@@ -73,42 +80,36 @@ async function exported(
   { request, reply, parts, code, id = newObjectId(kit.clock.now()) }: ExportToSend,
 ): Promise<{ handle: FileHandle; leftOut: LeftOut[] }> {
   const { project, viewer, headers } = request;
-  const gone = new AbortController();
-  const handleClose = () => gone.abort(new Error('The client is gone'));
-  reply.raw.once('close', handleClose);
-  try {
-    await makeFolder(temporaryFolder(kit));
-    const { signal: stopped, done } = await kit.jobs.start({
-      id,
-      kind: transferJobs.export.mark,
-      target: { project, name: project },
-      creator: viewer?.username ?? '',
-      language: requestLocale(headers['accept-language']),
-      async run({ signal, progress }) {
-        const path = exportPath(kit, id);
-        try {
-          const either = AbortSignal.any([signal, gone.signal]);
-          const { leftOut } = await writeExport(kit, {
-            project,
-            parts,
-            code,
-            path,
-            signal: either,
-            onProgress: progress,
-          });
-          return { handle: await open(path), leftOut };
-        } finally {
-          // The open file stays readable until it is sent.
-          await rm(path, { force: true });
-        }
-      },
-    });
-    return await done.catch((error: unknown) => {
-      throw stopped.aborted ? new PlatformError(transferErrors.operationStopped) : error;
-    });
-  } finally {
-    reply.raw.off('close', handleClose);
-  }
+  const gone = signalOfClient(reply, new Error('The client is gone'));
+  await makeFolder(temporaryFolder(kit));
+  const { signal: stopped, done } = await kit.jobs.start({
+    id,
+    kind: transferJobs.export.mark,
+    target: { project, name: project },
+    creator: viewer?.username ?? '',
+    language: requestLocale(headers['accept-language']),
+    async run({ signal, progress }) {
+      const path = exportPath(kit, id);
+      try {
+        const either = AbortSignal.any([signal, gone]);
+        const { leftOut } = await writeExport(kit, {
+          project,
+          parts,
+          code,
+          path,
+          signal: either,
+          onProgress: progress,
+        });
+        return { handle: await open(path), leftOut };
+      } finally {
+        // The open file stays readable until it is sent.
+        await rm(path, { force: true });
+      }
+    },
+  });
+  return await done.catch((error: unknown) => {
+    throw stopped.aborted ? new PlatformError(transferErrors.operationStopped) : error;
+  });
 }
 
 export function exportPath(kit: Pick<PlatformKit, 'dataDir'>, id: string): string {

@@ -1,17 +1,11 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { freeBytes, newObjectId, type PlatformKit, validated } from '@signalbox/platform-kit';
+import { type PlatformKit, validated } from '@signalbox/platform-kit';
 import { configImportFieldsEntity } from '../../../shared/generated/entities';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
-import {
-  makeFolder,
-  passingName,
-  temporaryFolder,
-  temporaryPath,
-  writeReceived,
-} from '@signalbox/platform-kit/archive-files';
+import { uploadPlace, writeReceived } from '@signalbox/platform-kit/archive-files';
 import { partsNamed, type ProjectPart } from '../../project-parts';
 
 export interface ReceivedImport {
@@ -30,11 +24,8 @@ export interface ReceivedImport {
 
 /** Streams the multipart field `file` to the disk, and reads the other fields before and behind it. */
 export async function receiveImport(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedImport> {
-  if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
-  await makeFolder(temporaryFolder(kit));
-  const maxBytes = await freeBytes(temporaryFolder(kit));
-  const name = passingName('upload', newObjectId(kit.clock.now()));
-  const [path, folder] = [temporaryPath(kit, name), temporaryPath(kit, `${name}.unpacked`)];
+  const { pathOf, maxBytes, limits } = await uploadPlace(kit, request, { fieldBytes: 20_000 });
+  const [path, folder] = [pathOf(''), pathOf('.unpacked')];
   const discard = async () => {
     await rm(path, { force: true });
     await rm(folder, { recursive: true, force: true });
@@ -42,8 +33,6 @@ export async function receiveImport(kit: PlatformKit, request: FastifyRequest): 
   const fields: Record<string, unknown> = {};
   let fileName: string | undefined;
   try {
-    // Reads one byte more than allowed, to detect a file that is too large.
-    const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 20_000 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname !== 'file') part.file.resume();

@@ -36,3 +36,11 @@ it('skips one that was aborted while it waited', async () => {
   end();
   await turns.take(signal);
 });
+
+it('rejects instead of waiting where the caller asks for it', async () => {
+  const turns = createTurns(1);
+  const end = turns.tryTake();
+  expect(turns.tryTake()).toBeUndefined();
+  end?.();
+  expect(turns.tryTake()).toBeDefined();
+});

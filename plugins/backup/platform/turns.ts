@@ -2,6 +2,8 @@
 export interface Turns {
   /** Waits for a turn. Returns the function that ends it. Throws the signal's reason when it is aborted before. */
   take(signal: AbortSignal): Promise<() => void>;
+  /** As `take`, but does not wait: undefined when no turn is free. */
+  tryTake(): (() => void) | undefined;
   readonly waiting: number;
 }
 
@@ -26,16 +28,21 @@ export function createTurns(atOnce: number): Turns {
     };
   };
 
+  function tryTake() {
+    if (free === 0) return undefined;
+    free -= 1;
+    return turn();
+  }
+
   return {
     get waiting() {
       return queue.size;
     },
+    tryTake,
     async take(signal) {
       signal.throwIfAborted();
-      if (free > 0) {
-        free -= 1;
-        return turn();
-      }
+      const end = tryTake();
+      if (end) return end;
       return new Promise((resolve, reject) => {
         const handleAbort = () => {
           queue.delete(handleTurn);
