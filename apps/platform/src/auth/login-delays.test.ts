@@ -93,7 +93,8 @@ test('a new device has a turn before the address that keeps failing', async () =
 });
 
 test('counts attempts that come all at once, over replicas', async () => {
-  const other = await runPlatform({ databaseUrl: platform.databaseUrl, plugins: [] });
+  const { databaseUrl, clock } = platform;
+  const other = await runPlatform({ databaseUrl, clock, plugins: [] });
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, number) => attempt({ on: number % 2 === 0 ? platform : other })),
   );

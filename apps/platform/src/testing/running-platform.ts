@@ -45,15 +45,17 @@ export async function runPlatform({
   variables = {},
   plugins = allPlugins,
   log = [],
+  clock = createTestClock(),
 }: {
   databaseUrl?: string;
   variables?: Record<string, string>;
   plugins?: PlatformPlugin[];
   log?: string[];
+  /** Of another replica, so that both read the same time. */
+  clock?: TestClock;
 } = {}): Promise<RunningPlatform> {
   const url = databaseUrl ?? (await createMigratedDatabase({ migrations: migrationsOf(plugins) }));
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
-  const clock = createTestClock();
   const environment = readEnvironment({
     DATABASE_URL: url,
     DATA_DIR: dataDir,
