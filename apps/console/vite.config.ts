@@ -41,7 +41,8 @@ export default defineConfig({
 
 function messagesChunk(id: string): string | null {
   const [, owner, language] = /\/([\w-]+)\/locales\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];
-  if (!language) return null;
+  // The labels of the icons are loaded with the icon picker.
+  if (!language || owner === 'icons') return null;
   // The login page needs only the console's own messages.
   return owner === 'console' ? `messages-console-${language}` : `messages-${language}`;
 }

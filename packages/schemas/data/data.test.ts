@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import uploadFormats from '../forms/modular_settings/upload-formats/form.json';
 import dataModules from '../shared/data-modules.json';
+import menuIcons from './icons/menu.json';
+import moreIcons from './icons/more.json';
 import extensions from './media-extensions.json';
 import modules from './modules.json';
 import permissions from './permissions.json';
@@ -27,4 +29,9 @@ it('allows the upload of every offered format by default', () => {
 
 it('offers exactly the data modules in dialogs', () => {
   expect(dataModules.items.enum.toSorted()).toEqual(modules.groups.flatMap((group) => group.modules).toSorted());
+});
+
+it('lists every icon once, by name', () => {
+  expect(new Set([...menuIcons, ...moreIcons]).size).toBe(menuIcons.length + moreIcons.length);
+  for (const names of [menuIcons, moreIcons]) expect(names).toEqual(names.toSorted());
 });

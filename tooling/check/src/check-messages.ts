@@ -2,7 +2,13 @@ import { dirname, join } from 'node:path';
 import { planOf } from './check-claims';
 import { checkAlike, checkExpected } from './compare-messages';
 import type { MessageFile } from './plural-forms';
-import { type ExpectedMessages, messagesOfData, messagesOfForm, messagesOfGroup } from './expected-messages';
+import {
+  type ExpectedMessages,
+  messagesOfData,
+  messagesOfForm,
+  messagesOfGroup,
+  messagesOfIcons,
+} from './expected-messages';
 import type { ValidationError } from './validation-error';
 import type { DeclaredMessages, Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
@@ -46,7 +52,8 @@ function checkOwner({ source, namespace, title, expected }: Owner, { messages, p
 }
 
 function ownersOf(sources: Sources): Owner[] {
-  const data = sources.data[0];
+  const data = sources.data.find(({ name }) => !name.includes('/'));
+  const icons = sources.data.find(({ name }) => name === 'icons/menu');
   const contents = Object.fromEntries(sources.data.map(({ name, definition }) => [name, definition]));
   return [
     ...sources.groups.map(({ source, name, definition }) => ({
@@ -77,6 +84,9 @@ function ownersOf(sources: Sources): Owner[] {
             expected: messagesOfData(contents, permissionKeys(contents.permissions)),
           },
         ]
+      : []),
+    ...(icons
+      ? [{ source: icons.source, namespace: 'data/icons', title: 'the icons', expected: messagesOfIcons(contents) }]
       : []),
   ];
 }

@@ -41,6 +41,12 @@ export function messagesOfData(data: Record<string, unknown>, permissions: strin
   };
 }
 
+/** A label with search words for every icon of the product. */
+export function messagesOfIcons(data: Record<string, unknown>): ExpectedMessages {
+  const lists = [data['icons/menu'], data['icons/more']] as (string[] | undefined)[];
+  return { required: lists.flatMap((names = []) => names), optional: [] };
+}
+
 function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
   const title = `${messageKey}.title`;
   const isHidden = uiSchema['ui:widget'] === 'hidden';

@@ -16,7 +16,10 @@ export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' |
     const pages = groups.filter((group) => !group.isDialogs);
     return [
       [`locales/${language}.json`, all],
-      [`locales/${language}/common.json`, only(all, (name) => !pages.some((page) => isTabOf(page, name)))],
+      [
+        `locales/${language}/common.json`,
+        only(all, (name) => name !== icons && !pages.some((page) => isTabOf(page, name))),
+      ],
       ...pages.map((page): [string, Namespaces] => [
         `locales/${language}/pages/${page.key}.json`,
         only(all, (name) => isTabOf(page, name)),
@@ -25,6 +28,9 @@ export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' |
   });
   return Object.fromEntries(files.map(([path, content]) => [path, `${JSON.stringify(content, null, 2)}\n`]));
 }
+
+/** Labels of the icons: only the icon picker needs them, and loads them itself. */
+const icons = 'data/icons';
 
 type Namespaces = Record<string, Messages>;
 

@@ -10,7 +10,7 @@ import { usePageTitle } from '../state/page-title';
 import { projectId } from '../state/project';
 import { tokenAtom } from '../state/session';
 import { loadPageMessages } from '../shell/language/page-messages';
-import { Icon } from '../shell/menu/icon';
+import { Icon } from '../shell/icon/icon';
 import { NavMenu } from '../shell/menu/nav-menu';
 import { api, endSession } from '../shell/services';
 import { useSiteName } from '../shell/site/use-site-name';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
-import { Icon } from '../../shell/menu/icon';
+import { Icon } from '../../shell/icon/icon';
 import styles from './dashboard-list.module.css';
 import { dashboardsQuery } from './dashboards-query';
 import { LoadFailure } from './load-failure';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../shell/menu/icon';
+import { Icon } from '../../shell/icon/icon';
 import { useMenuEntries } from '../../shell/menu/use-menu-entries';
 import { Panel } from './panel';
 import styles from './quick-links.module.css';

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon } from '../icon/icon';
 import type { NavPlace } from './nav-item';
 import styles from './nav-menu.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from './icon';
+import { Icon } from '../icon/icon';
 import styles from './nav-menu.module.css';
 
 export interface NavPlace {

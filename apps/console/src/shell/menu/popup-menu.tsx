@@ -2,7 +2,7 @@ import { Menu } from 'antd';
 import type { ItemType } from 'antd/es/menu/interface';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Icon } from './icon';
+import { Icon } from '../icon/icon';
 import { selectedUrl } from './selected-url';
 import { useMenuEntries, type MenuEntry } from './use-menu-entries';
 
