@@ -37,7 +37,7 @@ export interface ConsoleJobKind {
   title: string;
   /** Message key with namespace of its success. */
   done: string;
-  /** Has `phase.<phase>`, and for reasons of failed jobs `ended.<reason>` or `reason.<reason>`. */
+  /** Has `phase.<phase>`, and for reasons of failed jobs `ended.<reason>` or `reasons.<reason>`. */
   namespace: string;
   /** Start of the keys of the queries whose results change when such a job ends. */
   queryKey: readonly string[];

@@ -3,7 +3,7 @@ import { blockingErrors, errorsOfForm, withTypeAgain, type Pointer } from '@sign
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
-import type { StoredErrorsOf } from './stored-errors-of';
+import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
 /**

@@ -2,7 +2,7 @@ import { isJsonObject, isSameValue, pointerOf, readAt, type Pointer } from '@sig
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
-import type { StoredErrorsOf } from './stored-errors-of';
+import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
 interface ReadOnlyQuestion {

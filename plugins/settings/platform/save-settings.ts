@@ -19,7 +19,7 @@ import { rejectForeignNodes } from './reject-foreign-nodes';
 import { rejectInvalidForms } from './reject-invalid-forms';
 import { rejectReadOnly } from './reject-read-only';
 import { replacementPatch } from './replacement-patch';
-import { createStoredErrorsOf } from './stored-errors-of';
+import { createStoredErrorsOf } from './stored-errors/stored-errors-of';
 import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
 import { countAttempt, forgetAttempts } from './unlock-attempts';

@@ -4,7 +4,7 @@ import { useModuleMessage } from '../errors/use-module-message';
 import type { TaskUpdates } from './task';
 
 /**
- * Why a task failed: in the user's language if the namespace of its kind has `ended.<reason>` or `reason.<reason>`, else
+ * Why a task failed: in the user's language if the namespace of its kind has `ended.<reason>` or `reasons.<reason>`, else
  * the message of the platform.
  */
 export function useTaskError(
@@ -19,7 +19,7 @@ export function useTaskError(
     const ended = known(`ended.${code}`);
     if (ended !== undefined) return ended;
     const named = module === undefined ? params : { ...params, module: moduleMessage(String(module)) };
-    const messages = known(`reason.${code}`, named);
+    const messages = known(`reasons.${code}`, named);
     return messages === undefined ? message : t('progress.returned', { reason: messages });
   };
 }
