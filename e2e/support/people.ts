@@ -2,10 +2,10 @@ import type { PlatformClient } from './platform-client';
 
 export const userPassword = 'Work-er-77';
 
-/** Creates a role with these permissions and a user with this role. Returns the user's id. */
+/** Creates a role with these permissions and a user with this role. `projects`: those that the user may enter. Returns the user's id. */
 export async function createUser(
   admin: PlatformClient,
-  { username, permissions = [] }: { username: string; permissions?: string[] },
+  { username, permissions = [], projects }: { username: string; permissions?: string[]; projects?: string[] },
 ): Promise<string> {
   const role = await admin.post('core/role', { name: `role of ${username}`, permissions });
   if (role.status !== 200) throw new Error(`No role: ${JSON.stringify(role.body)}`);
@@ -14,6 +14,7 @@ export async function createUser(
     name: username,
     password: userPassword,
     isFirstLogin: false,
+    ...(projects && { projects }),
     roles: [String(role.body['InsertedID'])],
   });
   if (user.status !== 200) throw new Error(`No user: ${JSON.stringify(user.body)}`);

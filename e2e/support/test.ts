@@ -92,8 +92,6 @@ interface Login {
 /** Starts a session over the API: the login page has its own tests. */
 export async function logIn(page: Page, login: Login = {}): Promise<void> {
   const { username = 'admin', password = adminPassword, to, origin = originOf(to) } = login;
-  // The console keeps one session for each project.
-  if (to?.includes('/_p_')) return logInByPage(page, login);
   const answer = await page.request.post(`${origin}/rest/core/auth/login`, { data: { username, password } });
   const { token } = (await answer.json()) as { token?: string };
   expect(token, `login of ${username}`).toEqual(expect.any(String));

@@ -57,6 +57,8 @@ export const errorTable = defineErrors({
   tokenMissing: { code: 100_040_002, status: 401 },
   /** Ask an administrator for the permission named in `detail`. */
   forbidden: { code: 100_040_003, status: 401 },
+  /** Open a project that the user may enter, or ask an administrator for the one named in `detail`. */
+  projectForbidden: { code: 100_040_008, status: 401 },
   /** Check name and password, and fill in the captcha. */
   loginFailed: { code: 100_040_004, status: 400 },
   /** Fill in the captcha of the picture. */

@@ -9,6 +9,8 @@ export interface SessionUser {
   isAdmin: boolean;
   permissions: string[];
   roles: string[];
+  /** The projects that the user may enter. Absent: all of them. */
+  projects?: string[];
   /** True until the user has chosen their own password. */
   isFirstLogin: boolean;
   /** True when the password is older than `userExpand.passwordExpireDays`. */

@@ -11,6 +11,8 @@ export interface Viewer extends CoreViewer {
   userId: string;
   username: string;
   sessionId: string;
+  /** The projects that the user may enter. Undefined: all of them. */
+  projects?: ReadonlySet<string>;
 }
 
 /** The current time, which tests can set. Milliseconds since 1970. */
@@ -243,6 +245,8 @@ declare module 'fastify' {
     isPublic?: boolean;
     /** Permission key that the sender must have. */
     permission?: string;
+    /** The route serves the sender's own account, whatever project the request names. */
+    isOwnAccount?: boolean;
   }
 }
 export type { FastifyRequest };

@@ -708,6 +708,10 @@ export type UserRecord = {
    */
   permissions?: string[];
   /**
+   * Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database.
+   */
+  projects?: string[];
+  /**
    * Passes every permission check. Only a super user may set it.
    */
   isSuper?: boolean;

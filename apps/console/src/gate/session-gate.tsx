@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { userQuery } from '@signalbox/api/react';
+import { mayEnter } from './may-enter';
+import { projectId } from '../state/project';
 import { restoreEndAtom, tokenAtom } from '../state/session';
 import { useLoadedLanguage } from '../shell/language/use-loaded-language';
 import { Shell } from '../shell/layout/shell';
@@ -19,6 +21,10 @@ const NewPasswordPage = lazy(async () => ({
   default: (await import('../pages/profile/new-password-page')).NewPasswordPage,
 }));
 
+const ForbiddenProjectPage = lazy(async () => ({
+  default: (await import('./forbidden-project-page')).ForbiddenProjectPage,
+}));
+
 /** Admits users with a session. Sends others to the login page, which leads back here. */
 export function SessionGate() {
   const { pathname, search, hash } = useLocation();
@@ -26,7 +32,8 @@ export function SessionGate() {
   const restoreEnd = useAtomValue(restoreEndAtom);
   const language = useLoadedLanguage();
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
-  useLiveSession(token);
+  const isAdmitted = user.data === undefined || mayEnter(user.data, projectId);
+  useLiveSession({ token, isAdmitted });
   useActivity(token !== null);
 
   if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
@@ -37,6 +44,13 @@ export function SessionGate() {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <NewPasswordPage user={user.data} />
+      </Suspense>
+    );
+  }
+  if (!isAdmitted) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <ForbiddenProjectPage user={user.data} />
       </Suspense>
     );
   }

@@ -3,6 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
+test.each(['/app/settings', '/_p_north/app/settings'])(
+  'uses the one session of all projects at %s',
+  async (address) => {
+    localStorage.setItem('signalbox.token.default', '"Bearer one"');
+    await at(address);
+    const [{ tokenAtom }, { createStore }] = await Promise.all([import('./session'), import('jotai')]);
+    expect(createStore().get(tokenAtom)).toBe('Bearer one');
+  },
+);
+
 /** Loads the module in a page at `address`. */
 async function at(address: string) {
   history.replaceState(null, '', address);

@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import type { SessionEndReason } from '@signalbox/api';
-import { projectId } from './project';
 
 /**
- * The token of the session, per project. It is in localStorage, so that a reload and a second window stay logged in. A
- * log-out in one window reaches the others by the storage event. `script-src 'self'` protects the token.
+ * The token of the session. One session serves all projects, as accounts belong to the default one, which names the key.
+ * It is in localStorage, so that a reload and a second window stay logged in. A log-out in one window reaches the others
+ * by the storage event. `script-src 'self'` protects the token.
  */
-export const tokenAtom = atomWithStorage<string | null>(`signalbox.token.${projectId}`, null, undefined, {
+export const tokenAtom = atomWithStorage<string | null>('signalbox.token.default', null, undefined, {
   getOnInit: true,
 });
 

@@ -1,5 +1,11 @@
 import type { SessionUser } from '@signalbox/api';
-import { accountProject, deepFreeze, passwordPolicy, type Viewer } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  deepFreeze,
+  passwordPolicy,
+  permissionsWithinProjects,
+  type Viewer,
+} from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { Pool } from 'pg';
 import { accountVersionSql, isRoleOfAccountSql } from './account-version';
@@ -14,6 +20,8 @@ export interface Account {
   isAdmin: boolean;
   isDisabled: boolean;
   permissions: ReadonlySet<string>;
+  /** The projects that the user may enter. Undefined: all of them. */
+  projects: ReadonlySet<string> | undefined;
   document: JsonObject;
   passwordHash: string;
   passwordChangedAt: Date;
@@ -65,14 +73,18 @@ interface AccountRow {
 
 function accountOf(row: AccountRow): Account {
   const { id, body } = row;
+  const isSuper = body['isSuper'] === true;
+  const projects = isSuper || body['projects'] === undefined ? undefined : new Set(texts(body['projects']));
+  const permissions = [...texts(body['permissions']), ...row.role_permissions.flatMap(texts)];
   return {
     id,
     version: row.version,
     username: String(body['username'] ?? ''),
-    isSuper: body['isSuper'] === true,
+    isSuper,
     isAdmin: body['isAdmin'] === true,
     isDisabled: body['disable'] === true,
-    permissions: new Set([...texts(body['permissions']), ...row.role_permissions.flatMap(texts)]),
+    permissions: new Set(projects ? permissionsWithinProjects(permissions) : permissions),
+    projects,
     document: deepFreeze(body),
     passwordHash: row.password_hash ?? '',
     passwordChangedAt: row.changed_at ?? new Date(0),
@@ -81,8 +93,8 @@ function accountOf(row: AccountRow): Account {
 }
 
 export function viewerOf(account: Account, sessionId: string): Viewer {
-  const { id, username, isSuper, isAdmin, permissions } = account;
-  return { userId: id, username, sessionId, isSuper, isAdmin, permissions };
+  const { id, username, isSuper, isAdmin, permissions, projects } = account;
+  return { userId: id, username, sessionId, isSuper, isAdmin, permissions, projects };
 }
 
 /** The account as on the wire, by the current policy. */
@@ -104,6 +116,7 @@ export function sessionUser({
     isAdmin: account.isAdmin,
     permissions: [...account.permissions],
     roles: texts(document['roles']),
+    ...(account.projects && { projects: [...account.projects] }),
     email: typeof document['email'] === 'string' ? document['email'] : '',
     ...passwordState({ account, settings, now }),
   };

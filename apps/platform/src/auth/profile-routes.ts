@@ -40,7 +40,7 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
   const { kit } = deps;
   const mediaCookieOf = createMediaCookies({ isSecure: deps.isSecure });
 
-  rest.get('/core/auth/user', async (request, reply) => {
+  rest.get('/core/auth/user', { config: { isOwnAccount: true } }, async (request, reply) => {
     // Browsers do not send the cookie here: a session that started without one, or in another version, gets it now.
     const token = tokenOf(request);
     if (token !== undefined) {
@@ -55,7 +55,7 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
     return sessionUser({ account, settings, now: kit.clock.now() });
   });
 
-  rest.put('/core/auth/user', async (request) => {
+  rest.put('/core/auth/user', { config: { isOwnAccount: true } }, async (request) => {
     const account = await ownAccount(kit.pool, request);
     const { settings } = await kit.settings.read(accountProject);
     const answered = sessionUser({ account, settings, now: kit.clock.now() });

@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import { PlatformError } from '@signalbox/api';
-import { type LiveSource, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { type LiveSource, mayEnterProject, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { requestProject } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -29,7 +29,7 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
     const source = Object.hasOwn(sources, type) ? sources[type] : undefined;
     if (!source) return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, maxTypeCharacters)}`);
     const isOpenBeforeChange = openBeforeChange.has(type);
-    admit(request, { isOpenBeforeChange }).then(
+    admit(request, { type, isOpenBeforeChange }).then(
       ({ viewer, project }) => {
         if (socket.readyState !== socket.OPEN) return;
         const admitted = { ...connection, viewer, project };
@@ -52,12 +52,14 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
 
   async function admit(
     request: FastifyRequest,
-    { isOpenBeforeChange }: { isOpenBeforeChange: boolean },
+    { type, isOpenBeforeChange }: { type: string; isOpenBeforeChange: boolean },
   ): Promise<{ viewer: Viewer; project: string }> {
     const project = requestProject(request);
     const token = tokenOf(request);
     if (token === undefined) throw new PlatformError('tokenMissing');
     const { viewer, mustChangePassword } = await auth.sessions.resume(token);
+    if (type !== 'session' && !mayEnterProject(viewer, project))
+      throw new PlatformError('projectForbidden', { detail: project });
     if (mustChangePassword && !isOpenBeforeChange) throw new PlatformError('forbidden', { detail: 'passwordChange' });
     return { viewer, project };
   }
@@ -92,6 +94,7 @@ function reject({ error, socket, request, type }: Rejection) {
     request.log.error({ err: error }, 'live connection failed');
     return socket.close(closeCode.failed, 'internal');
   }
+  if (error.is('projectForbidden')) return socket.close(closeCode.forbidden, error.errorName);
   if (error.is('forbidden')) return socket.close(closeCode.forbidden, error.options.detail ?? 'forbidden');
   if (error.statusCode !== 401) return socket.close(closeCode.malformed, error.errorName);
   // A console that missed the end of its session gets the reason here, instead of reconnecting for ever.

@@ -1,4 +1,10 @@
-import { accountChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  accountChannel,
+  type LiveConnection,
+  type LiveSource,
+  mayEnterProject,
+  type PlatformKit,
+} from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionCheck, Sessions } from '../auth/sessions';
 import { sessionChannel } from '../auth/sessions';
@@ -64,6 +70,9 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
         connection.close('session ended');
       } else {
         connection.viewer = state.viewer;
+        // `/ws/session` serves the account in any project.
+        if (!withReason.has(connection) && !mayEnterProject(state.viewer, connection.project))
+          connection.close('projectForbidden');
         if (state.mustChangePassword && !isOpenBeforeChange) connection.close('password change');
       }
     }

@@ -21,9 +21,10 @@ export class ApiError extends Error {
     return this.status === 0;
   }
 
-  /** The token is no longer valid. A missing permission is a 401 too, with another code. */
+  /** The token is no longer valid. A missing permission and a closed project are a 401 too, with other codes. */
   get isSessionEnd(): boolean {
-    return this.status === 401 && this.errorName !== 'forbidden' && this.body.message !== forbiddenMessages;
+    const isForbidden = this.errorName === 'forbidden' || this.errorName === 'projectForbidden';
+    return this.status === 401 && !isForbidden && this.body.message !== forbiddenMessages;
   }
 }
 

@@ -3,6 +3,7 @@ import type { JobUpdate } from '@signalbox/api';
 import { jobUpdateOf, maySeeKind } from '@signalbox/jobs';
 import type { JsonValue } from '@signalbox/schemas';
 import type { LiveConnection, PlatformKit } from '../contract';
+import { mayEnterProject } from '../project-access';
 import { visibleKinds } from './visible-kinds';
 
 interface JobAddress {
@@ -18,6 +19,7 @@ export function sendProgress(connection: LiveConnection, kit: PlatformKit): void
     const address = addressOf(query, connection);
     if (visibleKinds(kit.jobs, connection.viewer).length === 0) return connection.close('forbidden');
     if (!address) return connection.close('malformed query');
+    if (!mayEnterProject(connection.viewer, address.project)) return connection.close('projectForbidden');
     stop = follow(connection, kit, address);
   });
   connection.onClose(() => stop());

@@ -10,7 +10,7 @@ export { readableJson, rejectHarm } from './readable-json';
 export { requestLocale } from './request-locale';
 export { isProjectName, requestProject } from './request-project';
 export { platformErrorOf } from './platform-error-of';
-export type { Authenticate } from './require-viewer';
+export { type Authenticate, requireProject } from './require-viewer';
 export { registerRest, type RestOptions } from './rest-routes';
 export { registerErrors } from './plugin-errors';
 export { titlesOf } from './titles';

@@ -1,15 +1,19 @@
 import { PlatformError } from '@signalbox/api';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../contract';
+import { mayEnterProject } from '../project-access';
 
 /** Resolves the sender of a request; undefined without a token. Throws `tokenInvalid` for an invalid token. */
 export type Authenticate = (request: FastifyRequest) => Promise<Viewer | undefined>;
 
-/** The only access check of all routes: a viewer where the route is not public, and the permission that it names. */
+/**
+ * The only access check of all routes that are not public: a viewer who may enter the project of the request, and the
+ * permission that the route names. A public route that reads more for a viewer checks that itself.
+ */
 export function requireViewer(authenticate: Authenticate) {
   return async (request: FastifyRequest) => {
     if (request.is404) return;
-    const { isPublic = false, permission } = request.routeOptions.config;
+    const { isPublic = false, isOwnAccount = false, permission } = request.routeOptions.config;
     try {
       request.viewer = await authenticate(request);
     } catch (error) {
@@ -17,9 +21,15 @@ export function requireViewer(authenticate: Authenticate) {
       if (!isPublic) throw error;
     }
     if (!isPublic && !request.viewer) throw new PlatformError('tokenMissing');
+    if (!isPublic && !isOwnAccount) requireProject(request);
     if (permission !== undefined && !mayDo(request.viewer, permission))
       throw new PlatformError('forbidden', { detail: permission });
   };
+}
+
+/** Throws `projectForbidden` for a viewer who may not enter the project of the request. */
+export function requireProject({ viewer, project }: Pick<FastifyRequest, 'viewer' | 'project'>): void {
+  if (viewer && !mayEnterProject(viewer, project)) throw new PlatformError('projectForbidden', { detail: project });
 }
 
 function mayDo(viewer: Viewer | undefined, permission: string): boolean {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { backupDownloadQueryEntity, backupTicketEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { usableBackup } from '../records/usable-backup';
-import { requirePermission } from '@signalbox/platform-kit/rest';
+import { requirePermission, requireProject } from '@signalbox/platform-kit/rest';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { sendArchive } from './send-archive';
 import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
@@ -33,6 +33,7 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
     const id = idOf(request);
     const ticket = textParameter(request, 'ticket');
     if (ticket !== undefined) return redeemTicket(kit, { ticket, id });
+    requireProject(request);
     requirePermission(request, permission);
     const { password } = plainQuery(request, backupDownloadQueryEntity);
     return { project: backupTargetOf(scope, request.project), id, code: password };

@@ -1,5 +1,12 @@
 import { PlatformError, projectInPath } from '@signalbox/api';
-import { languagePackDirectory, ownerOf, packOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  languagePackDirectory,
+  mayEnterProject,
+  ownerOf,
+  packOf,
+  pathOfUrl,
+  type PlatformKit,
+} from '@signalbox/platform-kit';
 import { isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FastifyRequest } from 'fastify';
@@ -13,6 +20,7 @@ export async function requireFileViewer(kit: PlatformKit, request: FastifyReques
   if (request.viewer?.isSuper || (await isPublicFile(kit, storePath))) return;
   if (!request.viewer) throw new PlatformError('tokenMissing');
   const { project, path } = ownerOf(storePath);
+  if (!mayEnterProject(request.viewer, project)) throw new PlatformError('projectForbidden', { detail: project });
   const isOfRequest = project === request.project || project === projectOfPage(request);
   if (isOfRequest && (mayAny(request, ['media.view']) || (await isShownByPages(kit, { project, path, storePath }))))
     return;

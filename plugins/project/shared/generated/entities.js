@@ -520,13 +520,14 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test4 = validate15;
-var schema16 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
+var schema16 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
 var func23 = Object.prototype.hasOwnProperty;
 var pattern3 = new RegExp("^[^\\s/\\\\]+$", "u");
 var pattern4 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
 var pattern5 = new RegExp("^[0-9+() -]*$", "u");
 var pattern6 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
 var pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
+var pattern8 = new RegExp("^[\\w.-]{1,64}$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -747,6 +748,53 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.projects !== void 0) {
+      let data11 = data.projects;
+      if (Array.isArray(data11)) {
+        if (data11.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        if (data11.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len2 = data11.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          let data12 = data11[i4];
+          if (typeof data12 === "string") {
+            if (!pattern8.test(data12)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/projects/" + i4, schemaPath: "#/properties/projects/items/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]{1,64}$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/projects/" + i4, schemaPath: "#/properties/projects/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i5 = data11.length;
+        let j2;
+        if (i5 > 1) {
+          const indices2 = {};
+          for (; i5--; ) {
+            let item2 = data11[i5];
+            if (typeof item2 !== "string") {
+              continue;
+            }
+            if (typeof indices2[item2] == "number") {
+              j2 = indices2[item2];
+              (vErrors ??= []).push({ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 } });
+              errors++;
+              break;
+            }
+            indices2[item2] = i5;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
     if (data.isSuper !== void 0) {
       if (typeof data.isSuper !== "boolean") {
         (vErrors ??= []).push({ instancePath: instancePath + "/isSuper", schemaPath: "#/properties/isSuper/type", keyword: "type", params: { type: "boolean" } });
@@ -779,9 +827,9 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test5 = validate16;
-var schema17 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
-var pattern8 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
-var pattern14 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
+var schema17 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
+var pattern9 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
+var pattern16 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -791,7 +839,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(func23.call(schema17.properties, key0) || pattern8.test(key0))) {
+      if (!(func23.call(schema17.properties, key0) || pattern9.test(key0))) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -998,6 +1046,53 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.projects !== void 0) {
+      let data11 = data.projects;
+      if (Array.isArray(data11)) {
+        if (data11.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        if (data11.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len2 = data11.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          let data12 = data11[i4];
+          if (typeof data12 === "string") {
+            if (!pattern8.test(data12)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/projects/" + i4, schemaPath: "#/properties/projects/items/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]{1,64}$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/projects/" + i4, schemaPath: "#/properties/projects/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i5 = data11.length;
+        let j2;
+        if (i5 > 1) {
+          const indices2 = {};
+          for (; i5--; ) {
+            let item2 = data11[i5];
+            if (typeof item2 !== "string") {
+              continue;
+            }
+            if (typeof indices2[item2] == "number") {
+              j2 = indices2[item2];
+              (vErrors ??= []).push({ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 } });
+              errors++;
+              break;
+            }
+            indices2[item2] = i5;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
     if (data.isSuper !== void 0) {
       if (typeof data.isSuper !== "boolean") {
         (vErrors ??= []).push({ instancePath: instancePath + "/isSuper", schemaPath: "#/properties/isSuper/type", keyword: "type", params: { type: "boolean" } });
@@ -1023,36 +1118,36 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.pageSetting !== void 0) {
-      let data15 = data.pageSetting;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (Object.keys(data15).length > 500) {
+      let data17 = data.pageSetting;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (Object.keys(data17).length > 500) {
           (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/maxProperties", keyword: "maxProperties", params: { limit: 500 } });
           errors++;
         }
-        for (const key1 in data15) {
-          const _errs34 = errors;
-          const _errs36 = errors;
-          const _errs37 = errors;
+        for (const key1 in data17) {
+          const _errs38 = errors;
+          const _errs40 = errors;
+          const _errs41 = errors;
           if (!(key1 === "__proto__" || key1 === "constructor" || key1 === "prototype")) {
             (vErrors ??= []).push({});
             errors++;
           }
-          var valid8 = _errs37 === errors;
-          if (valid8) {
+          var valid11 = _errs41 === errors;
+          if (valid11) {
             (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/not", keyword: "not", params: {}, propertyName: key1 });
             errors++;
           } else {
-            errors = _errs36;
+            errors = _errs40;
             if (vErrors !== null) {
-              if (_errs36) {
-                vErrors.length = _errs36;
+              if (_errs40) {
+                vErrors.length = _errs40;
               } else {
                 vErrors = null;
               }
             }
           }
           if (typeof key1 === "string") {
-            if (!pattern14.test(key1)) {
+            if (!pattern16.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
               errors++;
             }
@@ -1060,33 +1155,33 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
             (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
             errors++;
           }
-          var valid7 = _errs34 === errors;
-          if (!valid7) {
+          var valid10 = _errs38 === errors;
+          if (!valid10) {
             (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
             errors++;
           }
         }
-        for (const key2 in data15) {
-          let data16 = data15[key2];
-          if (Array.isArray(data16)) {
-            if (data16.length > 200) {
+        for (const key2 in data17) {
+          let data18 = data17[key2];
+          if (Array.isArray(data18)) {
+            if (data18.length > 200) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pageSetting/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } });
               errors++;
             }
-            const len2 = data16.length;
-            for (let i4 = 0; i4 < len2; i4++) {
-              let data17 = data16[i4];
-              if (typeof data17 === "string") {
-                if (func2(data17) > 200) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
+            const len3 = data18.length;
+            for (let i6 = 0; i6 < len3; i6++) {
+              let data19 = data18[i6];
+              if (typeof data19 === "string") {
+                if (func2(data19) > 200) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/properties/pageSetting/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
                   errors++;
                 }
-                if (func2(data17) < 1) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } });
+                if (func2(data19) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/properties/pageSetting/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
               } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/type", keyword: "type", params: { type: "string" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/properties/pageSetting/additionalProperties/items/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
             }
@@ -1101,27 +1196,27 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key3 in data) {
-      if (pattern8.test(key3)) {
-        let data18 = data[key3];
-        if (Array.isArray(data18)) {
-          if (data18.length > 200) {
+      if (pattern9.test(key3)) {
+        let data20 = data[key3];
+        if (Array.isArray(data20)) {
+          if (data20.length > 200) {
             (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/maxItems", keyword: "maxItems", params: { limit: 200 } });
             errors++;
           }
-          const len3 = data18.length;
-          for (let i5 = 0; i5 < len3; i5++) {
-            let data19 = data18[i5];
-            if (typeof data19 === "string") {
-              if (func2(data19) > 200) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          const len4 = data20.length;
+          for (let i7 = 0; i7 < len4; i7++) {
+            let data21 = data20[i7];
+            if (typeof data21 === "string") {
+              if (func2(data21) > 200) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i7, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
                 errors++;
               }
-              if (func2(data19) < 1) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              if (func2(data21) < 1) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i7, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/minLength", keyword: "minLength", params: { limit: 1 } });
                 errors++;
               }
             } else {
-              (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/type", keyword: "type", params: { type: "string" } });
+              (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i7, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/type", keyword: "type", params: { type: "string" } });
               errors++;
             }
           }

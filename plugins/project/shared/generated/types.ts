@@ -112,6 +112,10 @@ export type UserCreate = {
    */
   permissions?: string[];
   /**
+   * Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database.
+   */
+  projects?: string[];
+  /**
    * Passes every permission check. Only a super user may set it.
    */
   isSuper?: boolean;
@@ -166,6 +170,10 @@ export type UserUpdate = {
    * Permission keys; data/permissions.json lists them; plug-ins may add more.
    */
   permissions?: string[];
+  /**
+   * Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database.
+   */
+  projects?: string[];
   /**
    * Passes every permission check. Only a super user may set it.
    */

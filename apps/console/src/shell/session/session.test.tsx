@@ -112,6 +112,34 @@ describe('session', () => {
     await waitFor(() => expect(document.title).toBe('My account · Harbour works'));
   });
 
+  test('names the projects that the user may enter, and subscribes to nothing of another one', async () => {
+    const platform = fakePlatform({ user: { isSuper: false, projects: ['mill', 'harbour'] } });
+    renderConsole({ platform, path: '/app/dashboard', token: 'Bearer one' });
+    expect(await screen.findByRole('heading', { name: 'You may not enter this project' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'mill' })).toHaveAttribute('href', '/_p_mill/app/dashboard');
+    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/app/logout');
+    expect(FakeSocket.open.map(({ url }) => /ws\/(\w+)/.exec(url)?.[1])).toEqual(['session']);
+  });
+
+  test.each([{ projects: ['default', 'mill'] }, { projects: ['mill'], isSuper: true }, {}])(
+    'admits a user who may enter the project: %j',
+    async (options) => {
+      const platform = fakePlatform({ user: { isSuper: false, ...options } });
+      renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
+      expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
+    },
+  );
+
+  test('keeps the session after a call that a project rejects', async () => {
+    const platform = fakePlatform();
+    platform.answer('GET core/license', {
+      status: 401,
+      body: { code: 100_040_008, message: 'Closed project', detail: 'mill', field: '' },
+    });
+    renderConsole({ platform, path: '/app/dashboard', token: 'Bearer one' });
+    expect(await screen.findByText(/Closed project/)).toBeTruthy();
+  });
+
   test('requires a new password before anything else, and then continues', async () => {
     const platform = fakePlatform({ user: { isFirstLogin: true } });
     const { user } = renderConsole({ platform, path: '/app/dashboard', token: 'Bearer one' });

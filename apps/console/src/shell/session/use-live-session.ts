@@ -8,8 +8,14 @@ import { projectId } from '../../state/project';
 import { restoreEndAtom, tokenAtom } from '../../state/session';
 import { endSession } from '../services';
 
-/** During a session: receives its end, and notifications of saved settings. */
-export function useLiveSession(token: string | null): void {
+interface LiveSessionOptions {
+  token: string | null;
+  /** True if the user may enter the project of the page. */
+  isAdmitted: boolean;
+}
+
+/** During a session: receives its end, and notifications of settings that are saved in the project. */
+export function useLiveSession({ token, isAdmitted }: LiveSessionOptions): void {
   const queryClient = useQueryClient();
   const setConnection = useSetAtom(connectionAtom);
   const store = useStore();
@@ -38,17 +44,15 @@ export function useLiveSession(token: string | null): void {
         }
       },
     });
-    const setting = openLive({
-      ...caller,
-      type: 'setting',
-      onMessage: (data) => void followSavedSettings(queryClient, data),
-    });
+    const setting = isAdmitted
+      ? openLive({ ...caller, type: 'setting', onMessage: (data) => void followSavedSettings(queryClient, data) })
+      : undefined;
     return () => {
       session.close();
-      setting.close();
+      setting?.close();
       setConnection(navigator.onLine ? 'online' : 'offline');
     };
-  }, [token, queryClient, setConnection, store]);
+  }, [token, isAdmitted, queryClient, setConnection, store]);
 }
 
 function reasonOf(data: unknown): string {
