@@ -1,0 +1,53 @@
+import { withChildren, type PageNode, type PageTree } from '../tree/page-node';
+import { mergeNodes, type MergedNode, type PageClash, type Side, type Sides } from './merge-nodes';
+import { mergeOrder } from './merge-order';
+import { repairParents } from './merge-parents';
+import { childKeys, indexTree, type Parent } from './tree-index';
+
+export interface MergeOptions {
+  /** The tree that both sides started from. */
+  base: PageTree;
+  mine: PageTree;
+  theirs: PageTree;
+  /** Whose change counts where both changed the same page. `mine` by default. */
+  prefer?: Side;
+}
+
+export interface MergeResult {
+  tree: PageTree;
+  /** Pages that both sides changed in different ways. Empty: the tree has all changes of both. */
+  clashes: PageClash[];
+}
+
+/** Merges the changes of two administrators page by page. */
+export function mergeTrees({ base, mine, theirs, prefer = 'mine' }: MergeOptions): MergeResult {
+  if (theirs === base) return { tree: mine, clashes: [] };
+  const sides: Sides = { base: indexTree(base), mine: indexTree(mine), theirs: indexTree(theirs), prefer };
+  const { merged, clashes } = mergeNodes(sides);
+  const found = [...clashes, ...repairParents(merged, sides)];
+  const children = new Map<Parent, string[]>();
+  for (const [key, { parent }] of merged) children.set(parent, [...(children.get(parent) ?? []), key]);
+
+  const build = (parent: Parent): PageNode[] => {
+    const { order, clashes: moved } = mergeOrder({ ...ordersOf(sides, parent), keys: children.get(parent) ?? [], prefer });
+    for (const key of moved) found.push(orderClash(sides, key));
+    return order.flatMap((key) => {
+      const node = merged.get(key);
+      return node === undefined ? [] : [nodeOf(key, node, build(key))];
+    });
+  };
+  const tree = build(undefined);
+  return { tree, clashes: found.filter((clash, index) => found.findIndex(({ key }) => key === clash.key) === index) };
+}
+
+function ordersOf({ base, mine, theirs }: Sides, parent: Parent) {
+  return { base: childKeys(base, parent), mine: childKeys(mine, parent), theirs: childKeys(theirs, parent) };
+}
+
+function orderClash({ mine, theirs }: Sides, key: string): PageClash {
+  return { key, kind: 'moved', mine: mine.nodes.get(key)?.node, theirs: theirs.nodes.get(key)?.node };
+}
+
+function nodeOf(key: string, { values }: MergedNode, children: readonly PageNode[]): PageNode {
+  return withChildren({ ...values, key }, children);
+}

@@ -1,0 +1,37 @@
+/** The states of an editor: unlimited steps back, and forward again until the next change. */
+export interface History<State> {
+  past: Link<State> | undefined;
+  present: State;
+  future: Link<State> | undefined;
+  /** Marks a run of changes that one undo takes back, such as typing into one field. */
+  run: string | undefined;
+}
+
+interface Link<State> {
+  state: State;
+  next: Link<State> | undefined;
+}
+
+export function startHistory<State>(present: State): History<State> {
+  return { past: undefined, present, future: undefined, run: undefined };
+}
+
+/** Adds a state. A state of the same run replaces the present one. */
+export function record<State>(history: History<State>, state: State, run?: string): History<State> {
+  if (state === history.present) return history;
+  const isSameRun = run !== undefined && run === history.run;
+  const past = isSameRun ? history.past : { state: history.present, next: history.past };
+  return { past, present: state, future: undefined, run };
+}
+
+export function undo<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  if (past === undefined) return history;
+  return { past: past.next, present: past.state, future: { state: present, next: future }, run: undefined };
+}
+
+export function redo<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  if (future === undefined) return history;
+  return { past: { state: present, next: past }, present: future.state, future: future.next, run: undefined };
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@signalbox/schemas/types';
+
+/** A page in the editor: every page has a key. Never changed in place: an operation copies only the path to its node. */
+export type PageNode = Omit<Page, 'key' | 'children'> & { key: string; children?: readonly PageNode[] };
+export type PageTree = readonly PageNode[];
+/** What a page says of itself, without its key and the pages below it. */
+export type PageValues = Omit<Page, 'key' | 'children'>;
+
+/** A place in a tree: below `parent`, or at the top without one. `index` counts without the node that moves there. */
+export interface TreePlace {
+  parent: string | undefined;
+  index: number;
+}
+
+export interface TreeLimits {
+  /** Maximum number of levels. */
+  maxDepth: number;
+  /** Maximum number of pages on all levels. */
+  maxNodes: number;
+}
+
+/** Stored pages as the editor needs them: with a key each. Trees of other clients may lack keys. */
+export function withKeys(pages: readonly Page[], newKey: () => string): PageTree {
+  return pages.map(({ children, ...page }) => ({
+    ...page,
+    key: page.key ?? newKey(),
+    ...(children === undefined ? {} : { children: withKeys(children, newKey) }),
+  }));
+}
+
+/** Without `children` where there are none: an empty list says nothing. */
+export function withChildren(node: PageNode, children: readonly PageNode[]): PageNode {
+  const { children: _, ...own } = node;
+  return children.length === 0 ? own : { ...own, children };
+}
+
+export function valuesOf({ key: _key, children: _children, ...values }: PageNode): PageValues {
+  return values;
+}
