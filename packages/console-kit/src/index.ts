@@ -20,3 +20,6 @@ export { useMay } from './jobs/use-may';
 export { useShowHere } from './jobs/use-show-here';
 export { useTaskError } from './jobs/use-task-error';
 export { useTaskUpdates } from './jobs/use-task-updates';
+export { UnsavedGuard } from './guard/unsaved-guard';
+export { ConflictTable, type ConflictRow } from './save/conflict-table';
+export { SaveBar, type SaveStatus } from './save/save-bar';

@@ -21,7 +21,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     const compiled = compiledForms[form.id]!;
     const platform = memoryPlatform({ settings: defaultsOf(form) });
     const { user } = renderConsole({ paths: [`/app/${group}?tab=${tab}`], language, platform });
-    const save = await screen.findByRole('button', { name: messageIn(language, 'settings', 'save') });
+    const save = await screen.findByRole('button', { name: messageIn(language, 'console-kit', 'save') });
     await waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-spin')).toBeNull());
 
     const walk = await walkByKeyboard({ plan, user, save });

@@ -53,8 +53,7 @@ export function mergeNodes(sides: Sides): { merged: Map<string, MergedNode>; cla
   }
   for (const key of restored) {
     const kept = sides[prefer].nodes.get(key);
-    if (kept !== undefined && !merged.has(key))
-      merged.set(key, { values: valuesOf(kept.node), parent: kept.parent });
+    if (kept !== undefined && !merged.has(key)) merged.set(key, { values: valuesOf(kept.node), parent: kept.parent });
   }
   return { merged, clashes };
 }

@@ -16,7 +16,10 @@ const merged = (mine: PageTree, theirs: PageTree, prefer?: 'mine' | 'theirs') =>
 
 describe('changes of two administrators', () => {
   it('merge when they concern different pages', () => {
-    const mine = moveNode(updateNode(base, 'store', { title: 'Depot', path: 'depot' }), 'fans', { parent: 'plant', index: 0 });
+    const mine = moveNode(updateNode(base, 'store', { title: 'Depot', path: 'depot' }), 'fans', {
+      parent: 'plant',
+      index: 0,
+    });
     const theirs = insertNode(moveNode(base, 'rooms', { parent: undefined, index: 0 }), aPage('new'), {
       parent: 'plant',
       index: 3,
@@ -24,7 +27,12 @@ describe('changes of two administrators', () => {
     const { outline, clashes, tree } = merged(mine, theirs);
     expect(clashes).toEqual([]);
     expect(JSON.stringify(outline)).toBe(
-      JSON.stringify({ rooms: {}, plant: { fans: {}, boilers: {}, pumps: {}, new: {} }, office: {}, store: {} } satisfies Outline),
+      JSON.stringify({
+        rooms: {},
+        plant: { fans: {}, boilers: {}, pumps: {}, new: {} },
+        office: {},
+        store: {},
+      } satisfies Outline),
     );
     expect(childrenOf(tree, undefined).at(-1)?.title).toBe('Depot');
   });
@@ -71,7 +79,12 @@ describe('changes of two administrators', () => {
   });
 });
 
-const change = fc.record({ kind: fc.constantFrom('move', 'delete', 'edit', 'add'), node: fc.nat(), parent: fc.nat(), index: fc.nat() });
+const change = fc.record({
+  kind: fc.constantFrom('move', 'delete', 'edit', 'add'),
+  node: fc.nat(),
+  parent: fc.nat(),
+  index: fc.nat(),
+});
 const changes = fc.array(change, { maxLength: 6 });
 
 function changed(tree: PageTree, list: { kind: string; node: number; parent: number; index: number }[], side: string) {
@@ -84,7 +97,10 @@ function changed(tree: PageTree, list: { kind: string; node: number; parent: num
     if (kind === 'edit') return updateNode(at, key, { title: `${side}-${count}` });
     const place = { parent: below, index: index % (childrenOf(at, below).length + 1) };
     if (kind === 'add') return insertNode(at, aPage(`${side}-${count}`), place);
-    const inOther = { ...place, index: Math.min(place.index, childrenOf(at, below).filter((each) => each.key !== key).length) };
+    const inOther = {
+      ...place,
+      index: Math.min(place.index, childrenOf(at, below).filter((each) => each.key !== key).length),
+    };
     return blockedReason({ tree: at, key, place: inOther, limits }) === undefined ? moveNode(at, key, inOther) : at;
   }, tree);
 }

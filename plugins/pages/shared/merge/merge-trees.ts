@@ -29,7 +29,11 @@ export function mergeTrees({ base, mine, theirs, prefer = 'mine' }: MergeOptions
   for (const [key, { parent }] of merged) children.set(parent, [...(children.get(parent) ?? []), key]);
 
   const build = (parent: Parent): PageNode[] => {
-    const { order, clashes: moved } = mergeOrder({ ...ordersOf(sides, parent), keys: children.get(parent) ?? [], prefer });
+    const { order, clashes: moved } = mergeOrder({
+      ...ordersOf(sides, parent),
+      keys: children.get(parent) ?? [],
+      prefer,
+    });
     for (const key of moved) found.push(orderClash(sides, key));
     return order.flatMap((key) => {
       const node = merged.get(key);

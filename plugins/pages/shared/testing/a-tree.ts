@@ -24,18 +24,12 @@ export function outlineOf(tree: PageTree): Outline {
   return Object.fromEntries(tree.map(({ key, children = [] }) => [key, outlineOf(children)]));
 }
 
-/** `count` pages, ten below each, in up to four levels. */
+/** `count` pages, each below the one with a tenth of its number: ten below each, on three levels for 1,000. */
 export function aLargeTree(count: number): PageTree {
-  let made = 0;
-  const below = (depth: number): PageTree => {
-    const list: PageNode[] = [];
-    while (list.length < 10 && made < count) {
-      const key = `page-${made++}`;
-      list.push(aPage(key, depth < 3 ? below(depth + 1) : []));
-    }
-    return list;
+  const below = (parent: number): PageTree => {
+    const first = parent * 10;
+    const numbers = Array.from({ length: 10 }, (_, at) => first + at).filter((each) => each > 0 && each < count);
+    return numbers.map((each) => aPage(`page-${each}`, below(each)));
   };
-  const tree: PageNode[] = [];
-  while (made < count) tree.push(...below(0));
-  return tree;
+  return [aPage('page-0'), ...below(0)];
 }

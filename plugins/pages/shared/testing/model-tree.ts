@@ -43,7 +43,7 @@ export class ModelTree {
   }
 
   delete(key: string): void {
-    for (const child of [...this.below(key)]) this.delete(child);
+    for (const child of this.below(key).slice()) this.delete(child);
     const list = this.below(this.parents.get(key) ?? '');
     list.splice(list.indexOf(key), 1);
     this.parents.delete(key);

@@ -75,8 +75,7 @@ function apply(pair: Pair, { kind, node, parent: nth, index: at, newKey }: Opera
     const isBlocked = keys.length >= limits.maxNodes || model.depth(parent) + 1 > limits.maxDepth;
     expect(addBlockedReason(tree, place.parent, limits) !== undefined).toBe(isBlocked);
     const added = newKey();
-    if (!isBlocked)
-      change(insertNode(tree, aPage(added), place), () => model.add(added, parent, place.index));
+    if (!isBlocked) change(insertNode(tree, aPage(added), place), () => model.add(added, parent, place.index));
   } else if (key === undefined) {
     return;
   } else if (kind === 'delete') {

@@ -1,9 +1,9 @@
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConflictTable } from '@signalbox/console-kit';
 import { readAt, type Pointer } from '@signalbox/engine/core';
 import { fieldMessages, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { ConflictTable } from './conflict-table';
 import { valueText } from './value-text';
 
 export interface ConflictPanelProps {
@@ -38,7 +38,10 @@ export function ConflictPanel({ pointers, stores, settings, messages, onKeepMine
       description={
         <Flex vertical gap="small">
           {t('conflict.text')}
-          <ConflictTable rows={rows} />
+          <ConflictTable
+            rows={rows}
+            columns={{ title: t('conflict.field'), mine: t('conflict.mine'), theirs: t('conflict.theirs') }}
+          />
           <Flex gap="small" wrap>
             <Button type="primary" onClick={onKeepMine}>
               {t('conflict.keepMine')}

@@ -1,17 +1,14 @@
+import type { SaveStatus } from '@signalbox/console-kit';
 import type { FieldError } from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
-import { createFormStore, type FormState, type FormStore } from '@signalbox/engine/react';
+import { createFormStore, type FormStore } from '@signalbox/engine/react';
 import { fillShown } from './fill-shown';
 
-/** Combined state of all drafts of a page, for Save and the unsaved guard. */
-export interface DraftsStatus {
-  isDirty: boolean;
-  /** True if the changes can be saved. */
-  isValid: boolean;
-  /** Invalid values of edited tabs and of tabs opened for correction (`openAll`). */
-  errorCount: number;
-  state: FormState;
-}
+/**
+ * Combined state of all drafts of a page, for Save and the unsaved guard. `errorCount`: invalid values of edited tabs and
+ * of tabs opened for correction (`openAll`).
+ */
+export type DraftsStatus = SaveStatus;
 
 /** An invalid value and its draft. */
 export interface DraftError {

@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { memoryPlatform } from '../testing/memory-platform';
 import { renderConsole } from '../testing/render-console';
 
-vi.mock('./leave-dialog', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+vi.mock('../../../../packages/console-kit/src/guard/leave-dialog', () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+);
 
 it('falls back to the browser’s own dialog when the code of the dialog cannot be loaded', async () => {
   const asked = vi.fn<(text: string) => boolean>().mockReturnValueOnce(false).mockReturnValue(true);

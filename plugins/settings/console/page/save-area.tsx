@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { SaveBar } from '@signalbox/console-kit';
 import { readAt } from '@signalbox/engine/core';
 import type { FormMessages } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { ConflictPanel } from '../conflict/conflict-panel';
 import type { DraftBook, DraftsStatus } from '../drafts/draft-book';
-import { SaveBar } from '../save/save-bar';
 import { SaveFailureAlert } from '../save/save-failure-alert';
 import type { useSave } from '../save/use-save';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settingsQuery, useConsole } from '@signalbox/api/react';
-import { groups, type GroupDefinition } from '@signalbox/schemas';
+import { settingsPages, type GroupDefinition } from '@signalbox/schemas';
 import { SettingsFrame } from '../side-menu/settings-frame';
 import { FormSkeleton } from './form-skeleton';
 import { pageFormsQuery } from './page-forms-query';
@@ -14,7 +14,7 @@ export function SettingsPage() {
   const { pathname } = useLocation();
   const { t } = useTranslation('settings');
   const key = pathname.replace(/\/+$/, '').split('/').at(-1);
-  const group = groups.find((each) => each.key === key);
+  const group = settingsPages.find((each) => each.key === key);
   if (!group)
     return <Alert type="warning" showIcon title={t('unknownGroup.title')} description={t('unknownGroup.text')} />;
   return (

@@ -1,9 +1,9 @@
 import { theme } from 'antd';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { UnsavedGuard } from '@signalbox/console-kit';
 import type { FormStore } from '@signalbox/engine/react';
 import type { GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 import { createDraftBook, type DraftBook, type DraftBookOptions, type DraftsStatus } from '../drafts/draft-book';
-import { UnsavedGuard } from '../guard/unsaved-guard';
 import { useCorrect } from '../save/use-correct';
 import { useSave } from '../save/use-save';
 import { useFormMessages } from '../use-form-messages';

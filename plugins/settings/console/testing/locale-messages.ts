@@ -1,6 +1,8 @@
 import { fillParams } from '@signalbox/engine/core';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import kitEn from '@signalbox/console-kit/locales/en.json';
+import kitZh from '@signalbox/console-kit/locales/zh-Hans.json';
 import engineEn from '@signalbox/engine/locales/en.json';
 import engineZh from '@signalbox/engine/locales/zh-Hans.json';
 import type { Messages } from '@signalbox/schemas';
@@ -16,8 +18,8 @@ export type Language = (typeof languages)[number];
 
 /** Every message of a language, by namespace, from its files. */
 export const messageFiles: Record<Language, Record<string, Messages>> = {
-  en: { ...schemasEn, engine: engineEn, widgets: widgetsEn, settings: settingsEn },
-  'zh-Hans': { ...schemasZh, engine: engineZh, widgets: widgetsZh, settings: settingsZh },
+  en: { ...schemasEn, engine: engineEn, widgets: widgetsEn, 'console-kit': kitEn, settings: settingsEn },
+  'zh-Hans': { ...schemasZh, engine: engineZh, widgets: widgetsZh, 'console-kit': kitZh, settings: settingsZh },
 };
 
 /** Returns one message. Throws if it is missing. */

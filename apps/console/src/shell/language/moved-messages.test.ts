@@ -14,3 +14,11 @@ test('keeps what a pack has at its present place', () => {
   const pack = withMovedMessages({ backup: { cancel: 'Stop' }, 'console-kit': { cancel: 'Annuler' } });
   expect(pack['console-kit']).toEqual({ cancel: 'Annuler' });
 });
+
+test('finds the messages of Save and of leaving a page where an earlier pack has them', () => {
+  const pack = withMovedMessages({
+    backup: { save: 'Sauvegarder' },
+    settings: { save: 'Enregistrer', 'leave.go': 'Quitter', overview: 'Paramètres' },
+  });
+  expect(pack['console-kit']).toEqual({ save: 'Enregistrer', 'leave.go': 'Quitter' });
+});

@@ -8,7 +8,7 @@ export interface LeaveProps {
 
 /** Asks by the browser's own dialog: the fallback when the code of the dialog cannot be loaded, for example offline. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('console-kit');
   useEffect(() => {
     // Runs after this effect, because the answer navigates and unmounts this component.
     const asking = setTimeout(() => (confirm(`${t('leave.title')}\n\n${t('leave.text')}`) ? onLeave() : onStay()));

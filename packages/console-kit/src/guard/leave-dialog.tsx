@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeaveProps } from './leave-question';
 
 export function LeaveDialog({ onLeave, onStay }: LeaveProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('console-kit');
   return (
     <Modal
       open

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { Button, Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { DraftsStatus } from '../drafts/draft-book';
+import type { FormState } from '@signalbox/engine/react';
 import styles from './save-bar.module.css';
 
+/** What Save shows of a page's unsaved changes. */
+export interface SaveStatus {
+  isDirty: boolean;
+  /** True if the changes can be saved. */
+  isValid: boolean;
+  /** Invalid values. */
+  errorCount: number;
+  state: FormState;
+}
+
 export interface SaveBarProps {
-  status: DraftsStatus;
+  status: SaveStatus;
   isSaving: boolean;
   onSave: () => void;
   onCancel: () => void;
@@ -17,7 +27,7 @@ export interface SaveBarProps {
 
 /** Save and Cancel, always visible, with the state of the draft beside them and the error of a failed save above. */
 export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, children }: SaveBarProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('console-kit');
   const { token } = theme.useToken();
   return (
     <section
@@ -53,7 +63,7 @@ export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, childre
 }
 
 interface StateOptions {
-  status: DraftsStatus;
+  status: SaveStatus;
   isSaving: boolean;
   t: (key: string) => string;
 }

@@ -1,26 +1,30 @@
 import { theme } from 'antd';
-import { useTranslation } from 'react-i18next';
 import styles from './conflict-table.module.css';
 
-interface ConflictRow {
+export interface ConflictRow {
   key: string;
   title: string;
   mine: string;
   theirs: string;
 }
 
-/** A plain table: antd's would add 60 KB to every settings page for a rare case. */
-export function ConflictTable({ rows }: { rows: ConflictRow[] }) {
-  const { t } = useTranslation('settings');
+interface ConflictTableProps {
+  rows: ConflictRow[];
+  /** Headings. */
+  columns: Omit<ConflictRow, 'key'>;
+}
+
+/** Two values side by side, for each field that two users changed. A plain table: antd's would add 60 KB to every page with a Save for a rare case. */
+export function ConflictTable({ rows, columns }: ConflictTableProps) {
   const { token } = theme.useToken();
   return (
     <div className={styles.frame} style={{ borderColor: token.colorBorder, background: token.colorBgContainer }}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('conflict.field')}</th>
-            <th scope="col">{t('conflict.mine')}</th>
-            <th scope="col">{t('conflict.theirs')}</th>
+            <th scope="col">{columns.title}</th>
+            <th scope="col">{columns.mine}</th>
+            <th scope="col">{columns.theirs}</th>
           </tr>
         </thead>
         <tbody>
