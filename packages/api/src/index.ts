@@ -5,6 +5,7 @@ export type * from './left-out-content';
 export * from './license';
 export * from './live-messages';
 export type * from './message-locale';
+export type * from './pending-job';
 export * from './platform-error';
 export type * from './plugin';
 export * from './project-path';

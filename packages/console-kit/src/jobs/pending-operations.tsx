@@ -1,9 +1,10 @@
+import type { PendingJob } from '@signalbox/api';
 import { readAgain, useConsole } from '@signalbox/api/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../errors/use-failure-text';
-import { type PendingOperation, pendingQuery } from './pending-query';
+import { pendingQuery } from './pending-query';
 
 interface PendingOperationsProps {
   /** Of the calls. */
@@ -60,7 +61,7 @@ function useAbandon({
   queryKey,
   namespace,
   endsSession = false,
-}: PendingOperationsProps): (operation: PendingOperation) => void {
+}: PendingOperationsProps): (operation: PendingJob) => void {
   const { t: own } = useTranslation(namespace);
   const { t } = useTranslation('console-kit');
   const { api } = useConsole();

@@ -1,14 +1,7 @@
+import type { PendingJob } from '@signalbox/api';
 import type { Viewer } from '../../contract';
 import type { PendingDeps } from './abandon';
 import type { CommittedJobs, JobAddress } from './committed-jobs';
-
-/** A committed job that this replica cannot finish, because its data folder is elsewhere. */
-export interface PendingJob {
-  id: string;
-  name: string;
-  /** The user may abandon its files. */
-  mayGiveUp: boolean;
-}
 
 interface PendingToList {
   project: string;
