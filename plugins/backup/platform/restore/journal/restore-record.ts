@@ -1,6 +1,5 @@
 import type { MessageLocale } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { JsonValue } from '@signalbox/schemas';
 import { endOf } from '@signalbox/platform-kit/archive-files';
 import { archiveName, backupRecord, backupStore } from '../../records/backup-record';
 import { itemsOf, type RestoreChoice } from '../choice/restore-choice';
@@ -29,7 +28,11 @@ export async function beginRecord(
     item: itemsOf(choice),
     modules: Object.keys(rules),
     excludedDirs: [],
-    moduleRules: JSON.parse(JSON.stringify({ ...rules, fileServer, html })) as BackupRecord['moduleRules'],
+    moduleRules: {
+      ...rules,
+      ...(fileServer === undefined ? {} : { fileServer }),
+      ...(html === undefined ? {} : { html }),
+    },
     type: 'import',
     status: 'ongoing',
     size: backup.size,
@@ -58,12 +61,7 @@ export async function recordSafety(kit: PlatformKit, { id, project }: RestoreAdd
 export async function recordSuccess(kit: PlatformKit, { id, project }: RestoreAddress, counts: RestoreTotals) {
   const updateTime = new Date(kit.clock.now()).toISOString();
   const store = backupStore(kit, project);
-  if (await store.get(id))
-    await store.merge(id, {
-      status: 'succeed',
-      updateTime,
-      counts: JSON.parse(JSON.stringify(counts)) as JsonValue,
-    });
+  if (await store.get(id)) await store.merge(id, { status: 'succeed', updateTime, counts });
 }
 
 /** Notes the error in the language of the user who started the restore. */
