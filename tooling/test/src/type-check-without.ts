@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import * as ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { WorkspaceCopy } from './copy-workspace';
 
 /** A plug-in, read from its folder. */
 export interface PluginFolder {
-  /** Absolute, without a trailing slash. */
+  /** Relative to the workspace. */
   folder: string;
   /** Name of its package. */
   name: string;
@@ -12,77 +13,46 @@ export interface PluginFolder {
 
 export interface Removal {
   plugin: PluginFolder;
-  /** Absolute path → text, for files that differ without the plug-in. */
+  /** Path relative to the workspace → text, for files that differ without the plug-in. */
   changed: Map<string, string>;
 }
 
+const compiler = resolve(import.meta.dirname, '../node_modules/typescript-native/bin/tsc');
+
 /**
- * Type-checks one app several times, each time without the folder of one plug-in. Nothing is written or copied: the
- * compiler gets a file system without the folder. After the first check it only checks dependent files again.
+ * Type-checks the app of one folder several times, each time without the folder of one plug-in. After the first check the
+ * compiler only checks what depends on that folder.
  */
-export function typeChecker(tsconfig: string) {
-  const { fileNames, options } = readConfig(tsconfig);
-  const parsed = new Map<string, ts.SourceFile>();
-
-  const check = (removal: Removal | undefined, before?: ts.SemanticDiagnosticsBuilderProgram) => {
-    const host = ts.createIncrementalCompilerHost(options, fileSystemWithout(removal));
-    const parse = host.getSourceFile.bind(host);
-    // Without it, unchanged files would still resolve to the folder.
-    host.hasInvalidatedResolutions = () => true;
-    host.getSourceFile = (path, version, ...rest) => {
-      if (removal?.changed.has(path)) return parse(path, version, ...rest);
-      const known = parsed.get(path) ?? parse(path, version, ...rest);
-      if (known) parsed.set(path, known);
-      return known;
-    };
-    const program = ts.createSemanticDiagnosticsBuilderProgram(fileNames, { ...options, noEmit: true }, host, before);
-    return { program, errors: errorsOf(program) };
+export function typeChecker({ root }: WorkspaceCopy, app: string) {
+  const whole = join(root, `${app}/whole.tsbuildinfo`);
+  const state = join(root, `${app}/check.tsbuildinfo`);
+  const check = (buildInfo: string) => {
+    const args = ['--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', buildInfo, '--project', app];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0 && stdout === '') throw new Error(`The compiler failed: ${stderr}`);
+    return stdout.split('\n').filter((line) => line !== '');
   };
-
-  const whole = check(undefined);
   return {
     /** Errors of the app with all plug-ins. */
-    errors: whole.errors,
-    /** Errors of the app without a plug-in. */
-    errorsWithout: (removal: Removal) => check(removal, whole.program).errors,
+    errors: () => check(whole),
+    /** Errors of the app without a plug-in. Call `errors` first. */
+    errorsWithout({ plugin, changed }: Removal): string[] {
+      copyFileSync(whole, state);
+      const before = new Map([...changed.keys()].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+      const gone = join(root, 'removed');
+      renameSync(join(root, plugin.folder), gone);
+      for (const [file, text] of changed) writeFileSync(join(root, file), text);
+      try {
+        return check(state);
+      } finally {
+        renameSync(gone, join(root, plugin.folder));
+        for (const [file, text] of before) writeFileSync(join(root, file), text);
+      }
+    },
   };
-}
-
-function readConfig(tsconfig: string): ts.ParsedCommandLine {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: raise };
-  const config = ts.getParsedCommandLineOfConfigFile(tsconfig, {}, host);
-  if (!config) throw new Error(`${tsconfig} cannot be read.`);
-  return config;
-}
-
-function fileSystemWithout(removal: Removal | undefined): ts.System {
-  if (!removal) return ts.sys;
-  const { plugin, changed } = removal;
-  const isGone = (path: string) =>
-    `${path}/`.startsWith(`${plugin.folder}/`) || `${path}/`.includes(`/node_modules/${plugin.name}/`);
-  return {
-    ...ts.sys,
-    fileExists: (path) => !isGone(path) && ts.sys.fileExists(path),
-    directoryExists: (path) => !isGone(path) && ts.sys.directoryExists(path),
-    readFile: (path, encoding) => changed.get(path) ?? (isGone(path) ? undefined : ts.sys.readFile(path, encoding)),
-  };
-}
-
-function errorsOf(program: ts.SemanticDiagnosticsBuilderProgram): string[] {
-  const found = [
-    ...program.getConfigFileParsingDiagnostics(),
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...program.getSyntacticDiagnostics(),
-    ...program.getSemanticDiagnostics(),
-  ];
-  return found.map(
-    ({ file, messageText }) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  );
-}
-
-function raise(error: ts.Diagnostic): never {
-  throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
 }
 
 /** The list of plug-ins without the lines of one: its import, and its name in the list. */
