@@ -1,5 +1,6 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
+import { dashboardRoutes } from './dashboards/dashboard-routes';
 import { licenseRoutes } from './license-routes';
 import { resources } from './resources';
 import { roleRoutes } from './role-routes';
@@ -13,6 +14,7 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   register(rest, kit) {
     resources(rest, kit);
+    dashboardRoutes(rest, kit);
     licenseRoutes(rest, kit);
     roleRoutes(rest, kit);
     userRoutes(rest, kit);

@@ -1,12 +1,5 @@
 import { type PlatformKit, resourceRoutes } from '@signalbox/platform-kit';
-import {
-  dashboardEntity,
-  dashboardPatchEntity,
-  modelEntity,
-  modelPatchEntity,
-  themeEntity,
-  themePatchEntity,
-} from '@signalbox/schemas/validators/entities';
+import { modelEntity, modelPatchEntity, themeEntity, themePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 
 /** Collections with the generic routes. */
@@ -25,19 +18,6 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     // Each list reads the columns of its model.
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
     entity: { whole: modelEntity, patch: modelPatchEntity },
-  });
-  resourceRoutes(rest, kit, {
-    path: 'core/dashboard',
-    collection: 'dashboard',
-    // The license reminder may show a dashboard to anyone.
-    permissions: {
-      list: 'dashboard.view',
-      get: null,
-      add: 'dashboard.add',
-      edit: 'dashboard.edit',
-      delete: 'dashboard.delete',
-    },
-    entity: { whole: dashboardEntity, patch: dashboardPatchEntity },
   });
   // Tables have no permission keys of their own: they belong to a model and use its permissions.
   const seenWithModels = { list: 'model.view', get: 'model.view' };

@@ -15,7 +15,7 @@ export interface ResourceOptions {
   path: string;
   collection: string;
   /** Permission key of each kind of request; `null`: every logged-in user. A kind that is left out has no route. */
-  permissions: { list: string | null; get: string | null; add?: string; edit?: string; delete?: string };
+  permissions: { list: string | null; get?: string | null; add?: string; edit?: string; delete?: string };
   /** Schemas of bodies: `whole` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
   entity?: { whole: Entity<JsonObject>; patch: Entity<JsonObject> };
   /** The project of these documents; the request's own by default. */
@@ -36,12 +36,13 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
     const { documents, count } = await listDocuments(source, queryOf(request), requestOwner(request, reply));
     return answerList(reply, { documents: documents.map(present), count });
   });
-  rest.get(`/${path}/:id`, guarded(permissions.get), async (request) => {
-    const document = await storeOf(request).get(idOf(request));
-    if (!document) throw new PlatformError('notFound', { detail: idOf(request) });
-    return present(document);
-  });
-
+  if (permissions.get !== undefined) {
+    rest.get(`/${path}/:id`, guarded(permissions.get), async (request) => {
+      const document = await storeOf(request).get(idOf(request));
+      if (!document) throw new PlatformError('notFound', { detail: idOf(request) });
+      return present(document);
+    });
+  }
   if (permissions.add !== undefined) {
     rest.post(`/${path}`, guarded(permissions.add), async (request) => {
       return { InsertedID: await storeOf(request).insert(bodyOf(request, entity?.whole)) };

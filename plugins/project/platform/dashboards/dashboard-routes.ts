@@ -1,0 +1,58 @@
+import { PlatformError } from '@signalbox/api';
+import { readAt } from '@signalbox/engine/core';
+import {
+  collectionStore,
+  idOf,
+  jsonQuery,
+  type PlatformKit,
+  requestOwner,
+  resourceRoutes,
+  type StoredDocument,
+} from '@signalbox/platform-kit';
+import { dashboardEntity, dashboardPatchEntity } from '@signalbox/schemas/validators/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { widgetsOf } from '../../shared/dashboards/widgets';
+import { dashboardValuesQueryEntity } from '../../shared/generated/entities';
+import { readTableValues } from './read-table-values';
+
+/** `core/dashboard`, and the current values of what a dashboard shows. */
+export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  resourceRoutes(rest, kit, {
+    path: 'core/dashboard',
+    collection: 'dashboard',
+    permissions: {
+      list: viewPermission,
+      add: 'dashboard.add',
+      edit: 'dashboard.edit',
+      delete: 'dashboard.delete',
+    },
+    entity: { whole: dashboardEntity, patch: dashboardPatchEntity },
+  });
+
+  rest.get('/core/dashboard/:id', (request) => readDashboard(kit, request));
+
+  // Who may see a dashboard may see its values: it is the dashboard's editor who chooses the tables.
+  rest.get('/core/dashboard/:id/values', async (request, reply) => {
+    const dashboard = await readDashboard(kit, request);
+    const { table } = jsonQuery(request, dashboardValuesQueryEntity);
+    const isShown = widgetsOf(dashboard).some((widget) => widget.type === 'chart' && widget.table === table);
+    if (dashboard['isDelete'] === true || !isShown) throw new PlatformError('notFound', { detail: table });
+    return readTableValues(kit, { project: request.project, table, owner: requestOwner(request, reply) });
+  });
+}
+
+const viewPermission = 'dashboard.view';
+
+/** Throws `forbidden` or `notFound`. The license reminder may show a dashboard to every user. */
+async function readDashboard(kit: PlatformKit, request: FastifyRequest): Promise<StoredDocument> {
+  const { viewer, project, settingsVersion } = request;
+  const id = idOf(request);
+  if (!viewer?.isSuper && !viewer?.permissions.has(viewPermission)) {
+    const { settings } = await kit.settings.read(project, settingsVersion);
+    if (readAt(settings, '/pressMoney/pressDashboard/id') !== id)
+      throw new PlatformError('forbidden', { detail: viewPermission });
+  }
+  const dashboard = await collectionStore({ ...kit, project, collection: 'dashboard' }).get(id);
+  if (!dashboard) throw new PlatformError('notFound', { detail: id });
+  return dashboard;
+}

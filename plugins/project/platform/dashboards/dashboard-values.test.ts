@@ -1,0 +1,130 @@
+import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { forms, groups, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { platformPlugin } from '..';
+import type { TableValues } from '../../shared/dashboards/table-values';
+
+const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+const hourMs = 60 * 60 * 1000;
+
+let platform: TestPlatform;
+let dashboard: string;
+beforeAll(async () => {
+  platform = await createTestPlatform({
+    plugins: [platformPlugin],
+    settings: (database) => createSettingsStore({ database, catalog }),
+  });
+  await platformPlugin.seed?.(platform.kit, 'default');
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  await platform.kit.pool.query('delete from timeseries_record');
+  await platform.kit.pool.query('delete from setting');
+  dashboard = await aDashboard({});
+});
+
+async function aDashboard(overrides: JsonObject): Promise<string> {
+  const widgets = [{ type: 'chart', title: 'Pumps', source: { table: 'pump' } }];
+  const payload = { name: 'Water', widgets, ...overrides };
+  const answer = await platform.app.inject({ method: 'POST', url: '/rest/core/dashboard', payload });
+  return answer.json<{ InsertedID: string }>().InsertedID;
+}
+/** Readings of a pump, one per hour. The last one is `age` hours old. */
+async function report(device: string, { values, count = 1, age = 0 }: Readings) {
+  const records = Array.from({ length: count }, (_, at) => ({
+    table: 'pump',
+    device,
+    time: new Date(platform.clock.now() - (at + age) * hourMs).toISOString(),
+    values: values(at),
+  }));
+  await platform.app.inject({ method: 'POST', url: '/rest/core/timeseries', payload: { records } });
+}
+interface Readings {
+  values: (hoursBefore: number) => JsonObject;
+  count?: number;
+  age?: number;
+}
+const read = (path: string) => platform.app.inject(`/rest/core/dashboard/${path}`);
+const valuesOf = (id = dashboard, table = 'pump') =>
+  read(`${id}/values?query=${encodeURIComponent(JSON.stringify({ table }))}`);
+const set = (body: JsonObject) => platform.kit.pool.query('insert into setting values ($1, 1, $2)', ['default', body]);
+
+describe('the values of a dashboard', () => {
+  it('are the newest of each device and field, with the titles and units of the model', async () => {
+    await report('pump-1', { count: 40, values: (at) => ({ flow: 100 - at, running: at > 0 }) });
+    await report('pump-2', { age: 5, values: () => ({ note: 'serviced' }) });
+    const { devices, isComplete } = (await valuesOf()).json<TableValues>();
+    expect(isComplete).toBe(true);
+    expect(devices).toMatchObject([
+      {
+        device: 'pump-1',
+        time: new Date(platform.clock.now()).toISOString(),
+        fields: [
+          { field: 'flow', title: 'Flow', unit: 'm³/h', value: 100 },
+          { field: 'running', title: 'Running', value: false, points: [] },
+        ],
+      },
+      { device: 'pump-2', fields: [{ field: 'note', value: 'serviced', points: [] }] },
+    ]);
+    expect(devices[0]?.fields[0]?.points.map(({ value }) => value)).toEqual(
+      Array.from({ length: 30 }, (_, at) => 71 + at),
+    );
+    expect(devices[1]?.fields[0]).not.toHaveProperty('title');
+  });
+
+  it('are none before the first reading', async () => {
+    expect((await valuesOf()).json()).toEqual({ devices: [], isComplete: true });
+  });
+
+  it('end after 200 devices and fields', async () => {
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, at]));
+    await report('pump-1', { values: () => fields(100) });
+    await report('pump-2', { values: () => fields(100) });
+    expect((await valuesOf()).json()).toMatchObject({ isComplete: true });
+    await report('pump-3', { values: () => fields(1) });
+    const { devices, isComplete } = (await valuesOf()).json<TableValues>();
+    expect({ isComplete, devices: devices.length }).toEqual({ isComplete: false, devices: 2 });
+  });
+
+  it('say whether a device is online, while that is checked', async () => {
+    await report('pump-1', { count: 5, values: () => ({ flow: 1 }) });
+    await report('pump-2', { count: 5, age: 3, values: () => ({ flow: 1 }) });
+    await report('pump-3', { values: () => ({ flow: 1 }) });
+    const states = async () => (await valuesOf()).json<TableValues>().devices.map(({ isOnline }) => isOnline);
+    expect(await states()).toEqual([undefined, undefined, undefined]);
+    await set({ onlineCheck: true });
+    expect(await states()).toEqual([true, false, undefined]);
+  });
+
+  it('are those of its own tables only, in its own project', async () => {
+    await report('pump-1', { values: () => ({ flow: 1 }) });
+    expect((await valuesOf(dashboard, 'tank')).json()).toMatchObject({ code: 100_030_002, detail: 'tank' });
+    expect((await valuesOf(await aDashboard({ isDelete: true }))).statusCode).toBe(400);
+    expect((await read(`${dashboard}/values`)).json()).toMatchObject({ field: 'table' });
+    const url = `/rest/core/dashboard/${dashboard}`;
+    expect((await platform.app.inject({ url, headers: { 'x-request-project': 'north' } })).statusCode).toBe(400);
+  });
+});
+
+describe('permission to see a dashboard', () => {
+  const statuses = async (id = dashboard) => [(await read(id)).statusCode, (await valuesOf(id)).statusCode];
+
+  it('is dashboard.view, for its values too', async () => {
+    platform.viewer = aViewer({ isSuper: false });
+    expect(await statuses()).toEqual([401, 401]);
+    expect((await read(dashboard)).json()).toMatchObject({ detail: 'dashboard.view' });
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(['dashboard.view']) });
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  it('is not needed for the dashboard of the license reminder', async () => {
+    await set({ pressMoney: { customModal: true, pressDashboard: { id: dashboard } } });
+    const other = await aDashboard({});
+    platform.viewer = aViewer({ isSuper: false });
+    expect(await statuses()).toEqual([200, 200]);
+    expect(await statuses(other)).toEqual([401, 401]);
+  });
+});
