@@ -1,7 +1,7 @@
 export type * from './contract';
 export type * from './job';
 export * from './job-kind';
-export { createIntervals, type Interval, type Intervals, type PeriodicWork } from './intervals';
+export { createIntervals, type Intervals } from './intervals';
 export { jobLocks, jobLockSeeds } from './job-lock';
 export { jobCollection } from './job-store';
 export { createJobs } from './jobs';

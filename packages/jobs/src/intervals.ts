@@ -1,7 +1,7 @@
 import type { JobsDeps } from './jobs-deps';
 
 /** Periodic work of every replica, such as polling for what is due. */
-export interface PeriodicWork {
+interface PeriodicWork {
   /** For the log. */
   name: string;
   /** `signal` is aborted at shutdown, which waits for `run` to end. */
@@ -10,7 +10,7 @@ export interface PeriodicWork {
   isAlsoAtStart?: boolean;
 }
 
-export interface Interval {
+interface Interval {
   /** Runs it out of turn: at once, or again after the current run. */
   runNow(): void;
 }

@@ -18,7 +18,7 @@ export interface JobContext {
 }
 
 /** What a job works on. */
-export interface JobTarget {
+interface JobTarget {
   /** The project whose task list shows the job. */
   project: string;
   /** Name that users see. */
@@ -37,7 +37,7 @@ export interface JobDescription {
 }
 
 /** The two steps of a job. Both report progress, and the signal aborts both. */
-export interface JobWork<Prepared, Result> {
+interface JobWork<Prepared, Result> {
   /**
    * First step of the job, under its lock. `start` waits for it and rejects with its error, so the request can answer that
    * error. Its result is passed to `run`.

@@ -1,7 +1,7 @@
 export { accountProject } from '@signalbox/api';
 export { accountChannel } from './account-channel';
 export { mayEnterProject, permissionsWithinProjects } from './project-access';
-export { type BoundedCache, boundedCache } from './bounded-cache';
+export { boundedCache } from './bounded-cache';
 export { systemClock } from './clock';
 export * from './contract';
 export { advisoryLocks, lockSeeds } from './database/advisory-locks';
@@ -20,4 +20,4 @@ export * from './files';
 export * from './front-end';
 export * from './media';
 export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';
-export { pageSettingLimits, rejectEndlessPageSetting } from './page-setting';
+export { rejectEndlessPageSetting } from './page-setting';

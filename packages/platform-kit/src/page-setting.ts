@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { JsonValue } from '@signalbox/schemas';
 
 /** Limits of one user's page settings. Single requests add to the stored ones, so a limit per request is not enough. */
-export const pageSettingLimits = { keys: 500, bytes: 65_536 };
+const pageSettingLimits = { keys: 500, bytes: 65_536 };
 
 /** Throws `invalidField` for `pageSetting` above the limits of a user. */
 export function rejectEndlessPageSetting(pageSetting: JsonValue | undefined): void {

@@ -109,7 +109,7 @@ export interface Place {
   disabled?: boolean;
 }
 
-export interface Permission {
+interface Permission {
   /** A user without it does not see the tab, and the server omits its values from responses. */
   view?: string;
   /** For a user without it the tab is read-only and the server rejects changes. */

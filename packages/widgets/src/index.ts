@@ -1,10 +1,8 @@
 export { ChoiceLimitsContext, type ChoiceLimits } from './choice-limits/choice-limits';
 export { sizeText } from './choice-limits/size-text';
-export { guarded } from './guarded';
 export * from './services/widget-services';
-export { useWidgetServices, WidgetServicesProvider } from './services/widget-services-context';
+export { WidgetServicesProvider } from './services/widget-services-context';
 export { SingleSelect } from './select/single-select';
 export { TextBox } from './text/text-box';
 export { loadWidgets, widgetNames, widgetTable } from './widget-table';
-export { durationOf, secondsPerUnit, timeUnits, type Duration, type TimeUnit } from './duration/time-units';
 export { packOf } from './language-packs/pack-name';

@@ -16,17 +16,17 @@ export interface ApiClientOptions extends Caller {
   fetch?: typeof fetch;
 }
 
-export interface CallOptions {
+interface CallOptions {
   params?: Params;
   query?: ListQuery | JsonObject;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
-export interface Answer<Body> {
+interface Answer<Body> {
   body: Body;
   headers: Headers;
 }
-export interface Page<Item> {
+interface Page<Item> {
   items: Item[];
   /** The number of all matches, or the length of the page where the call did not ask for it. */
   total: number;

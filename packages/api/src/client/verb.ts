@@ -14,4 +14,4 @@ export function overrideMethod(verb: Verb): { verb: 'GET' | 'POST'; headers: Rec
   }
 }
 
-export const realVerbHeader = 'x-request-http-method';
+const realVerbHeader = 'x-request-http-method';

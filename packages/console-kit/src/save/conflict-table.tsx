@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import styles from './conflict-table.module.css';
 
-export interface ConflictRow {
+interface ConflictRow {
   key: string;
   title: string;
   mine: string;

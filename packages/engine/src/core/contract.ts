@@ -31,7 +31,7 @@ export interface FieldPlan {
   section: Pointer;
 }
 
-export interface ConditionPlan {
+interface ConditionPlan {
   /** The `if` (or, for an `else` branch, `{not: if}`). */
   schema: JsonSchema;
   /** The object whose value the condition is evaluated on. */

@@ -21,7 +21,7 @@ export function visibleFields({ plan, compiled, values }: FormOptions): Readonly
  * Returns a function that evaluates a condition by its index. Each condition is evaluated once, on the first call for
  * it.
  */
-export function evaluateConditions({ plan, compiled, values }: FormOptions): (condition: number) => boolean {
+function evaluateConditions({ plan, compiled, values }: FormOptions): (condition: number) => boolean {
   const fields = new Map(plan.fields.map((field) => [field.pointer, field]));
   const results = new Map<number, boolean>();
   const isShown = (field: FieldPlan | undefined) => field?.when.every(isTrue) ?? true;

@@ -1,11 +1,9 @@
 export * from './widget-props';
-export { fieldId } from './field-id';
 export { errorSentence, fieldMessages, type FieldMessages } from './field-messages';
-export { messagesOf, type FormMessages, type MessageBundles } from './form-messages';
+export { messagesOf, type FormMessages } from './form-messages';
 export { formVariables } from './form/form-variables';
-export { SchemaForm, type SchemaFormProps } from './form/schema-form';
+export { SchemaForm } from './form/schema-form';
 export { useFieldValue, useFormStatus, useSiblingValue } from './hooks';
-export type { RjsfExtensions } from './rjsf-extensions';
-export type { FormState, FormStatus } from './store/form-status';
+export type { FormState } from './store/form-status';
 export { createFormStore } from './store/form-store';
-export type { FormStore, FormStoreOptions, ServerError, Submission } from './store/form-store-contract';
+export type { FormStore, ServerError, Submission } from './store/form-store-contract';

@@ -1,4 +1,4 @@
-export { abandon, type PendingDeps } from './pending/abandon';
+export { abandon } from './pending/abandon';
 export { abandonRoutes } from './pending/abandon-routes';
 export type { CommittedJobs, JobAddress } from './pending/committed-jobs';
 export { jobsPlugin } from './jobs-plugin';

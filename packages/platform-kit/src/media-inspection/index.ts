@@ -1,3 +1,3 @@
 export { extensionOf, formatOf, isImageName } from './formats';
 export { createMediaInspector } from './media-inspector';
-export { isOfIcons, isOfSettings, type UploadRule, uploadRule } from './upload-rule';
+export { isOfIcons, isOfSettings, uploadRule } from './upload-rule';

@@ -1,2 +1,2 @@
-export { hashPassword, isWireForm, verifyPassword } from './password-hash';
-export { checkPassword, type PasswordPolicy, passwordPolicy } from './password-policy';
+export { hashPassword, verifyPassword } from './password-hash';
+export { checkPassword, passwordPolicy } from './password-policy';

@@ -8,4 +8,4 @@ export {
   dropDatabase,
   type TestDatabase,
 } from './test-database';
-export { aViewer, createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform';
+export { aViewer, createTestPlatform, type TestPlatform } from './test-platform';
