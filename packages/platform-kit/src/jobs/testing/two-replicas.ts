@@ -59,7 +59,7 @@ export function aLeftTask(overrides: JsonObject = {}): JsonObject {
 /** Cuts the connection that has the lock of the platform. */
 export async function cutLock({ kit }: TestPlatform): Promise<void> {
   await kit.pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1
+    `select pg_terminate_backend(pid, 20000) from pg_locks where locktype = 'advisory' and objid = $1
        and database = (select oid from pg_database where datname = current_database())`,
     [advisoryLocks.job],
   );

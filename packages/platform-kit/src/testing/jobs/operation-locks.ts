@@ -3,10 +3,13 @@ import { advisoryLocks } from '../../database/advisory-locks';
 
 type WithPool = Pick<PlatformKit, 'pool'>;
 
-/** Cuts the connection that holds the lock of the platform. The running job notices it later. */
+/**
+ * Cuts the connection that holds the lock of the platform, and waits until the lock is free: a replica tries to take it
+ * only once. The running job notices it later.
+ */
 export async function cutOperationLock({ pool }: WithPool): Promise<void> {
   await pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1
+    `select pg_terminate_backend(pid, 20000) from pg_locks where locktype = 'advisory' and objid = $1
        and database = (select oid from pg_database where datname = current_database())`,
     [advisoryLocks.job],
   );
