@@ -1,7 +1,9 @@
 export * from './src/form';
+export * from './src/menu';
 export { dialogs, type DialogId } from './generated/dialogs';
 export { forms, type FormId } from './generated/forms';
 export { groups, type GroupKey } from './generated/groups';
+export { menuEntries } from './generated/menus';
 export type { Settings } from './generated/types';
 export { settingsPages } from './settings-pages';
 export { settingsTabs } from './settings-tabs';

@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
 import type { PluginRoute, ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
-import { plannedPages } from './shell/menu/planned-pages';
+import { plannedEntries } from './shell/menu/known-pages';
 import { plugins } from './plugins';
 import { basePath, putProjectFirst } from './state/project';
 import { tokenAtom } from './state/session';
@@ -18,8 +18,6 @@ export function createRouter() {
 
 function routes(): RouteObject[] {
   const pluginRoutes = plugins.flatMap((plugin) => plugin.routers);
-  const taken = new Set(pluginRoutes.map(({ path }) => path));
-  const planned = plannedPages.filter(({ path }) => !taken.has(path));
   return [
     {
       Component: RootLayout,
@@ -67,9 +65,9 @@ function routes(): RouteObject[] {
                   lazy: loadWidgetServices,
                   children: pluginRoutes.map(pluginRoute),
                 },
-                ...planned.map(({ path, title, permission }) => ({
-                  path,
-                  handle: handle(title, permission),
+                ...plannedEntries.map(({ url, title }) => ({
+                  path: url.slice('/app/'.length),
+                  handle: handle(title),
                   ErrorBoundary: RouteError,
                   lazy: async () => ({ Component: (await import('./pages/planned/planned-page')).PlannedPage }),
                 })),

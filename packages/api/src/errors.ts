@@ -59,6 +59,8 @@ export const errorTable = defineErrors({
   forbidden: { code: 100_040_003, status: 401 },
   /** Open a project that the user may enter, or ask an administrator for the one named in `detail`. */
   projectForbidden: { code: 100_040_008, status: 401 },
+  /** Ask for a license with the feature named in `detail`. */
+  featureNotLicensed: { code: 100_040_009, status: 400 },
   /** Check name and password, and fill in the captcha. */
   loginFailed: { code: 100_040_004, status: 400 },
   /** Fill in the captcha of the picture. */

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient } from './client';
 import type { ErrorDefinition } from './errors';
 
 /** The console half of a plug-in. `plugins/<id>/console/index.ts` exports one as `consolePlugin`. */
 export interface ConsolePlugin<WidgetServices extends object = object> {
   id: string;
-  menuItems: MenuItem[];
+  /** Its pages. `data/menus.json` of the schemas has their menu entries, with the conditions to open them. */
   routers: PluginRoute[];
   /**
    * Services that the plug-in adds for widgets, e.g. the media picker. Fetched with the first page that has widgets, so
@@ -59,34 +58,12 @@ export interface WidgetTools {
   withShownError: <Value>(call: Promise<Value>) => Promise<Value>;
 }
 
-export interface MenuItem {
-  /** Message key with namespace, e.g. `groups/settings::title`. */
-  title: string;
-  /** Complete path, `/app/…`. */
-  url: string;
-  /** Folder of pages of the entry, `/app/…`. Its own url by default. */
-  covers?: string;
-  /** Name in the console's icon table. */
-  icon: string;
-  /** Permission to see the entry. Without it every user sees the entry. */
-  permission?: string;
-  /** `system` by default. */
-  section?: MenuSection;
-  /** Ascending within the section, 100 by default. */
-  order?: number;
-  /** Shown while it is true of the settings that this user may read. */
-  isVisible?: (settings: JsonObject) => boolean;
-  /** Hidden while the license lacks this feature. */
-  licenseFeature?: string;
-}
-/** `main` is the business menu, `system` the group "system management". */
-export type MenuSection = 'main' | 'system';
-
 export interface PluginRoute {
   /** Path below `/app`, react-router's: `settings`, `system/list/:group`. */
   path: string;
   /** Message key with namespace; the document's title until the page sets another. */
   title: string;
+  /** Permission of a page that no menu entry stands for. */
   permission?: string;
   /** The page's code, fetched when it is first opened. */
   load: () => Promise<{ Component: ComponentType }>;

@@ -19,5 +19,6 @@ export * from './query';
 export * from './files';
 export * from './front-end';
 export * from './media';
+export { featuresOf, licenseId, readLicense, requireFeatures } from './license';
 export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';
 export { rejectEndlessPageSetting } from './page-setting';

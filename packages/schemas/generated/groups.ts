@@ -68,6 +68,7 @@ function groupList(): unknown {
       "view": "setting.view",
       "edit": "setting.edit"
     },
+    "licenseFeature": "notice",
     "inAdminMenu": true
   },
   {
@@ -77,7 +78,8 @@ function groupList(): unknown {
     "permission": {
       "view": "setting.view",
       "edit": "setting.edit"
-    }
+    },
+    "licenseFeature": "language"
   },
   {
     "key": "safe_request",
@@ -86,7 +88,8 @@ function groupList(): unknown {
     "permission": {
       "view": "setting.view",
       "edit": "setting.edit"
-    }
+    },
+    "licenseFeature": "safeRequest"
   },
   {
     "key": "bbs_realtime",
@@ -96,6 +99,7 @@ function groupList(): unknown {
       "view": "setting.view",
       "edit": "setting.edit"
     },
+    "licenseFeature": "tsdb",
     "visibleWhen": {
       "type": "object",
       "properties": {

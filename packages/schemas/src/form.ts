@@ -146,9 +146,9 @@ export interface GroupDefinition {
   isDialogs?: boolean;
   /** A plug-in draws the page `/app/<key>`: no settings page and no tab. Its forms are settings. */
   hasOwnPage?: boolean;
-  /** A condition on the saved settings; the menu entry is shown while it is true. */
+  /** A condition on the saved settings; the pages are open while it is true. */
   visibleWhen?: JsonSchema;
-  /** Name of a license feature; without it the entry is hidden. */
+  /** Name of a license feature; without it the pages are closed, and the server rejects changes of their settings. */
   licenseFeature?: string;
   /** Parent tabs with nested tabs. A parent tab is shown while at least one of its tabs is. */
   parentTabs?: { key: string; order: number; icon?: string }[];

@@ -4,7 +4,6 @@ import type { WidgetServices } from '@signalbox/widgets';
 /** No pages yet. Provides the picker of image fields and the language packs. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'media',
-  menuItems: [],
   routers: [],
   widgetServices: () => import('./widget-services'),
 };

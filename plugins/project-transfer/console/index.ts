@@ -1,6 +1,6 @@
 import type { ConsoleJobKind, ConsolePlugin } from '@signalbox/api/plugin';
 import { transferErrors } from '../shared/errors';
-import { transferJobs, transferPermission, transferPermissions } from '../shared/transfer-jobs';
+import { transferJobs, transferPermissions } from '../shared/transfer-jobs';
 
 const jobKind = (action: keyof typeof transferJobs): ConsoleJobKind => ({
   ...transferJobs[action],
@@ -15,21 +15,10 @@ const jobKind = (action: keyof typeof transferJobs): ConsoleJobKind => ({
 export const consolePlugin: ConsolePlugin = {
   id: 'project-transfer',
   errors: transferErrors,
-  menuItems: [
-    {
-      title: 'project-transfer::title',
-      url: '/app/projectOperation',
-      icon: 'export',
-      permission: transferPermission,
-      section: 'system',
-      order: 60,
-    },
-  ],
   routers: [
     {
       path: 'projectOperation',
       title: 'project-transfer::title',
-      permission: transferPermission,
       load: async () => ({ Component: (await import('./project-transfer-page')).ProjectTransferPage }),
     },
   ],

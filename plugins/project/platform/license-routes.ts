@@ -1,17 +1,25 @@
-import { bodyOf, collectionStore, mergeBody, type PlatformKit, type Stored, validated } from '@signalbox/platform-kit';
+import {
+  bodyOf,
+  collectionStore,
+  featuresOf,
+  licenseId,
+  mergeBody,
+  type PlatformKit,
+  readLicense,
+  type Stored,
+  validated,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { License } from '../shared/generated/types';
 import { licenseEntity, licensePatchEntity } from '../shared/generated/entities';
 
-/** A project has one license. Without one, the license of the default project applies. */
-export const licenseId = 'license';
-
+/** A project has one license. Without one, the license of the default project applies, else the features of the demo. */
 export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const storeOf = (project: string) => collectionStore<Stored<License>>({ ...kit, project, collection: 'license' });
 
   rest.get('/core/license', async (request) => {
-    return withRemainingTime(await readLicense(kit, request.project), kit.clock.now());
+    return withRemainingTime(await readLicense(kit.database, request.project), kit.clock.now());
   });
 
   const change = async (project: string, next: (license: JsonObject) => License) => {
@@ -30,22 +38,13 @@ export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 }
 
-async function readLicense({ pool }: PlatformKit, project: string): Promise<Partial<License>> {
-  const { rows } = await pool.query<{ body: Partial<License> }>({
-    name: 'license',
-    text: `select body from document where project in ($1, 'default') and collection = 'license' and id = $2
-      order by project = 'default' limit 1`,
-    values: [project, licenseId],
-  });
-  return rows[0]?.body ?? {};
-}
-
 /** `remainingTime` in integer seconds; 0 after the expiry. */
-function withRemainingTime({ expireTime, feature = [] }: Partial<License>, now: number): JsonObject {
+function withRemainingTime(license: JsonObject | undefined, now: number): JsonObject {
+  const { expireTime } = license ?? {};
   const end = typeof expireTime === 'string' ? Date.parse(expireTime) : now;
   return {
     ...(expireTime === undefined ? {} : { expireTime }),
-    feature,
+    feature: featuresOf(license),
     remainingTime: Math.max(0, Math.floor((end - now) / 1000)),
   };
 }

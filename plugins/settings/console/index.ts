@@ -5,7 +5,6 @@ const load = async () => ({ Component: (await import('./page/settings-page')).Se
 const pages = settingsPages.map((group) => ({
   path: group.key,
   title: `groups/${group.key}::title`,
-  permission: group.permission.edit,
   load,
 }));
 
@@ -15,28 +14,9 @@ const pages = settingsPages.map((group) => ({
  */
 export const consolePlugin: ConsolePlugin = {
   id: 'settings',
-  menuItems: [
-    {
-      title: 'settings::overview',
-      url: '/app/system/list/settings',
-      covers: '/app/system/list',
-      icon: 'setting',
-      permission: 'setting.view',
-      order: 5,
-    },
-    ...settingsPages
-      .filter((group) => group.inAdminMenu)
-      .map((group) => ({
-        title: `groups/${group.key}::title`,
-        url: `/app/${group.key}`,
-        icon: group.icon,
-        permission: group.permission.edit,
-        order: group.order,
-      })),
-  ],
   homeCard: {
     permission: 'setting.edit',
     load: async () => ({ Component: (await import('./home/stored-errors-card')).StoredErrorsCard }),
   },
-  routers: [...pages, { path: 'system/list/:group', title: 'settings::overview', permission: 'setting.view', load }],
+  routers: [...pages, { path: 'system/list/:group', title: 'settings::overview', load }],
 };

@@ -1,6 +1,7 @@
 import { derivedOf } from '@signalbox/engine/core';
 import {
   effectiveSettings,
+  requireFeatures,
   settingNotice,
   settingsSizeError,
   withLegacyReminder,
@@ -10,6 +11,7 @@ import {
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { applyPatch } from './apply-patch';
+import { featuresOf } from './features-of';
 import { formsOf } from './forms-of';
 import { invalidField } from './invalid-field';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
@@ -70,6 +72,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
 
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
   rejectForeignNodes({ catalog, viewer, before, settings, touched });
+  await requireFeatures(database, { project, features: featuresOf(formsOf(catalog, touched)) });
   rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
   // Only a save with changes creates the row of a project. A concurrent save may have created it: then this save merges into that row.
   if (row === undefined) {

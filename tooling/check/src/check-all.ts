@@ -5,6 +5,7 @@ import { checkClaims } from './check-claims';
 import { checkConditions } from './check-conditions';
 import { checkDefaults } from './check-defaults';
 import { checkRjsfFields } from './check-rjsf-fields';
+import { checkMenus } from './check-menus';
 import { checkNames } from './check-names';
 import { checkPackages } from './check-packages';
 import { checkPacks } from './check-packs';
@@ -67,6 +68,7 @@ export function checkForms({ root, plugins }: SchemaFolders): { errors: Validati
 function errorsOfForms(sources: Sources): ValidationError[] {
   const checks = [
     checkPlaces,
+    checkMenus,
     checkStrict,
     checkDefaults,
     checkNames,

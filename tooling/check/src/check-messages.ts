@@ -52,7 +52,7 @@ function checkOwner({ source, namespace, title, expected }: Owner, { messages, p
 }
 
 function ownersOf(sources: Sources): Owner[] {
-  const data = sources.data.find(({ name }) => !name.includes('/'));
+  const data = sources.data.find(({ name }) => name === 'permissions');
   const icons = sources.data.find(({ name }) => name === 'icons/menu');
   const contents = Object.fromEntries(sources.data.map(({ name, definition }) => [name, definition]));
   return [

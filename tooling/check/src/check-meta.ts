@@ -7,7 +7,7 @@ import { suggest } from './validation-error';
 import { errorAt, type SourceFile } from './source-file';
 
 export interface MetaSchemas {
-  validators: { form: ValidateFunction; group: ValidateFunction; messages: ValidateFunction };
+  validators: Record<'form' | 'group' | 'messages' | 'menus', ValidateFunction>;
   /** The widget names that a form may use: the enum of `ui:widget` in `meta/form.schema.json`, the one list of them. */
   widgets: string[];
 }
@@ -16,7 +16,9 @@ export interface MetaSchemas {
 export function readMeta(folder: string): MetaSchemas {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 8 });
   ajv.addFormat('regex', isPattern);
-  const schemas = ['form', 'group', 'messages'].map((name) => readMetaFile(join(folder, `${name}.schema.json`)));
+  const schemas = ['form', 'group', 'messages', 'menus'].map((name) =>
+    readMetaFile(join(folder, `${name}.schema.json`)),
+  );
   for (const schema of schemas) ajv.addSchema(schema);
   const validatorOf = (name: string) => {
     const validator = ajv.getSchema(`${name}.schema.json`);
@@ -25,7 +27,12 @@ export function readMeta(folder: string): MetaSchemas {
   };
   const widgets = schemas[0]?.definitions?.uiNode?.properties?.['ui:widget']?.enum;
   return {
-    validators: { form: validatorOf('form'), group: validatorOf('group'), messages: validatorOf('messages') },
+    validators: {
+      form: validatorOf('form'),
+      group: validatorOf('group'),
+      messages: validatorOf('messages'),
+      menus: validatorOf('menus'),
+    },
     widgets: Array.isArray(widgets) ? widgets.map(String) : [],
   };
 }

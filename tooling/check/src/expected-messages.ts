@@ -15,8 +15,9 @@ interface Drawn {
   uiSchema: UiSchema;
 }
 
-export function messagesOfGroup({ parentTabs = [] }: GroupDefinition): ExpectedMessages {
-  return { required: ['title', ...parentTabs.map(({ key }) => `parentTabs.${key}`)], optional: ['description'] };
+export function messagesOfGroup({ parentTabs = [], visibleWhen }: GroupDefinition): ExpectedMessages {
+  const titles = ['title', ...parentTabs.map(({ key }) => `parentTabs.${key}`)];
+  return { required: visibleWhen ? [...titles, 'closed'] : titles, optional: ['description'] };
 }
 
 /** Titles of the tab, of every section, field and list item, and a message for every choice. */
@@ -28,11 +29,13 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   ]);
 }
 
-/** Titles of what the data files list: permissions, their models, modules and groups of modules. */
+/** Titles of what the data files list: permissions, their models, license features, modules and groups of modules. */
 export function messagesOfData(data: Record<string, unknown>, permissions: string[]): ExpectedMessages {
   const { groups = [] } = (data.modules ?? {}) as { groups?: { key: string; modules: string[] }[] };
+  const features = Array.isArray(data.features) ? data.features.map(String) : [];
   return {
     required: [
+      ...features.map((name) => `features.${name}`),
       ...permissions.map((key) => `permissions.${key}`),
       ...groups.map(({ key }) => `moduleGroups.${key}`),
       ...groups.flatMap(({ modules }) => modules.map((name) => `modules.${name}`)),

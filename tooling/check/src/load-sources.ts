@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesBelow, resolveForm, resolveRefs, messageFiles, messagePlace, sharedFolders } from '@signalbox/codegen';
+import {
+  type DeclaredMenus,
+  filesBelow,
+  resolveForm,
+  resolveRefs,
+  messageFiles,
+  messagePlace,
+  sharedFolders,
+} from '@signalbox/codegen';
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import type { ValidationError } from './validation-error';
 import { checkRefs } from './check-refs';
@@ -23,6 +31,8 @@ export interface Sources {
   forms: DeclaredForm[];
   groups: Declared<GroupDefinition>[];
   messages: DeclaredMessages[];
+  /** `data/menus.json`, if it is valid. */
+  menus: Declared<DeclaredMenus>[];
   shared: DeclaredSchema[];
   entities: DeclaredSchema[];
   data: Declared<unknown>[];
@@ -92,9 +102,18 @@ export function loadSources(root: string, plugins?: string): Sources {
       ...resolve(entities),
       ...ofPlugins.flatMap((own) => resolve(own, { shared: library.shared, entities: byName(own) })),
     ],
-    data: declare<unknown>(dataFiles(root), undefined, fileName(join(root, 'data'))),
+    menus: declare<DeclaredMenus>(dataFiles(root).filter(isMenus), 'menus', fileName(join(root, 'data'))),
+    data: declare<unknown>(
+      dataFiles(root).filter((path) => !isMenus(path)),
+      undefined,
+      fileName(join(root, 'data')),
+    ),
   };
   return { ...sources, widgets: meta.widgets, paths, errors };
+}
+
+function isMenus(path: string): boolean {
+  return path.endsWith(`${sep}menus.json`);
 }
 
 function dataFiles(root: string): string[] {

@@ -1,5 +1,6 @@
 import type { SchemaTree } from './schema-tree';
 import { entityModules } from './emit-entities';
+import { emitMenus } from './emit-menus';
 import { emitRegistry } from './emit-registry';
 import { emitTypes } from './emit-types';
 import { emitValidators, type ResolvedSchemas } from './emit-validators';
@@ -17,6 +18,7 @@ export async function generate(tree: SchemaTree): Promise<Outputs> {
   }
   return {
     ...emitRegistry(resolved),
+    ...emitMenus({ groups: resolved.groups, menus: tree.menus }),
     ...(await emitTypes(tree)),
     ...(await emitValidators(resolved)),
     ...(await entityModules({

@@ -1,3 +1,4 @@
+export type { DeclaredEntry, DeclaredMenus } from './declared-entry';
 export { generate, resolveTree } from './generate';
 export { generateAll, type SchemaFolders } from './generate-all';
 export { isLocal, mapSubschemas, refName, resolveForm, resolveRefs } from './resolve-refs';

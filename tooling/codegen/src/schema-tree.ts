@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
+import type { DeclaredEntry, DeclaredMenus } from './declared-entry';
 import { without } from './without';
 
 /** Everything that `packages/schemas` declares, as in the files: `$ref`s are not resolved yet. */
@@ -9,6 +10,8 @@ export interface SchemaTree {
   forms: FormDefinition[];
   /** By order, then key. */
   groups: GroupDefinition[];
+  /** As in `data/menus.json`. */
+  menus: DeclaredEntry[];
   /** File name without `.json` → schema. */
   shared: Record<string, JsonSchema>;
   entities: Record<string, JsonSchema>;
@@ -27,10 +30,15 @@ export function readSchemaTree(root: string): SchemaTree {
     forms: forms.toSorted(
       (a, b) => orderOf(a) - orderOf(b) || a.place.order - b.place.order || compareText(a.id, b.id),
     ),
+    menus: readMenus(join(root, 'data', 'menus.json')),
     shared: readFolder(join(root, 'shared')),
     entities: readFolder(join(root, 'entities')),
     messages: readMessages(root),
   };
+}
+
+function readMenus(path: string): DeclaredEntry[] {
+  return existsSync(path) ? readJson<DeclaredMenus>(path).entries : [];
 }
 
 export function readJson<Content>(path: string): Content {

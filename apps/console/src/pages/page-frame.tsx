@@ -1,21 +1,22 @@
-import { Outlet } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { entryAt, type MissingAccess, usePageAccess } from '@signalbox/console-kit/menu';
+import { menuEntries } from '@signalbox/schemas';
+import { PageSkeleton } from '../shell/page-skeleton';
 import { useMay } from '../shell/session/use-may';
 import { useRouteHandle } from '../shell/use-route-handle';
-import { StatusPage } from '../shell/status-page';
-import { HomeLink } from './status/home-link';
+import { NoAccessPage } from './status/no-access-page';
 
-/** Draws the page if the user may see it. The platform rejects its calls in any case. */
+/** Draws the page if the user may open it. The platform rejects its calls in any case. */
 export function PageFrame() {
+  const { missing, isPending } = usePageAccess();
   const may = useMay();
+  const { pathname } = useLocation();
   const permission = useRouteHandle()?.permission;
-  if (permission !== undefined && !may(permission)) return <NoPermissionPage permission={permission} />;
-  return <Outlet />;
-}
+  const entry = entryAt(menuEntries, pathname);
 
-function NoPermissionPage({ permission }: { permission: string }) {
-  const { t } = useTranslation('console');
-  return (
-    <StatusPage title={t('noPermission.title')} text={t('noPermission.text', { permission })} action={<HomeLink />} />
-  );
+  if (entry && isPending(entry)) return <PageSkeleton />;
+  const ofRoute: MissingAccess[] =
+    permission === undefined || may(permission) ? [] : [{ kind: 'permission', permission }];
+  const lacking = entry ? missing(entry) : ofRoute;
+  return lacking.length > 0 ? <NoAccessPage missing={lacking} /> : <Outlet />;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { plannedPages } from './menu/planned-pages';
 import { fakePlatform } from '../testing/fake-platform';
 import { closeConsole, renderConsole } from '../testing/render-console';
 import english from '../../locales/en.json';
@@ -33,10 +32,40 @@ describe('shell', () => {
     renderConsole({ platform: fakePlatform(), path: '/app/operation', token: 'Bearer one' });
     expect(await screen.findByText('This page is not part of this version yet.')).toBeTruthy();
     expect(screen.getByText(english['planned.operation'])).toBeTruthy();
-    for (const { path, title } of plannedPages) {
-      expect(english).toHaveProperty([`planned.${path}`]);
-      expect(english).toHaveProperty([title]);
-    }
+  });
+
+  test('closes a page whose feature the license lacks, also to a super user, and hides its entry', async () => {
+    const platform = fakePlatform();
+    platform.answer('GET core/license', { body: { remainingTime: 86_400 * 30, feature: ['tsdb'] } });
+    renderConsole({ platform, path: '/app/backup', token: 'Bearer one' });
+    expect(await screen.findByRole('heading', { name: 'This page is not available' })).toBeTruthy();
+    expect(screen.getByText(/The license does not include “Backups”/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Backup and restore' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Time-series backup' })).toBeTruthy();
+  });
+
+  test.each(['/app/bbs_realtime', '/app/system/list/bbs_realtime'])(
+    'closes %s while the settings switch it off, and says which setting',
+    async (path) => {
+      const platform = fakePlatform();
+      renderConsole({ platform, path, token: 'Bearer one' });
+      expect(await screen.findByRole('heading', { name: 'This page is not available' })).toBeTruthy();
+      expect(screen.getByText(/switch on “Show time-series storage” in Platform basics/)).toBeTruthy();
+      closeConsole();
+      const body = { tsdbRetentionPolicyShow: true };
+      platform.answer('GET core/setting', { body, headers: { etag: '"1"' } });
+      renderConsole({ platform, path, token: 'Bearer one' });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Time-series storage' })).toBeTruthy();
+    },
+  );
+
+  test('names everything that is missing at once', async () => {
+    const platform = fakePlatform({ user: { ...plain, permissions: ['setting.view'] } });
+    platform.answer('GET core/license', { body: { remainingTime: 86_400 * 30, feature: [] } });
+    renderConsole({ platform, path: '/app/bbs_realtime', token: 'Bearer one' });
+    expect(await screen.findByText(/lacks the permission setting\.edit/)).toBeTruthy();
+    expect(screen.getByText(/The license does not include “Time series”/)).toBeTruthy();
+    expect(screen.getByText(/Show time-series storage/)).toBeTruthy();
   });
 
   test('keeps the menu around an address that does not exist', async () => {

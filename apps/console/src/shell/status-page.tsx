@@ -3,7 +3,8 @@ import styles from './status-page.module.css';
 
 interface StatusPageProps {
   title: string;
-  text: string;
+  /** One paragraph, or several. */
+  text: string | readonly string[];
   /** Technical detail, in small type. */
   detail?: string;
   action?: ReactNode;
@@ -15,7 +16,11 @@ export function StatusPage({ title, text, detail, action }: StatusPageProps) {
     <div className={styles.page}>
       <span className={styles.signal} aria-hidden />
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      {[text].flat().map((paragraph) => (
+        <p key={paragraph} className={styles.text}>
+          {paragraph}
+        </p>
+      ))}
       {detail && <p className={styles.detail}>{detail}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,4 +1,5 @@
 import type { SessionUser, SettingPart } from '@signalbox/api';
+import features from '@signalbox/schemas/data/features.json';
 
 interface Call {
   verb: string;
@@ -35,7 +36,7 @@ export function fakePlatform({
     ['GET core/auth/logout', { body: { status: 'OK' } }],
     ['PUT core/auth/user', { body: { status: 'OK' } }],
     ['GET core/auth/captcha', { body: { data: 'data:image/svg+xml,%3Csvg/%3E' } }],
-    ['GET core/license', { body: { remainingTime: 86_400 * 30 + 60, feature: [] } }],
+    ['GET core/license', { body: { remainingTime: 86_400 * 30 + 60, feature: features } }],
     ['GET core/dashboard', { body: [{ id: 'a', name: 'Water' }], headers: { count: '1' } }],
   ]);
   const reach: typeof fetch = async (input, init) => {

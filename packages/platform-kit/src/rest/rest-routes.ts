@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformKit, PlatformPlugin } from '../contract';
+import { featureOfRoute, requireFeatures } from '../license';
 import { installBodyParsers } from './body-parsers';
 import { allowLongBody, isMultipart } from './body-deadline';
 import { answerError } from './error-answers';
@@ -34,6 +35,10 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       });
       rest.addHook('onRequest', safeRequest({ app, settings: kit.settings }));
       rest.addHook('onRequest', requireViewer(authenticate));
+      rest.addHook('onRequest', async ({ routeOptions, project }) => {
+        const feature = featureOfRoute(routeOptions.url ?? '');
+        if (feature !== undefined) await requireFeatures(kit.database, { project, features: [feature] });
+      });
       rest.addHook('onRequest', ({ viewer, raw }, _reply, done) => {
         if (viewer && isMultipart(raw)) allowLongBody(raw);
         done();

@@ -1,12 +1,13 @@
 import {
   accountProject,
+  featuresOf,
+  licenseId,
   type PlatformKit,
   type SeededCollection,
   seedDocuments,
   type Stored,
 } from '@signalbox/platform-kit';
 import { demoDashboards } from './demo-dashboards';
-import { licenseId } from '../license-routes';
 import { writeRecords } from '../timeseries/write-records';
 import type { License } from '../../shared/generated/types';
 import { demoModels } from './demo-models';
@@ -40,7 +41,7 @@ function demoLicense(now: number): Stored<License> {
   return {
     id: licenseId,
     expireTime: new Date(now + year).toISOString(),
-    feature: ['dashboard', 'model', 'media', 'backup', 'notice', 'report', 'flow', 'tsdb', 'language', 'safeRequest'],
+    feature: featuresOf(undefined),
   };
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { groups, type GroupDefinition } from '@signalbox/schemas';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryPlatform } from '../testing/memory-platform';
 import { aUser, renderConsole } from '../testing/render-console';
 import { groupTitles } from '../testing/tab-titles';
@@ -58,19 +57,14 @@ describe('the settings menu', () => {
   });
 
   it.each([
-    { features: ['reports'], isShown: false },
-    { features: ['reports', 'messages'], isShown: true },
-  ])(
-    'shows a group of the feature "messages" only where the license has it: $features',
-    async ({ features, isShown }) => {
-      const group: GroupDefinition = groups.find(({ key }) => key === 'notice_settings')!;
-      onTestFinished(() => void delete group.licenseFeature);
-      group.licenseFeature = 'messages';
-      const platform = memoryPlatform({ features });
-      renderConsole({ paths: ['/app/system/list/settings'], platform });
-      await entries();
-      await waitFor(() => expect(platform.requests.some(({ resource }) => resource === 'core/license')).toBe(true));
-      await waitFor(async () => expect((await entries()).includes('Notification services')).toBe(isShown));
-    },
-  );
+    { features: ['language'], isShown: false },
+    { features: ['language', 'notice'], isShown: true },
+  ])('shows a group only where the license has its feature: $features', async ({ features, isShown }) => {
+    const platform = memoryPlatform({ features });
+    renderConsole({ paths: ['/app/system/list/settings'], platform });
+    await entries();
+    await waitFor(() => expect(platform.requests.some(({ resource }) => resource === 'core/license')).toBe(true));
+    await waitFor(async () => expect((await entries()).includes('Notification services')).toBe(isShown));
+    expect(await entries()).toContain('Internationalization');
+  });
 });

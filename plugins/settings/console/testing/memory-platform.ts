@@ -12,6 +12,7 @@ import {
   type Pointer,
 } from '@signalbox/engine/core';
 import { forms, groups, type FormDefinition, type JsonObject } from '@signalbox/schemas';
+import allFeatures from '@signalbox/schemas/data/features.json';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { previousRevisionHeader } from '../../shared/previous-revision';
 
@@ -40,7 +41,7 @@ const plans = (forms as readonly FormDefinition[]).map((form) => ({ form, plan: 
 
 export function memoryPlatform({
   settings: first = {},
-  features = [],
+  features = allFeatures,
 }: { settings?: JsonObject; features?: string[] } = {}): MemoryPlatform {
   const requests: Request[] = [];
   const special: { resource: string; answer: () => Response | Promise<Response> | undefined }[] = [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { entryAt } from '@signalbox/console-kit/menu';
 import { NavMenu } from './nav-menu';
-import { selectedUrl } from './selected-url';
 import { useMenuEntries } from './use-menu-entries';
 
 /** The main menu whose groups open in place. */
@@ -16,7 +16,7 @@ export function InlineMenu({ onNavigate }: { onNavigate?: () => void }) {
         ...entries.filter(({ section }) => section === 'main'),
         ...(system.length > 0 ? [{ key: 'system', title: t('menu.system'), icon: 'control', places: system }] : []),
       ]}
-      selected={selectedUrl(pathname, entries)}
+      selected={entryAt(entries, pathname)?.url}
       onNavigate={onNavigate}
     />
   );

@@ -2,8 +2,8 @@ import { Menu } from 'antd';
 import type { ItemType } from 'antd/es/menu/interface';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { entryAt } from '@signalbox/console-kit/menu';
 import { Icon } from '../icon/icon';
-import { selectedUrl } from './selected-url';
 import { useMenuEntries, type MenuEntry } from './use-menu-entries';
 
 export interface PopupMenuProps {
@@ -16,7 +16,7 @@ export function PopupMenu({ mode }: PopupMenuProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const entries = useMenuEntries();
-  const selected = selectedUrl(pathname, entries);
+  const selected = entryAt(entries, pathname)?.url;
   const system = entries.filter(({ section }) => section === 'system').map(menuItem);
   const items: ItemType[] = [
     ...entries.filter(({ section }) => section === 'main').map(menuItem),

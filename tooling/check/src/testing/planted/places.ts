@@ -1,4 +1,4 @@
-import { base, garden, group, type Planted } from './planted';
+import { base, garden, group, menus, type Planted } from './planted';
 
 /** Errors in places, permissions, names and claims. */
 export const plantedInPlaces: Planted[] = [
@@ -90,6 +90,46 @@ export const plantedInPlaces: Planted[] = [
     at: ['"lamp.dim"'],
     pointer: '/permission/edit',
     says: 'not in data/permissions.json',
+  },
+  {
+    name: 'a menu entry whose permission does not exist',
+    plant: (folder) => folder.set(menus, '/entries/0/permissions/0', 'light.vieww'),
+    file: menus,
+    at: ['"light.vieww"'],
+    pointer: '/entries/0/permissions/0',
+    says: 'did you mean "light.view"?',
+  },
+  {
+    name: 'a menu entry with a feature that no license has',
+    plant: (folder) => folder.set(menus, '/entries/0/licenseFeature', 'lamp'),
+    file: menus,
+    at: ['"lamp"'],
+    pointer: '/entries/0/licenseFeature',
+    says: 'did you mean "lamps"?',
+  },
+  {
+    name: 'a group with a feature that no license has',
+    plant: (folder) => folder.set(group, '/licenseFeature', 'lamp'),
+    file: group,
+    at: ['"lamp"'],
+    pointer: '/licenseFeature',
+    says: 'not in data/features.json',
+  },
+  {
+    name: 'two menu entries with one URL',
+    plant: (folder) => folder.set(menus, '/entries/1/url', '/app/lamps'),
+    file: menus,
+    at: ['"order": 10', '"url": ', '"/app/lamps"'],
+    pointer: '/entries/1/url',
+    says: 'another entry has the url',
+  },
+  {
+    name: 'a menu entry in a menu that does not exist',
+    plant: (folder) => folder.set(menus, '/entries/0/menus/0', 'side'),
+    file: menus,
+    at: ['"side"'],
+    pointer: '/entries/0/menus/0',
+    says: 'is not one of the allowed values',
   },
   // Names
   {

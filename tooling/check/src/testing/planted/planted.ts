@@ -14,5 +14,6 @@ export interface Planted {
 export const base = 'forms/lights/base/form.json';
 export const garden = 'forms/lights/garden/form.json';
 export const group = 'forms/lights/group.json';
+export const menus = 'data/menus.json';
 export const english = 'forms/lights/base/locales/en.json';
 export const chinese = 'forms/lights/base/locales/zh-Hans.json';

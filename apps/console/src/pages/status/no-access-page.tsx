@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { MissingAccess } from '@signalbox/console-kit/menu';
+import { StatusPage } from '../../shell/status-page';
+import { HomeLink } from './home-link';
+
+/** Says what the user or the platform lacks for the page. */
+export function NoAccessPage({ missing }: { missing: MissingAccess[] }) {
+  const { t } = useTranslation('console');
+  const sentenceOf = (reason: MissingAccess): string => {
+    switch (reason.kind) {
+      case 'permission':
+        return t('noPermission.text', { permission: reason.permission });
+      case 'feature':
+        return t('noAccess.feature', { feature: t(`data::features.${reason.feature}`) });
+      case 'setting':
+        return t(`groups/${reason.group}::closed`);
+    }
+  };
+  const isPermission = missing.some(({ kind }) => kind === 'permission');
+  return (
+    <StatusPage
+      title={t(isPermission ? 'noPermission.title' : 'noAccess.title')}
+      text={missing.map(sentenceOf)}
+      action={<HomeLink />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { matchPath } from 'react-router-dom';
+import { menuEntries, type MenuEntryDefinition } from '@signalbox/schemas';
+import { plugins } from '../../plugins';
+
+const patterns = ['dashboard', ...plugins.flatMap(({ routers }) => routers.map(({ path }) => path))];
+
+/** True if this console has the page of a menu entry. Pages of a plug-in that is not installed are missing. */
+export function hasPage({ url }: Pick<MenuEntryDefinition, 'url'>): boolean {
+  return patterns.some((path) => matchPath(`/app/${path}`, url) !== null);
+}
+
+/** Entries whose pages this version lists but does not have yet. */
+export const plannedEntries = menuEntries.filter((entry) => entry.isPlanned === true && !hasPage(entry));

@@ -1,0 +1,83 @@
+import { menuEntries } from '@signalbox/schemas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restRoutes } from './testing/route-list';
+import { type RunningPlatform, runPlatform } from './testing/running-platform';
+
+let platform: RunningPlatform;
+let admin: string;
+beforeAll(async () => {
+  platform = await runPlatform();
+  admin = await platform.logIn();
+});
+afterAll(() => platform.close());
+
+const license = (feature: string[], project = 'default') =>
+  platform.send('PUT', 'core/license', {
+    token: admin,
+    headers: { 'x-request-project': project },
+    body: { expireTime: '2099-01-01T00:00:00.000Z', feature },
+  });
+const read = (resource: string, project = 'default') =>
+  platform.send('GET', resource, { token: admin, headers: { 'x-request-project': project } });
+const rejected = (feature: string) => ({
+  status: 400,
+  body: { code: 100_040_009, message: 'The license does not include this feature', detail: feature },
+});
+
+describe('without a license', () => {
+  test('every feature of the demo is on, and the answer says so', async () => {
+    expect((await read('core/license')).body['feature']).toContain('backup');
+    for (const resource of ['core/backup', 'core/tsdbBackup']) expect((await read(resource)).status).toBe(200);
+  });
+});
+
+describe('with a license', () => {
+  test('closes the routes of a page whose feature it lacks, also to a super user', async () => {
+    expect((await license(['tsdb'])).status).toBe(200);
+    for (const resource of ['core/backup', 'core/backupCycle', 'core/backup/unfinished', 'core/dbBackup'])
+      expect(await read(resource)).toMatchObject(rejected('backup'));
+    expect((await read('core/tsdbBackup')).status).toBe(200);
+    expect((await read('core/configDb/collectionNames')).status).toBe(200);
+  });
+
+  test('asks for the token and the permission first', async () => {
+    expect((await platform.send('GET', 'core/backup')).body['code']).toBe(100_040_002);
+    await platform.addUser({ username: 'ada' });
+    const token = await platform.logIn('ada', 'a fine password');
+    expect((await platform.send('GET', 'core/backup', { token })).body['code']).toBe(100_040_003);
+  });
+
+  test('the license of a project counts before that of the default project', async () => {
+    expect((await license(['backup'], 'mill')).status).toBe(200);
+    expect((await read('core/backup', 'mill')).status).toBe(200);
+    expect(await read('core/tsdbBackup', 'mill')).toMatchObject(rejected('tsdb'));
+    expect(await read('core/backup', 'quarry')).toMatchObject(rejected('backup'));
+  });
+
+  test('rejects a change of settings whose group it does not include, and reads them', async () => {
+    const save = (body: object) => platform.send('PATCH', 'core/setting', { token: admin, body });
+    const email = { host: 'mail.example.org', port: 25, from: 'a@example.org', password: 'secret' };
+    expect(await save({ email })).toMatchObject(rejected('notice'));
+    expect(await save({ copyright: 'Harbour', email })).toMatchObject(rejected('notice'));
+    expect((await read('core/setting')).body).not.toMatchObject({ copyright: 'Harbour' });
+    expect((await save({ copyright: 'Harbour' })).status).toBe(200);
+    await license(['notice']);
+    expect((await save({ email })).status).toBe(200);
+  });
+});
+
+test.each(menuEntries.flatMap(({ resources = [], permissions }) => resources.map((name) => ({ name, permissions }))))(
+  'GET $name exists or is below it, and wants a permission of its page: $permissions',
+  async ({ name, permissions }) => {
+    await license(['backup', 'tsdb']);
+    expect(restRoutes(platform.app).some(({ path }) => `${path}/`.startsWith(`/rest/${name}/`))).toBe(true);
+    const username = `without-${name.replaceAll('/', '-')}`;
+    await platform.addUser({ username });
+    const token = await platform.logIn(username, 'a fine password');
+    const url = name === 'core/configDb' ? `${name}/collectionNames` : name;
+    const { status, body } = await platform.send('GET', url, { token });
+    const model = name.slice('core/'.length);
+    expect({ status, code: body['code'] }).toEqual({ status: 401, code: 100_040_003 });
+    expect([...permissions, `${model}.view`]).toContain(body['detail']);
+  },
+);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import features from '@signalbox/schemas/data/features.json' with { type: 'json' };
+import { createUser, userPassword } from '../support/people';
+import { PlatformClient } from '../support/platform-client';
+import { expect, logIn, test } from '../support/test';
+
+test.use({ productFor: 'menus', expectedErrors: [/status of 40[01]/] });
+
+let admin: PlatformClient;
+test.beforeAll(async ({ product }) => {
+  admin = await PlatformClient.login(product.url);
+  await createUser(admin, { username: 'watcher', permissions: ['setting.view', 'backup.view'] });
+});
+test.afterEach(() => admin.patch('core/license', { feature: features }));
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const entries = (page: Page) => mainMenu(page).getByRole('link').allTextContents();
+const settingsMenu = (page: Page) => page.getByRole('navigation', { name: 'Settings menu' });
+
+test('a user with few permissions sees their entries only, and is told what else is missing', async ({ page }) => {
+  await logIn(page, { username: 'watcher', password: userPassword, to: '/app/dashboard' });
+  await expect(mainMenu(page).getByRole('link', { name: 'Backup and restore' })).toBeVisible();
+  expect(await entries(page)).toEqual(['Overview', 'Settings', 'Backup and restore']);
+  for (const [path, permission] of [
+    ['operation', 'operation.edit'],
+    ['router', 'setting.edit'],
+    ['settings', 'setting.edit'],
+    ['safe_request', 'setting.edit'],
+    ['projectOperation', 'backup.add'],
+    ['db-backup', 'dbBackup.view'],
+    ['tsdb-backup', 'tsdbBackup.view'],
+  ] as const) {
+    await page.goto(`/app/${path}`);
+    await expect(page.getByRole('heading', { name: 'No permission for this page' })).toBeVisible();
+    await expect(page.getByText(`lacks the permission ${permission}.`)).toBeVisible();
+  }
+  await page.goto('/app/system/list/settings');
+  await expect(settingsMenu(page).getByRole('link')).toHaveText([
+    'Platform basics',
+    'Front-end system',
+    'Modules',
+    'Notification services',
+    'Internationalization',
+    'Request security',
+  ]);
+});
+
+test('a license without a feature closes its entries, pages and routes, also for the administrator', async ({
+  page,
+}) => {
+  await admin.patch('core/license', { feature: ['tsdb', 'language'] });
+  await logIn(page, { to: '/app/dashboard' });
+  await expect(mainMenu(page).getByRole('link', { name: 'Time-series backup' })).toBeVisible();
+  await expect(mainMenu(page).getByRole('link', { name: 'Backup and restore' })).toHaveCount(0);
+  await expect(mainMenu(page).getByRole('link', { name: 'Notification services' })).toHaveCount(0);
+  for (const [path, feature] of [
+    ['backup', 'Backups'],
+    ['db-backup', 'Backups'],
+    ['notice_settings', 'Notification services'],
+    ['system/list/safe_request', 'Request security'],
+  ] as const) {
+    await page.goto(`/app/${path}`);
+    await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
+    await expect(page.getByText(`The license does not include “${feature}”.`)).toBeVisible();
+  }
+  expect(await admin.get('core/backup')).toMatchObject({ status: 400, body: { detail: 'backup' } });
+  expect(await admin.patch('core/setting', { userExpand: { verifyCodeMinutes: 7 } })).toMatchObject({
+    status: 400,
+    body: { detail: 'safeRequest' },
+  });
+});
+
+test('a page that the settings switch off says which setting switches it on', async ({ page }) => {
+  await logIn(page, { to: '/app/system/list/bbs_realtime' });
+  await expect(page.getByText('switch on “Show time-series storage” in Platform basics')).toBeVisible();
+  await admin.patch('core/setting', { tsdbRetentionPolicyShow: true });
+  // The open page follows the saved setting.
+  await expect(page.getByRole('heading', { level: 1, name: 'Time-series storage' })).toBeVisible();
+  await admin.patch('core/setting', { tsdbRetentionPolicyShow: false });
+  await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
+});

@@ -1,0 +1,3 @@
+export { entryAt, type MissingAccess } from './menu-access';
+export { useMenu } from './use-menu';
+export { usePageAccess } from './use-page-access';

@@ -1,0 +1,42 @@
+import type { MenuEntryDefinition } from '@signalbox/schemas';
+import type { Viewer } from '@signalbox/engine/core';
+
+/** Why a user may not open the page of an entry. */
+export type MissingAccess =
+  | { kind: 'permission'; permission: string }
+  | { kind: 'feature'; feature: string }
+  /** The settings switch the page off. */
+  | { kind: 'setting'; group: string };
+
+export interface MenuAccessOptions {
+  entry: MenuEntryDefinition;
+  viewer: Pick<Viewer, 'isSuper' | 'permissions'>;
+  /** Licensed features. Undefined while unknown: then the license closes nothing, as the server rejects the calls. */
+  features: readonly string[] | undefined;
+  /** Result of the entry's `visibleWhen` on the saved settings. */
+  isVisible: boolean;
+}
+
+/** Everything that the user lacks to open the page; empty if they may. Super users need no permission. */
+export function missingAccess({ entry, viewer, features, isVisible }: MenuAccessOptions): MissingAccess[] {
+  const { permissions, licenseFeature: feature, group = '' } = entry;
+  const lacking = viewer.isSuper ? [] : permissions.filter((permission) => !viewer.permissions.has(permission));
+  return [
+    ...lacking.map((permission): MissingAccess => ({ kind: 'permission', permission })),
+    ...(feature !== undefined && features?.includes(feature) === false ? [{ kind: 'feature', feature } as const] : []),
+    ...(isVisible ? [] : [{ kind: 'setting', group } as const]),
+  ];
+}
+
+/** The entry whose page is at `pathname`: of those whose path contains it, the one with the longest path. */
+export function entryAt<Entry extends { url: string; covers?: string }>(
+  entries: readonly Entry[],
+  pathname: string,
+): Entry | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  const contains = (folder: string) => path === folder || path.startsWith(`${folder}/`);
+  return entries
+    .map((entry) => ({ entry, folder: [entry.url, entry.covers ?? entry.url].find(contains) ?? '' }))
+    .filter(({ folder }) => folder !== '')
+    .toSorted((one, other) => other.folder.length - one.folder.length)[0]?.entry;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { menuEntries, type MenuName } from '@signalbox/schemas';
+
+const urlsOf = (menu: MenuName) => menuEntries.filter(({ menus }) => menus.includes(menu)).map(({ url }) => url);
+const entryOf = (url: string) => menuEntries.find((entry) => entry.url === url && entry.key !== 'overview');
+
+test.each([
+  ['settings', []],
+  ['reception_settings', []],
+  ['modular_settings', []],
+  ['notice_settings', ['notice']],
+  ['language_settings', ['language']],
+  ['safe_request', ['safeRequest']],
+  ['bbs_realtime', ['tsdb', 'condition']],
+])('the settings menu has %s, which wants setting.view, and its own page setting.edit', (key, needs) => {
+  const [beside, alone] = [entryOf(`/app/system/list/${key}`), entryOf(`/app/${key}`)];
+  expect(beside).toMatchObject({ menus: ['settings'], permissions: ['setting.view'] });
+  expect(alone?.permissions).toEqual(['setting.edit', 'setting.view']);
+  for (const entry of [beside, alone])
+    expect([entry?.licenseFeature, entry?.visibleWhen && 'condition'].filter(Boolean)).toEqual(needs);
+});
+
+test('the settings menu has no other entries', () => {
+  expect(urlsOf('settings')).toHaveLength(7);
+});
+
+test.each([
+  ['/app/settings', 'setting.edit'],
+  ['/app/router', 'setting.edit'],
+  ['/app/reception_settings', 'setting.edit'],
+  ['/app/modular_settings', 'setting.edit'],
+  ['/app/notice_settings', 'setting.edit'],
+  ['/app/projectOperation', 'backup.add'],
+  ['/app/backup', 'backup.view'],
+  ['/app/db-backup', 'dbBackup.view'],
+  ['/app/tsdb-backup', 'tsdbBackup.view'],
+])('the group "system management" has %s, which wants %s', (url, permission) => {
+  expect(entryOf(url)?.menus).toEqual(['admin']);
+  expect(entryOf(url)?.permissions[0]).toBe(permission);
+});
+
+test('the group "system management" is complete and in order', () => {
+  expect(urlsOf('admin')).toEqual([
+    '/app/system/list/settings',
+    '/app/settings',
+    '/app/router',
+    '/app/reception_settings',
+    '/app/modular_settings',
+    '/app/notice_settings',
+    '/app/projectOperation',
+    '/app/backup',
+    '/app/db-backup',
+    '/app/tsdb-backup',
+  ]);
+  expect(menuEntries.find(({ key }) => key === 'overview')?.permissions).toEqual(['setting.view']);
+});
+
+test('system operation is in the front menu and in the business menu, beside the home page', () => {
+  for (const menu of ['front', 'business'] as const) expect(urlsOf(menu)).toEqual(['/app/dashboard', '/app/operation']);
+  expect(entryOf('/app/operation')?.permissions).toEqual(['operation.edit']);
+});
