@@ -41,13 +41,16 @@ const remove = () =>
     payload: { paths: [`languagePack/${french}`] },
   });
 /** The response without a session. */
+/** The part of a pack that these tests read. */
+type Pack = { 'console-kit': { save: string } };
+
 const shown = async () => {
   platform.viewer = undefined;
   const answer = await platform.app.inject(`/rest/core/media/languagePack/${encodeURIComponent(french)}`);
   platform.viewer = aViewer();
-  return answer.statusCode === 200 ? answer.json<{ settings: { save: string } }>().settings.save : answer.statusCode;
+  return answer.statusCode === 200 ? answer.json<Pack>()['console-kit'].save : answer.statusCode;
 };
-const aPack = (save: string) => JSON.stringify({ settings: { save } });
+const aPack = (save: string) => JSON.stringify({ 'console-kit': { save } } satisfies Pack);
 
 test('installs a pack in a new library, readable without a session', async () => {
   await start({ [french]: 'Sauver' });
