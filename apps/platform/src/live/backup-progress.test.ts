@@ -10,14 +10,15 @@ let here: RunningPlatform;
 let there: RunningPlatform;
 let token: string;
 let sockets: WebSocket[] = [];
+/** Its backup takes seconds. */
+const largeFile = () => join(here.kit.dataDir, 'media', 'large.bin');
 beforeEach(async () => {
   here = await runPlatform();
   there = await runPlatform({ databaseUrl: here.databaseUrl, variables: { DATA_DIR: here.kit.dataDir } });
   token = await here.logIn();
-  const media = join(here.kit.dataDir, 'media');
-  mkdirSync(media, { recursive: true });
-  writeFileSync(join(media, 'large.bin'), '');
-  truncateSync(join(media, 'large.bin'), 2 ** 29);
+  mkdirSync(join(here.kit.dataDir, 'media'), { recursive: true });
+  writeFileSync(largeFile(), '');
+  truncateSync(largeFile(), 2 ** 29);
 });
 afterEach(async () => {
   for (const socket of sockets) socket.terminate();
@@ -132,12 +133,10 @@ test('a user cannot follow a task of a kind that they may not see, finished or r
 describe('a started job', () => {
   const databaseUrl = `core/dbBackup/export?query=${encodeURIComponent('{"name":"Whole","item":{"mongodb":true},"moduleRules":{"document":0}}')}`;
   const fullUrl = databaseUrl.replace('document', 'timeseries_record');
-  const finished = (id: unknown) =>
+  const ended = (id: unknown, status: 'finish' | 'pause') =>
     vi.waitFor(
       async () =>
-        expect((await here.send('GET', `core/taskmanager/${String(id)}`, { token })).body).toMatchObject({
-          status: 'finish',
-        }),
+        expect((await here.send('GET', `core/taskmanager/${String(id)}`, { token })).body).toMatchObject({ status }),
       30_000,
     );
   const userWith = async (username: string, permissions: string[]) => {
@@ -153,12 +152,13 @@ describe('a started job', () => {
     await vi.waitFor(() => expect(seen.frames).toEqual([notice]));
     const late = await listen(there, { type: 'taskmanager' });
     await vi.waitFor(() => expect(late.frames).toEqual([notice]));
-    await finished(body['id']);
+    await here.send('PATCH', `core/taskmanager/${String(body['id'])}`, { token, body: { status: 'pause' } });
+    await ended(body['id'], 'pause');
     const next = await here.send('GET', databaseUrl, { token });
     const ofDatabase = { id: next.body['id'], mark: 'databaseBackup' };
     await vi.waitFor(() => expect(seen.frames).toMatchObject([notice, ofDatabase]));
     await vi.waitFor(() => expect(elsewhere.frames).toMatchObject([ofDatabase]));
-    await finished(next.body['id']);
+    await ended(next.body['id'], 'finish');
   });
 
   test('of the whole database is sent in every project to users who may see it, and can be followed and stopped there', async () => {
@@ -200,14 +200,15 @@ describe('a started job', () => {
   });
 
   test('is sent only to users who may see its kind', async () => {
+    truncateSync(largeFile(), 1);
     const keeper = await listen(there, { type: 'taskmanager', as: await userWith('keeper', ['backup.view']) });
     const database = await listen(there, { type: 'taskmanager', as: await userWith('dba', ['dbBackup.view']) });
     const nobody = await listen(there, { type: 'taskmanager', as: await userWith('bob', ['setting.view']) });
     await vi.waitFor(() => expect(nobody.closed).toBe('forbidden'));
     const backup = await here.send('GET', exportUrl, { token });
-    await finished(backup.body['id']);
+    await ended(backup.body['id'], 'finish');
     const whole = await here.send('GET', databaseUrl, { token });
-    await finished(whole.body['id']);
+    await ended(whole.body['id'], 'finish');
     await vi.waitFor(() => expect(database.frames).toMatchObject([{ id: whole.body['id'] }]));
     await vi.waitFor(() => expect(keeper.frames).toMatchObject([{ id: backup.body['id'] }]));
     expect(nobody.frames).toEqual([]);
