@@ -40,10 +40,11 @@ const remove = () =>
     url: '/rest/core/mediaLibrary/delete',
     payload: { paths: [`languagePack/${french}`] },
   });
-/** The response without a session. */
+
 /** The part of a pack that these tests read. */
 type Pack = { 'console-kit': { save: string } };
 
+/** The response without a session. */
 const shown = async () => {
   platform.viewer = undefined;
   const answer = await platform.app.inject(`/rest/core/media/languagePack/${encodeURIComponent(french)}`);
