@@ -54,6 +54,8 @@ export type WidgetServicesMaker<WidgetServices extends object = object> = (
 export interface WidgetTools {
   api: ApiClient;
   queryClient: QueryClient;
+  /** True if the user has the permission. */
+  may: (permission: string) => boolean;
   /** The same result. A failure becomes an `Error` whose message is in the user's locale, as widgets show it. */
   withShownError: <Value>(call: Promise<Value>) => Promise<Value>;
 }

@@ -67,6 +67,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./image/image-input')).ImageInput),
     isText,
   ),
+  icon: guarded(
+    lazyWidget(async () => (await import('./icon/icon-input')).IconInput),
+    isText,
+  ),
   'language-text': guarded(
     lazyWidget(async () => (await import('./language-text/language-text-input')).LanguageTextInput),
     isLanguageText,

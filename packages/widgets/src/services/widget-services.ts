@@ -44,6 +44,15 @@ export interface FtpTrialProps {
   disabled: boolean;
 }
 
+/** The uploaded icons, as the URLs that a value stores. */
+export interface OwnIcons {
+  list: () => Promise<string[]>;
+  /** Resolves to the URL. Missing where the user may not upload icons. */
+  upload?: (file: File) => Promise<string>;
+  /** Missing where the user may not delete icons. */
+  remove?: (url: string) => Promise<void>;
+}
+
 /**
  * Services for widgets, provided by the composition root and by plug-ins. Without a service its control is not rendered.
  * Widgets show the message of an `Error` that a promise rejects with, so the message must be in the user's locale.
@@ -52,6 +61,9 @@ export interface WidgetServices {
   uploadImage?: (file: File, category: string) => Promise<{ url: string }>;
   /** Prefixes a stored path with the media base URL. Never called for URLs, data URIs and paths starting /rest. */
   imageUrl: (value: string) => string;
+  /** Draws one of the product's icons by its name, or an own icon by its URL. */
+  Icon?: ComponentType<{ name: string }>;
+  ownIcons?: OwnIcons;
   /** Lets the user choose a file of the media library. */
   MediaPicker?: ComponentType<MediaPickerProps>;
   /** Tests the connection to an FTP server. */

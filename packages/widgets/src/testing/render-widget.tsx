@@ -3,6 +3,7 @@ import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
 import { useState, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ChoiceLimitsContext, type ChoiceLimits } from '../choice-limits/choice-limits';
@@ -55,27 +56,30 @@ export function renderWidget(
     };
     return (
       <I18nextProvider i18n={messages}>
-        <WidgetServicesProvider services={allServices}>
-          <label id="field-label" htmlFor="field">
-            Field
-          </label>
-          <ChoiceLimitsContext value={choices}>
-            <Widget
-              id="field"
-              label="Field"
-              disabled={false}
-              required={false}
-              isInvalid={false}
-              schema={{}}
-              options={{}}
-              messages={(part) => formMessages[part] ?? part.slice(part.lastIndexOf('.') + 1)}
-              {...props}
-              value={value}
-              onChange={handleChange}
-            />
-          </ChoiceLimitsContext>
-          <button type="button">Elsewhere</button>
-        </WidgetServicesProvider>
+        {/* jsdom ends no animation: dialogs would stay. */}
+        <ConfigProvider theme={{ token: { motion: false } }}>
+          <WidgetServicesProvider services={allServices}>
+            <label id="field-label" htmlFor="field">
+              Field
+            </label>
+            <ChoiceLimitsContext value={choices}>
+              <Widget
+                id="field"
+                label="Field"
+                disabled={false}
+                required={false}
+                isInvalid={false}
+                schema={{}}
+                options={{}}
+                messages={(part) => formMessages[part] ?? part.slice(part.lastIndexOf('.') + 1)}
+                {...props}
+                value={value}
+                onChange={handleChange}
+              />
+            </ChoiceLimitsContext>
+            <button type="button">Elsewhere</button>
+          </WidgetServicesProvider>
+        </ConfigProvider>
       </I18nextProvider>
     );
   }

@@ -27,6 +27,11 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
       };
     });
 
+  const stored = (catalog: string, form: RequestInit['body']) => {
+    const file = form instanceof FormData ? form.get('file') : null;
+    files[catalog] = [...(files[catalog] ?? []), file instanceof File ? file.name : 'unnamed'];
+    return { url: entriesOf(catalog).at(-1)?.filePath };
+  };
   const reach: typeof fetch = async (input, init) => {
     const answer = answerOf(input, init);
     await slow.get(new URL(String(input), 'http://platform').pathname.replace('/rest/', ''));
@@ -47,14 +52,13 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
         return Response.json(Object.keys(files).flatMap(entriesOf));
       case 'core/mediaLibrary/all/dir':
         return Response.json(directories);
-      case 'core/mediaLibrary/upload': {
-        const file = init?.body instanceof FormData ? init.body.get('file') : null;
-        const name = file instanceof File ? file.name : 'unnamed';
-        files[catalog] = [...(files[catalog] ?? []), name];
-        return Response.json({ url: entriesOf(catalog).at(-1)?.filePath });
-      }
+      case 'core/media/modelIcon':
+        return Response.json(init?.method === 'POST' ? stored('modelIcon', init.body) : entriesOf('modelIcon'));
+      case 'core/mediaLibrary/upload':
+        return Response.json(stored(catalog, init?.body));
       case 'core/mediaLibrary/delete': {
-        const { paths } = JSON.parse(String(init?.body)) as { paths: string[] };
+        const { paths: sent } = JSON.parse(String(init?.body)) as { paths: string[] };
+        const paths = sent.map((path) => path.replace('/core/media/', ''));
         for (const name of Object.keys(files))
           files[name] = (files[name] ?? []).filter((file) => !paths.includes(`${name}/${file}`));
         return Response.json({ status: 'OK' });

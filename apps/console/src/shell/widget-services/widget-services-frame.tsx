@@ -4,6 +4,8 @@ import type { WidgetServicesMaker } from '@signalbox/api/plugin';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '@signalbox/api/client';
+import { useConsole } from '@signalbox/api/react';
+import { Icon } from '../icon/icon';
 import { knownLanguages, type LanguageInfo } from '../language/languages';
 import { useLoadedLanguage } from '../language/use-loaded-language';
 import { useFailureMessages } from '../notices/use-failure-messages';
@@ -27,6 +29,7 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
   const { languagePacks, language } = useSite();
   const info = useLoadedLanguage()?.info;
   const failureMessages = useFailureMessages();
+  const { user } = useConsole();
 
   return useMemo(() => {
     /** Rethrows with a message in the user's language, because a widget shows the message of an error. */
@@ -34,7 +37,9 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
       call.catch((error: unknown) => {
         throw new Error(failureMessages(error), { cause: error });
       });
+    const may = (permission: string) => user.isSuper || user.permissions.includes(permission);
     const own: WidgetServices = {
+      Icon,
       uploadImage: (file, category) => withShownError(api.upload<{ url: string }>(`core/media/${category}`, file)),
       imageUrl,
       themes: {
@@ -50,10 +55,10 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
       },
     };
     return makers.reduce<WidgetServices>(
-      (all, make) => ({ ...all, ...make({ api, queryClient, withShownError }) }),
+      (all, make) => ({ ...all, ...make({ api, queryClient, may, withShownError }) }),
       own,
     );
-  }, [makers, t, failureMessages, languagePacks, language, info]);
+  }, [makers, t, failureMessages, languagePacks, language, info, user]);
 }
 
 /** All languages that settings may offer: the known ones, and those with an uploaded pack. */

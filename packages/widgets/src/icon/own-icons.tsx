@@ -1,0 +1,95 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Alert, Button, Empty, Flex, Spin, Typography, Upload } from 'antd';
+import { useState } from 'react';
+import { imageExtensions } from '../image/image-rules';
+import { useWidgetMessages } from '../widget-messages';
+import { DeleteQuestion } from './delete-question';
+import './icon-grid.css';
+import { OwnIconCell } from './own-icon-cell';
+import { useGridVariables } from './use-grid-variables';
+import { useOwnIcons } from './use-own-icons';
+
+interface OwnIconsProps {
+  value: string | undefined;
+  nameOf: (url: string) => string;
+  onPick: (url: string) => void;
+  onRemoved: (url: string) => void;
+}
+
+const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
+
+/** The uploaded icons: choose one again, upload another one, or delete one. */
+export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
+  const messages = useWidgetMessages();
+  const { loaded, reload, busy, errorText, upload, remove } = useOwnIcons();
+  const [asked, setAsked] = useState<string>();
+  const variables = useGridVariables();
+
+  const handleFile = (file: File) => {
+    void upload?.(file).then((url) => url !== undefined && onPick(url));
+    return Upload.LIST_IGNORE;
+  };
+  const handleRemove = async (url: string) => {
+    const isRemoved = await remove?.(url);
+    setAsked(undefined);
+    if (isRemoved) onRemoved(url);
+  };
+  return (
+    <Flex vertical gap="middle" style={variables}>
+      {upload && (
+        <Flex gap="small" align="center" wrap>
+          <Upload accept={accept} beforeUpload={handleFile} showUploadList={false} disabled={busy !== undefined}>
+            <Button icon={<UploadOutlined aria-hidden />} loading={busy === 'uploading'}>
+              {messages('icon.upload')}
+            </Button>
+          </Upload>
+          <Typography.Text type="secondary">{messages('icon.uploadHint')}</Typography.Text>
+        </Flex>
+      )}
+      {errorText !== undefined && <Alert type="error" role="alert" showIcon title={errorText} />}
+      {loaded.status === 'failed' && (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={messages('icon.loadFailed', { reason: loaded.reason })}
+          action={
+            <Button size="small" onClick={reload}>
+              {messages('icon.retry')}
+            </Button>
+          }
+        />
+      )}
+      {loaded.status === 'loading' && (
+        <output>
+          <Spin size="small" /> {messages('icon.loading')}
+        </output>
+      )}
+      {loaded.status === 'ready' && loaded.items.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={messages('icon.empty')} />
+      )}
+      {loaded.items.length > 0 && (
+        <ul className="sb-icons" aria-label={messages('icon.own')}>
+          {loaded.items.map((url) => (
+            <OwnIconCell
+              key={url}
+              url={url}
+              name={nameOf(url)}
+              isChosen={url === value}
+              disabled={busy !== undefined}
+              onPick={() => onPick(url)}
+              onRemove={remove && (() => setAsked(url))}
+            />
+          ))}
+        </ul>
+      )}
+      <DeleteQuestion
+        url={asked}
+        name={asked === undefined ? '' : nameOf(asked)}
+        isDeleting={busy === 'removing'}
+        onYes={() => asked !== undefined && void handleRemove(asked)}
+        onNo={() => setAsked(undefined)}
+      />
+    </Flex>
+  );
+}
