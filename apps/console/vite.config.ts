@@ -29,8 +29,19 @@ export default defineConfig({
             // Code of every page, as one chunk: many small ones compress worse.
             {
               name: 'base',
-              test: /node_modules[\\/](?:@tanstack|jotai|i18next|react-i18next|@babel[\\/]runtime|stylis|@emotion|clsx|@ant-design[\\/](?:cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](?:motion|util)|antd[\\/]es[\\/](?:config-provider|theme|style|button|locale[\\/](?:index|context|useLocale|en_US)))[\\/.]/,
+              test: /node_modules[\\/](?:@tanstack|jotai|i18next|react-i18next|@babel[\\/]runtime|stylis|@emotion|clsx|@ant-design[\\/](?:cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](?:motion|util)|@ant-design[\\/]icons[\\/]es[\\/](?:components|utils|icons[\\/](?:Delete|Down|Eye|Global|Picture|Search|Upload)Outlined)|antd[\\/]es[\\/](?:config-provider|theme|style|button|flex|locale[\\/](?:index|context|useLocale|en_US)))[\\/.]/,
               priority: 5,
+            },
+            {
+              name: 'base',
+              test: /packages[\\/](?:api[\\/]src[\\/](?:client|react|project-path)|schemas[\\/]src)[\\/.]/,
+              priority: 4,
+            },
+            // The same for every page after the login.
+            {
+              name: 'session',
+              test: /packages[\\/](?:widgets[\\/]src[\\/](?:services|widget-messages|json-kinds)|schemas[\\/](?:generated[\\/]groups|data[\\/]icons[\\/]menu))[\\/.]|console[\\/]src[\\/]shell[\\/](?:icon[\\/](?:icon|own-icon)|menu[\\/]use-menu-entries|session[\\/]use-may)\b/,
+              priority: 3,
             },
           ],
         },

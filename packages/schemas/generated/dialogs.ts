@@ -2010,7 +2010,7 @@ function formList(): unknown {
         "ui:widget": "text"
       },
       "icon": {
-        "ui:widget": "text"
+        "ui:widget": "icon"
       },
       "hidden": {
         "ui:widget": "switch"
