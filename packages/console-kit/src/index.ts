@@ -3,6 +3,7 @@ export { PluginErrorsContext } from './errors/plugin-errors';
 export { timeText } from './errors/time-text';
 export { useFailureText } from './errors/use-failure-text';
 export { useKnownMessage } from './errors/use-known-message';
+export { compiledQuery } from './dialogs/compiled-query';
 export { FormDialog } from './dialogs/form-dialog';
 export { LoadedDialog } from './dialogs/loaded-dialog';
 export { scrollingBody } from './dialogs/scrolling-body';

@@ -64,13 +64,12 @@ function entryList(): unknown {
   {
     "key": "router",
     "url": "/app/router",
-    "title": "console::menu.router",
+    "title": "groups/router::title",
     "icon": "branches",
     "menus": [
       "admin"
     ],
     "order": 15,
-    "isPlanned": true,
     "permissions": [
       "setting.edit"
     ]

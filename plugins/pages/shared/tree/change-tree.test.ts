@@ -57,9 +57,16 @@ describe('other changes', () => {
     expect(findNode(changed, 'pumps')?.node).not.toHaveProperty('element');
   });
 
-  it('give a key to each stored page without one', () => {
-    expect(withKeys([{ title: 'a', children: [{ title: 'b', key: 'b' }] }], () => 'made')).toEqual([
-      { title: 'a', key: 'made', children: [{ title: 'b', key: 'b' }] },
+  it('give its position as key to each stored page without one', () => {
+    expect(withKeys([{ title: 'a', children: [{ title: 'b', key: 'b' }, { title: 'c' }] }])).toEqual([
+      {
+        title: 'a',
+        key: 'at-0',
+        children: [
+          { title: 'b', key: 'b' },
+          { title: 'c', key: 'at-0-1' },
+        ],
+      },
     ]);
   });
 });

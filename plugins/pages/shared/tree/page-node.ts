@@ -19,13 +19,15 @@ export interface TreeLimits {
   maxNodes: number;
 }
 
-/** Stored pages as the editor needs them: with a key each. Trees of other clients may lack keys. */
-export function withKeys(pages: readonly Page[], newKey: () => string): PageTree {
-  return pages.map(({ children, ...page }) => ({
-    ...page,
-    key: page.key ?? newKey(),
-    ...(children === undefined ? {} : { children: withKeys(children, newKey) }),
-  }));
+/**
+ * Stored pages as the editor needs them: with a key each. A page that another client stored without one gets its position
+ * as key, the same one on each read.
+ */
+export function withKeys(pages: readonly Page[], position = 'at'): PageTree {
+  return pages.map(({ children, ...page }, index) => {
+    const key = page.key ?? `${position}-${index}`;
+    return { ...page, key, ...(children === undefined ? {} : { children: withKeys(children, key) }) };
+  });
 }
 
 /** Without `children` where there are none: an empty list says nothing. */

@@ -1,0 +1,59 @@
+import { isSameValue } from '@signalbox/engine/core';
+import { createFormStore, SchemaForm, type FormMessages, type FormStore } from '@signalbox/engine/react';
+import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
+import type { PagesPageValues } from '@signalbox/schemas/types';
+import { widgetTable } from '@signalbox/widgets';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { jsonOf } from '../editor/editor-state';
+import type { PageNode, PageValues } from '../../shared/tree/page-node';
+
+export interface PageFormSource {
+  form: FormDefinition;
+  compiled: CompiledForm;
+}
+
+interface PageFormProps extends PageFormSource {
+  node: PageNode;
+  /** Its errors are shown at once: the page is stored, or the user wants to correct it. */
+  isStored: boolean;
+  messages: FormMessages;
+  disabled: boolean;
+  onChange: (values: PageValues) => void;
+}
+
+/** The form of one page. Each change goes to the tree at once; undo and redo come back into the form. */
+export function PageForm({ node, form, compiled, isStored, messages, disabled, onChange }: PageFormProps) {
+  const [store] = useState(() => createFormStore({ form, compiled, values: valuesIn(node), isStored }));
+  const isFollowing = useRef(false);
+
+  const handleEdit = useEffectEvent(() => {
+    if (!isFollowing.current) onChange(pageValues(store));
+  });
+
+  useEffect(() => {
+    const pointers = store.plan.fields.map(({ pointer }) => pointer);
+    return store.watchValues(pointers, () => handleEdit());
+  }, [store]);
+  useEffect(() => {
+    isFollowing.current = true;
+    const values = valuesIn(node);
+    for (const { pointer, path } of store.plan.fields) {
+      const value = values[path[0] ?? ''];
+      if (!isSameValue(store.value(pointer), value)) store.setValue(pointer, value);
+    }
+    isFollowing.current = false;
+  }, [store, node]);
+
+  return <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={disabled} />;
+}
+
+function valuesIn(node: PageNode): JsonObject {
+  const [values = {}] = jsonOf([node]);
+  return values;
+}
+
+/** Invalid values too: the tree marks the page, and Save waits. */
+function pageValues(store: FormStore): PageValues {
+  const { key: _key, children: _children, ...values } = store.collected() as PagesPageValues;
+  return values;
+}

@@ -1,0 +1,115 @@
+import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
+import { useFormMessages, useMay } from '@signalbox/console-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addBlockedReason } from '../../shared/tree/blocked-reason';
+import { childrenOf, findNode } from '../../shared/tree/find-node';
+import { DeleteDialog } from '../delete/delete-dialog';
+import type { SavedTree } from '../editor/editor-state';
+import { useEditor } from '../editor/use-editor';
+import { useMoves } from '../editor/use-moves';
+import { MoveToDialog } from '../move/move-to-dialog';
+import { SaveArea } from '../save/save-area';
+import type { RowActions } from '../tree/row-actions';
+import type { EditorSource } from './editor-query';
+import { FormPane } from './form-pane';
+import styles from './router-page.module.css';
+import { TreePane } from './tree-pane';
+import { useFollowSaved } from './use-follow-saved';
+import { useInvalidPages } from './use-invalid-pages';
+import { useUndoKeys } from './use-undo-keys';
+
+interface EditorPageProps extends EditorSource {
+  saved: SavedTree;
+}
+
+type Dialog = { kind: 'moveTo' | 'delete'; key: string };
+
+/** The tree and the form beside it; on a narrow screen one of them. */
+export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
+  const { t } = useTranslation('pages');
+  const may = useMay();
+  const isNarrow = useMediaQuery(mediaQueries.narrow);
+  const messages = useFormMessages();
+  const editor = useEditor(saved);
+  useFollowSaved(editor, saved);
+  const moves = useMoves({ editor, limits });
+  const invalid = useInvalidPages(editor.tree, compiled);
+  const [dialog, setDialog] = useState<Dialog>();
+  const { tree } = editor;
+  const selected = editor.state.selected === undefined ? undefined : findNode(tree, editor.state.selected);
+  const [mayAdd, mayEdit, mayDelete] = (['add', 'edit', 'delete'] as const).map((action) =>
+    may(`frontRouterMenu.${action}`),
+  );
+
+  const add = (parent: string | undefined) => {
+    const reason = addBlockedReason(tree, parent, limits);
+    if (reason === undefined) editor.add({ parent, index: childrenOf(tree, parent).length }, { title: t('newPage') });
+    else moves.announce(t(`addBlocked.${reason}`, { limit: reason === 'depth' ? limits.maxDepth : limits.maxNodes }));
+  };
+  const actions: RowActions = {
+    canMove: mayEdit === true,
+    onMoveTo: (key) => setDialog({ kind: 'moveTo', key }),
+    onAddBelow: mayAdd ? add : undefined,
+    onDuplicate: mayAdd ? editor.duplicate : undefined,
+    onDelete: mayDelete ? (key) => setDialog({ kind: 'delete', key }) : undefined,
+  };
+  const closeDialog = () => {
+    if (dialog !== undefined) editor.reveal(dialog.key);
+    setDialog(undefined);
+  };
+  const handleCorrect = () => {
+    const next = invalid[(invalid.indexOf(editor.state.selected ?? '') + 1) % invalid.length];
+    if (next === undefined) return;
+    editor.select(next);
+    editor.reveal(next);
+  };
+  useUndoKeys(editor, dialog === undefined);
+  const inDialog = dialog && findNode(tree, dialog.key)?.node;
+
+  return (
+    <div className={styles.card}>
+      <div className={styles.panes}>
+        {isNarrow && selected ? null : (
+          <TreePane
+            editor={editor}
+            moves={moves}
+            actions={actions}
+            invalid={invalid}
+            onAdd={mayAdd ? () => add(undefined) : undefined}
+          />
+        )}
+        {isNarrow && !selected ? null : (
+          <FormPane
+            node={selected?.node}
+            editor={editor}
+            source={{ form, compiled }}
+            messages={messages}
+            disabled={mayEdit !== true && !(mayAdd === true && isNew(saved, selected?.node.key))}
+            isNarrow={isNarrow}
+          />
+        )}
+      </div>
+      <SaveArea editor={editor} errorCount={invalid.length} messages={messages} onCorrect={handleCorrect} />
+      <output className={styles.heard}>{moves.announcement}</output>
+      {dialog?.kind === 'moveTo' && inDialog ? (
+        <MoveToDialog tree={tree} pageKey={dialog.key} moves={moves} onClose={closeDialog} />
+      ) : null}
+      {dialog?.kind === 'delete' && inDialog ? (
+        <DeleteDialog
+          node={inDialog}
+          onDelete={() => {
+            setDialog(undefined);
+            editor.remove(dialog.key);
+          }}
+          onClose={closeDialog}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A user without the permission to change pages fills in those that the user adds. */
+function isNew({ tree }: SavedTree, key: string | undefined): boolean {
+  return key !== undefined && findNode(tree, key) === undefined;
+}

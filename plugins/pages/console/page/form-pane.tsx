@@ -1,0 +1,58 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import type { FormMessages } from '@signalbox/engine/react';
+import { Alert, Button, Empty, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { findNode } from '../../shared/tree/find-node';
+import type { PageNode } from '../../shared/tree/page-node';
+import type { Editor } from '../editor/use-editor';
+import { usePageTitle } from '../editor/use-page-title';
+import { PageForm, type PageFormSource } from '../form/page-form';
+import styles from './router-page.module.css';
+
+interface FormPaneProps {
+  /** The selected page. */
+  node: PageNode | undefined;
+  editor: Editor;
+  source: PageFormSource;
+  messages: FormMessages;
+  disabled: boolean;
+  isNarrow: boolean;
+}
+
+/** The form of the selected page, or how to select one. */
+export function FormPane({ node, editor, source, messages, disabled, isNarrow }: FormPaneProps) {
+  const { t } = useTranslation('pages');
+  const titleOf = usePageTitle();
+  if (node === undefined)
+    return (
+      <section aria-label={t('form.label')} className={styles.formPane}>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('form.none')} />
+      </section>
+    );
+  const handleBack = () => {
+    editor.select(undefined);
+    editor.reveal(node.key);
+  };
+  return (
+    <section aria-label={t('form.label')} className={styles.formPane}>
+      {isNarrow ? (
+        <Button icon={<ArrowLeftOutlined className={styles.mirrored} />} onClick={handleBack} className={styles.back}>
+          {t('form.back')}
+        </Button>
+      ) : null}
+      <Typography.Title level={2} className={styles.formTitle}>
+        {titleOf(node)}
+      </Typography.Title>
+      {disabled ? <Alert type="info" showIcon title={t('readOnly')} /> : null}
+      <PageForm
+        key={node.key}
+        node={node}
+        {...source}
+        isStored={findNode(editor.state.base.tree, node.key) !== undefined}
+        messages={messages}
+        disabled={disabled}
+        onChange={(values) => editor.update(node.key, values)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { settingsQuery, useConsole } from '@signalbox/api/react';
+import { useFailureText } from '@signalbox/console-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Skeleton, Typography } from 'antd';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { savedTreeOf } from '../save/saved-tree';
+import { EditorPage } from './editor-page';
+import { editorQuery } from './editor-query';
+import styles from './router-page.module.css';
+
+/** `/app/router`: the pages of the front end. */
+export function RouterPage() {
+  const { api, setPageTitle } = useConsole();
+  const { t } = useTranslation('pages');
+  const title = t('groups/router::title');
+  useEffect(() => setPageTitle(title), [setPageTitle, title]);
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  const settings = useQuery(settingsQuery(api));
+  const source = useQuery(editorQuery(queries));
+  const saved = useMemo(() => settings.data && savedTreeOf(settings.data), [settings.data]);
+  const failure = settings.data && source.data ? null : (settings.error ?? source.error);
+  const handleRetry = () => void Promise.all([settings.refetch(), source.refetch()]);
+
+  return (
+    <div className={styles.page}>
+      <header>
+        <Typography.Title level={1} className={styles.title}>
+          {title}
+        </Typography.Title>
+        <Typography.Text type="secondary">{t('groups/router::description')}</Typography.Text>
+      </header>
+      {saved && source.data ? (
+        <EditorPage saved={saved} {...source.data} />
+      ) : failure ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('loadFailed')}
+          description={failureText(failure)}
+          action={<Button onClick={handleRetry}>{t('retry')}</Button>}
+        />
+      ) : (
+        <output aria-label={t('loading')} aria-busy>
+          <Skeleton active paragraph={{ rows: 6 }} />
+        </output>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Empty, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { countNodes } from '../../shared/tree/find-node';
+import type { Editor } from '../editor/use-editor';
+import type { Moves } from '../editor/use-moves';
+import type { RowActions } from '../tree/row-actions';
+import { PageTree } from '../tree/page-tree';
+import styles from './router-page.module.css';
+
+interface TreePaneProps {
+  editor: Editor;
+  moves: Moves;
+  actions: RowActions;
+  /** Keys of the pages with an invalid value. */
+  invalid: readonly string[];
+  /** Missing: the user may not add pages. */
+  onAdd: (() => void) | undefined;
+}
+
+/** The tree with its tools above it. */
+export function TreePane({ editor, moves, actions, invalid, onAdd }: TreePaneProps) {
+  const { t } = useTranslation('pages');
+  const { tree, canUndo, canRedo, undo, redo } = editor;
+  const isInvalid = new Set(invalid);
+  return (
+    <section aria-label={t('tree.label')} className={styles.treePane}>
+      <Flex gap="small" align="center" wrap>
+        {onAdd ? (
+          <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+            {t('add.top')}
+          </Button>
+        ) : null}
+        <Button icon={<UndoOutlined />} disabled={!canUndo} onClick={undo} aria-label={t('undo')} title={t('undo')} />
+        <Button icon={<RedoOutlined />} disabled={!canRedo} onClick={redo} aria-label={t('redo')} title={t('redo')} />
+        <Typography.Text type="secondary">{t('count', { count: countNodes(tree) })}</Typography.Text>
+      </Flex>
+      {tree.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} />
+      ) : (
+        <div className={styles.treeFrame}>
+          <PageTree
+            editor={editor}
+            moves={moves}
+            actions={actions}
+            noteOf={(key) => (isInvalid.has(key) ? t('note.invalid') : undefined)}
+          />
+        </div>
+      )}
+      <Typography.Text type="secondary" className={styles.keys}>
+        {t(actions.canMove ? 'tree.keys' : 'tree.keysReadOnly')}
+      </Typography.Text>
+    </section>
+  );
+}

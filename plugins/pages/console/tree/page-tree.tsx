@@ -1,0 +1,130 @@
+import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Editor } from '../editor/use-editor';
+import type { Moves } from '../editor/use-moves';
+import { usePageTitle } from '../editor/use-page-title';
+import styles from './page-tree.module.css';
+import { PageRow } from './page-row';
+import type { RowActions } from './row-actions';
+import { treeKey } from './tree-keys';
+import { useTypeAhead } from './use-type-ahead';
+import { visibleRows } from './visible-rows';
+
+/** Pixels; also the height in the style sheet. */
+const rowHeight = 40;
+
+interface PageTreeProps {
+  editor: Editor;
+  moves: Moves;
+  actions: RowActions;
+  /** The message of a page's marks; undefined without one. */
+  noteOf: (key: string) => string | undefined;
+}
+
+/** The pages as a tree: one tab stop, arrow keys, type-ahead, and Alt with arrow keys to move. Draws the rows in sight. */
+export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
+  const { t } = useTranslation('pages');
+  const titleOf = usePageTitle();
+  const scroller = useRef<HTMLDivElement>(null);
+  const typeAhead = useTypeAhead();
+  const [activeKey, setActiveKey] = useState<string>();
+  const [menuKey, setMenuKey] = useState<string>();
+  const rows = visibleRows(editor.tree, editor.collapsed);
+  const indexOf = (key: string | undefined) => rows.findIndex(({ node }) => node.key === key);
+  const active = Math.max(0, indexOf(activeKey ?? editor.state.selected));
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rows[index]?.node.key ?? index,
+    overscan: 8,
+    // Also the tab stop, wherever it is.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.min(active, range.count - 1)])].toSorted((a, b) => a - b),
+  });
+  const focusRow = (index: number) => {
+    const row = rows[index];
+    if (row === undefined) return;
+    setActiveKey(row.node.key);
+    virtual.scrollToIndex(index, { align: 'auto' });
+    focusWhenDrawn(scroller.current, row.node.key);
+  };
+  const { focus } = editor;
+  useEffect(() => {
+    if (focus !== undefined) focusRow(indexOf(focus.key));
+    // Runs for each request alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [focus]);
+
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Not for the menu button of the row.
+    if (event.target !== event.currentTarget) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const pressed = treeKey(event, { rows, index: active, isRtl });
+    if (pressed === undefined) return;
+    event.preventDefault();
+    switch (pressed.kind) {
+      case 'focus':
+        return focusRow(pressed.index);
+      case 'type': {
+        const found = typeAhead(
+          pressed.letter,
+          rows.map(({ node }) => titleOf(node)),
+          active,
+        );
+        return found === undefined ? undefined : focusRow(found);
+      }
+      case 'expand':
+      case 'collapse':
+        return editor.setCollapsed(pressed.key, pressed.kind === 'collapse');
+      case 'select':
+        return editor.select(pressed.key);
+      case 'menu':
+        return setMenuKey(pressed.key);
+      case 'delete':
+        return actions.onDelete?.(pressed.key);
+      case 'move':
+        return actions.canMove ? moves.step(pressed.key, pressed.step) : undefined;
+    }
+  };
+
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <div
+        role="tree"
+        aria-label={t('tree.label')}
+        className={styles.tree}
+        style={{ blockSize: virtual.getTotalSize() }}
+      >
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return row === undefined ? null : (
+            <PageRow
+              key={key}
+              row={row}
+              onKeyDown={handleKey}
+              offset={start}
+              isActive={index === active}
+              editor={editor}
+              moves={moves}
+              actions={actions}
+              note={noteOf(row.node.key)}
+              isMenuOpen={menuKey === row.node.key}
+              onMenu={(isOpen) => setMenuKey(isOpen ? row.node.key : undefined)}
+              onFocus={() => setActiveKey(row.node.key)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** A row that was out of sight is drawn some frames after the scroll. */
+function focusWhenDrawn(scroller: HTMLElement | null, key: string, frames = 10): void {
+  const row = scroller?.querySelector<HTMLElement>(`[role=treeitem][data-key="${CSS.escape(key)}"]`);
+  if (row) row.focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(scroller, key, frames - 1));
+}
