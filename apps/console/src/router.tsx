@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import type { PluginRoute, ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
 import { plannedEntries } from './shell/menu/known-pages';
@@ -28,7 +28,7 @@ function routes(): RouteObject[] {
         {
           index: true,
           Component: PageSkeleton,
-          loader: () => redirect(store.get(tokenAtom) === null ? '/login' : '/app/dashboard'),
+          loader: () => redirect(store.get(tokenAtom) === null ? '/login' : '/app'),
         },
         {
           path: 'login',
@@ -48,7 +48,10 @@ function routes(): RouteObject[] {
               ErrorBoundary: RouteError,
               lazy: async () => ({ Component: (await import('./pages/page-frame')).PageFrame }),
               children: [
-                { index: true, element: <Navigate to="/app/dashboard" replace /> },
+                {
+                  index: true,
+                  lazy: async () => ({ Component: (await import('./pages/landing/landing-page')).LandingPage }),
+                },
                 {
                   path: 'dashboard',
                   handle: handle('home.title'),
@@ -82,8 +85,8 @@ function routes(): RouteObject[] {
   ];
 }
 
-function pluginRoute({ path, title, permission, load }: PluginRoute): RouteObject {
-  return { path, handle: handle(title, permission), ErrorBoundary: RouteError, lazy: load };
+function pluginRoute({ path, title, permission, isFrontEnd, load }: PluginRoute): RouteObject {
+  return { path, handle: { ...handle(title, permission), isFrontEnd }, ErrorBoundary: RouteError, lazy: load };
 }
 
 function handle(title: string, permission?: string): RouteHandle {

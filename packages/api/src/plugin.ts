@@ -65,8 +65,10 @@ export interface PluginRoute {
   path: string;
   /** Message key with namespace; the document's title until the page sets another. */
   title: string;
-  /** Permission of a page that no menu entry stands for. */
+  /** Permission that the page needs beside those of its menu entry, or without one. */
   permission?: string;
+  /** A page of the front end: its title is that of the front end (`reception_name`). */
+  isFrontEnd?: boolean;
   /** The page's code, fetched when it is first opened. */
   load: () => Promise<{ Component: ComponentType }>;
 }

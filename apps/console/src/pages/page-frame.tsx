@@ -17,6 +17,7 @@ export function PageFrame() {
   if (entry && isPending(entry)) return <PageSkeleton />;
   const ofRoute: MissingAccess[] =
     permission === undefined || may(permission) ? [] : [{ kind: 'permission', permission }];
-  const lacking = entry ? missing(entry) : ofRoute;
+  const ofEntry = entry ? missing(entry) : [];
+  const lacking = ofEntry.length > 0 ? ofEntry : ofRoute;
   return lacking.length > 0 ? <NoAccessPage missing={lacking} /> : <Outlet />;
 }

@@ -6,6 +6,8 @@ export interface RouteHandle {
   /** Message key, with a namespace unless it is the console's own. */
   title: string;
   permission?: string;
+  /** A page of the front end. */
+  isFrontEnd?: boolean;
 }
 
 /** Handle of the innermost route that has one. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import { useMay } from '../../shell/session/use-may';
-import { useSiteName } from '../../shell/site/use-site-name';
+import { useSiteTitle } from '../../shell/site/use-site-title';
 import { DashboardList } from './dashboard-list';
 import styles from './home-page.module.css';
 import { LicenseDetails } from './license-details';
@@ -14,7 +14,7 @@ export function HomePage() {
   const { t } = useTranslation('console');
   const { user } = useConsole();
   const may = useMay();
-  const siteName = useSiteName();
+  const siteName = useSiteTitle();
   const now = useNow();
   return (
     <div className={styles.page}>

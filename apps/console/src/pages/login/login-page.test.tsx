@@ -116,6 +116,6 @@ describe('the page after the login', () => {
     { from: '/login' },
     { from: '/application' },
   ])('is the home page instead of %o', (state) => {
-    expect(returnPath(state)).toBe('/app/dashboard');
+    expect(returnPath(state)).toBe('/app');
   });
 });

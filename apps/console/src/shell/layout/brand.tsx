@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { SiteLogo } from '../site/site-logo';
-import { useSiteName } from '../site/use-site-name';
+import { useSiteTitle } from '../site/use-site-title';
 import styles from './brand.module.css';
 
 /** Logo and title of the site; both lead home. */
 export function Brand() {
-  const name = useSiteName();
+  const name = useSiteTitle();
   return (
     <Link to="/app/dashboard" className={styles.brand}>
       <SiteLogo size={32} />

@@ -4,11 +4,11 @@ import { imageUrl } from '@signalbox/api/client';
 import { pageTitleAtom } from '../../state/page-title';
 import { defaultLogo } from './site-logo';
 import { useSite } from './use-site';
-import { useSiteName } from './use-site-name';
+import { useSiteTitle } from './use-site-title';
 
 /** `<page> · <name>` and the site's own icon. */
 export function useDocumentTitle(routeTitle: string): string {
-  const name = useSiteName();
+  const name = useSiteTitle();
   const { logo } = useSite();
   const page = useAtomValue(pageTitleAtom) ?? routeTitle;
   const title = page ? `${page} · ${name}` : name;

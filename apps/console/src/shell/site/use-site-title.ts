@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { LanguageText } from '@signalbox/api';
+import { loginSettingsQuery } from '@signalbox/api/react';
+import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { tokenAtom } from '../../state/session';
+import { api } from '../services';
+import { useIsFrontEnd } from './use-is-front-end';
+import { textIn } from './text-in';
+import { useSiteName } from './use-site-name';
+
+/** The title above the current page: that of the front end on its pages, if the settings have one, else the site's name. */
+export function useSiteTitle(): string {
+  const { i18n } = useTranslation();
+  const siteName = useSiteName();
+  const isFrontEnd = useIsFrontEnd();
+  const hasSession = useAtomValue(tokenAtom) !== null;
+  const { data } = useQuery({ ...loginSettingsQuery(api), enabled: isFrontEnd && hasSession });
+  return (isFrontEnd && textIn(languageText(data?.['reception_name']), i18n.language)) || siteName;
+}
+
+function languageText(value: JsonValue | undefined): LanguageText | undefined {
+  if (typeof value === 'string') return value;
+  if (!isJsonObject(value)) return undefined;
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+}
