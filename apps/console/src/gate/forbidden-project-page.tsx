@@ -9,17 +9,18 @@ import { projectId } from '../state/project';
 export function ForbiddenProjectPage({ user }: { user: SessionUser }) {
   const { t } = useTranslation('console');
   const logOut = useHref('/app/logout');
+  const nameOf = (project: string) => (project === 'default' ? t('projectForbidden.default') : project);
   return (
     <main tabIndex={-1}>
       <StatusPage
         title={t('projectForbidden.title')}
-        text={t('projectForbidden.text', { project: projectId })}
+        text={t('projectForbidden.text', { project: nameOf(projectId) })}
         action={
-          <Flex wrap gap="small" justify="center">
+          <Flex wrap gap="small">
             {user.projects?.map((project) => (
               // Another project is another base path, so the browser loads the page.
               <Button key={project} type="primary" href={homeOf(project)}>
-                {project === 'default' ? t('projectForbidden.default') : project}
+                {nameOf(project)}
               </Button>
             ))}
             <Button href={logOut}>{t('logOut')}</Button>
