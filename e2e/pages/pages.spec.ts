@@ -94,7 +94,6 @@ test.describe('two administrators', () => {
     await expect(clash.getByRole('row', { name: 'Office Path: mine Path: theirs' })).toBeVisible();
     await clash.getByRole('button', { name: 'Save my version' }).click();
     await expect(clash).toBeHidden();
-    await expect(page.getByText('Unsaved changes')).toBeHidden();
-    expect((await storedPages(admin)).at(-1)).toMatchObject({ key: 'Office', path: 'mine' });
+    await expect.poll(async () => (await storedPages(admin)).at(-1)).toMatchObject({ key: 'Office', path: 'mine' });
   });
 });

@@ -1,15 +1,19 @@
 import { EyeInvisibleOutlined, MoreOutlined, RightOutlined, WarningOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
 import { Button, Dropdown } from 'antd';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DropLine } from '../drag/drop-line';
+import { useRowDrag } from '../drag/use-row-drag';
+import type { TreeDrag } from '../drag/use-tree-drag';
 import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
 import { usePageTitle } from '../editor/use-page-title';
 import type { RowActions } from './row-actions';
+import { indent } from '../rows/indent';
 import { rowMenu } from './row-menu';
 import styles from './page-tree.module.css';
-import type { TreeRow } from './visible-rows';
+import type { TreeRow } from '../rows/visible-rows';
 
 interface PageRowProps {
   row: TreeRow;
@@ -21,6 +25,7 @@ interface PageRowProps {
   moves: Moves;
   actions: RowActions;
   note: string | undefined;
+  drag: TreeDrag | undefined;
   isMenuOpen: boolean;
   onMenu: (isOpen: boolean) => void;
   onFocus: () => void;
@@ -32,7 +37,7 @@ const menuFocus = { autoFocus: true };
 
 /** One page of the tree, with its menu. */
 export function PageRow(props: PageRowProps) {
-  const { row, offset, isActive, editor, moves, actions, note, isMenuOpen, onMenu, onFocus, onKeyDown } = props;
+  const { row, offset, isActive, editor, moves, actions, note, drag, isMenuOpen, onMenu, onFocus, onKeyDown } = props;
   const { t } = useTranslation('pages');
   const { Icon } = useConsole();
   const titleOf = usePageTitle();
@@ -41,6 +46,9 @@ export function PageRow(props: PageRowProps) {
   const title = titleOf(node);
   const label = [title, node.hidden ? t('row.hidden') : '', note ?? ''].filter(Boolean).join(', ');
 
+  const element = useRef<HTMLDivElement>(null);
+  useRowDrag(element, key, actions.canMove);
+
   const handleClick = ({ target }: MouseEvent) => {
     const isToggle = target instanceof Element && target.closest('[data-toggle]') !== null;
     if (isToggle) editor.setCollapsed(key, isExpanded === true);
@@ -48,6 +56,7 @@ export function PageRow(props: PageRowProps) {
   };
   return (
     <div
+      ref={element}
       role="treeitem"
       data-key={key}
       aria-label={label}
@@ -57,7 +66,7 @@ export function PageRow(props: PageRowProps) {
       aria-expanded={isExpanded}
       aria-selected={editor.state.selected === key}
       tabIndex={isActive ? 0 : -1}
-      className={styles.row}
+      className={drag?.dragged === key ? styles.dragged : styles.row}
       style={{ transform: `translateY(${offset}px)`, paddingInlineStart: 8 + (level - 1) * indent }}
       onFocus={onFocus}
       onClick={handleClick}
@@ -97,9 +106,7 @@ export function PageRow(props: PageRowProps) {
           onClick={(event) => event.stopPropagation()}
         />
       </Dropdown>
+      {drag?.over?.rowKey === key ? <DropLine {...drag.over} /> : null}
     </div>
   );
 }
-
-/** Pixels a level. */
-const indent = 20;

@@ -1,6 +1,7 @@
 import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTreeDrag } from '../drag/use-tree-drag';
 import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
 import { usePageTitle } from '../editor/use-page-title';
@@ -9,7 +10,7 @@ import { PageRow } from './page-row';
 import type { RowActions } from './row-actions';
 import { treeKey } from './tree-keys';
 import { useTypeAhead } from './use-type-ahead';
-import { visibleRows } from './visible-rows';
+import { visibleRows } from '../rows/visible-rows';
 
 /** Pixels; also the height in the style sheet. */
 const rowHeight = 40;
@@ -34,15 +35,20 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
   const indexOf = (key: string | undefined) => rows.findIndex(({ node }) => node.key === key);
   const active = Math.max(0, indexOf(activeKey ?? editor.state.selected));
 
+  const drag = useTreeDrag({ editor, moves, rows, scroller });
+  const dragged = indexOf(drag?.dragged);
+
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.node.key ?? index,
     overscan: 8,
-    // Also the tab stop, wherever it is.
+    // Also the tab stop and a dragged row, wherever they are: the browser ends the drag of a removed element.
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.min(active, range.count - 1)])].toSorted((a, b) => a - b),
+      [...new Set([...defaultRangeExtractor(range), active, ...(dragged < 0 ? [] : [dragged])])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
   });
   const focusRow = (index: number) => {
     const row = rows[index];
@@ -110,6 +116,7 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
               editor={editor}
               moves={moves}
               actions={actions}
+              drag={drag}
               note={noteOf(row.node.key)}
               isMenuOpen={menuKey === row.node.key}
               onMenu={(isOpen) => setMenuKey(isOpen ? row.node.key : undefined)}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Step } from '../../shared/tree/step-place';
-import type { TreeRow } from './visible-rows';
+import type { TreeRow } from '../rows/visible-rows';
 
 /** What a key does in the tree. */
 export type TreeKey =

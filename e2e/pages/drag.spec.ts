@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { openPages, outline, row } from './open-pages';
+
+test.use({ productFor: 'pages-drag' });
+
+interface Drop {
+  from: string;
+  to: string;
+  /** Part of the row's height: 0 its upper edge, 1 its lower edge. */
+  part: number;
+  /** Pixels from the line's start. */
+  distance?: number;
+}
+
+/** Drags by the mouse, as a person does, and holds. */
+async function drag(page: Page, { from, to, part, distance = 150 }: Drop): Promise<void> {
+  const target = await row(page, to).boundingBox();
+  const source = await row(page, from).boundingBox();
+  if (target === null || source === null) throw new Error('a row has no place');
+  await page.mouse.move(source.x + 150, source.y + source.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(source.x + 160, source.y + source.height / 2 + 6, { steps: 3 });
+  await page.mouse.move(target.x + distance, target.y + target.height * part, { steps: 6 });
+  // The browser tells a row of the pointer's place only by the second move above it.
+  await page.mouse.move(target.x + distance + 1, target.y + target.height * part);
+  await page.mouse.move(target.x + distance, target.y + target.height * part);
+}
+
+test('drags a page above, below and into another one', async ({ page, product }) => {
+  await openPages(page, product.url);
+  await drag(page, { from: 'Store', to: 'Office', part: 0.1 });
+  await expect(row(page, 'Office').locator('[data-drop=before]')).toBeVisible();
+  await page.mouse.up();
+  await expect(row(page, 'Store')).toBeFocused();
+  expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '2 Pumps', '1 Store', '1 Office']);
+  await drag(page, { from: 'Store', to: 'Boilers', part: 0.9 });
+  await page.mouse.up();
+  expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '2 Store', '2 Pumps', '1 Office']);
+  await drag(page, { from: 'Store', to: 'Office', part: 0.5 });
+  await page.mouse.up();
+  expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '2 Pumps', '1 Office', '2 Store']);
+  await expect(page.locator('output', { hasText: '“Store” moved from' })).toHaveText(
+    '“Store” moved from position 2 of 3 below “Plant” to position 1 of 1 below “Office”.',
+  );
+});
+
+test('drags a page out at the line’s start, says why a place is blocked, and stops at Escape', async ({
+  page,
+  product,
+}) => {
+  await openPages(page, product.url);
+  await drag(page, { from: 'Pumps', to: 'Pumps', part: 0.9, distance: 10 });
+  await page.mouse.up();
+  expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '1 Pumps', '1 Office', '1 Store']);
+
+  await drag(page, { from: 'Plant', to: 'Boilers', part: 0.5 });
+  await expect(row(page, 'Boilers')).toContainText('a page cannot be inside a page below it');
+  await page.mouse.up();
+  expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '1 Pumps', '1 Office', '1 Store']);
+
+  await drag(page, { from: 'Store', to: 'Plant', part: 0.1 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('[data-drop]')).toHaveCount(0);
+  expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '1 Pumps', '1 Office', '1 Store']);
+});
+
+test('opens a collapsed page under the pointer', async ({ page, product }) => {
+  await openPages(page, product.url);
+  await row(page, 'Plant').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row(page, 'Pumps')).toBeHidden();
+  await drag(page, { from: 'Store', to: 'Plant', part: 0.5 });
+  await expect(row(page, 'Pumps')).toBeVisible();
+  await page.mouse.up();
+  expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '2 Pumps', '2 Store', '1 Office']);
+});

@@ -1,0 +1,2 @@
+/** Pixels by which each level of the tree is further in. */
+export const indent = 20;
