@@ -8,6 +8,8 @@ export interface RateLimit {
   spend(key: string): Promise<void>;
   /** Removes a successful attempt from the count. */
   refund(key: string): Promise<void>;
+  /** Removes all attempts from the count. */
+  reset(key: string): Promise<void>;
 }
 
 export interface RateLimitRules {
@@ -52,6 +54,9 @@ export function createRateLimit({ database, clock, count, windowSeconds }: RateL
         .where('key', '=', key)
         .where('count', '>', 0)
         .execute();
+    },
+    async reset(clearKey) {
+      await database.deleteFrom('rate_limit').where('key', '=', storedKey(clearKey)).execute();
     },
   };
 }

@@ -24,7 +24,7 @@ import { replacementPatch } from './replacement-patch';
 import { createStoredErrorsOf } from './stored-errors/stored-errors-of';
 import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
-import { countAttempt, forgetAttempts } from './unlock-attempts';
+import { unlockAttempts } from './unlock-attempts';
 
 export interface SaveRequest {
   project: string;
@@ -51,14 +51,15 @@ export interface SaveResult {
  */
 export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<SaveResult> {
   const { kit } = tools;
-  const attempt = { ...kit, project: request.project, userId: request.viewer.userId };
-  if (request.mode === 'unlock') await countAttempt(attempt);
+  const attempts = unlockAttempts(kit);
+  const attempt = { project: request.project, userId: request.viewer.userId };
+  if (request.mode === 'unlock') await attempts.count(attempt);
   const result = await kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
-  if (request.mode === 'unlock') await forgetAttempts(attempt);
+  if (request.mode === 'unlock') await attempts.forget(attempt);
   return result;
 }
 
-/** Notifies all replicas of a new revision. */
+/** Saves while the row of the project is locked, and notifies all replicas of the new revision. */
 async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest): Promise<SaveResult> {
   const { catalog, database, kit } = tools;
   const { project, viewer, base } = request;

@@ -67,7 +67,7 @@ it('rejects a body above the maximum length, and accepts one with every letter e
 
 async function rowsOf(project: string): Promise<JsonObject> {
   const { rows: settings } = await platform.kit.pool.query('select 1 from setting where project = $1', [project]);
-  const { rows: tries } = await platform.kit.pool.query('select 1 from unlock_attempt where project = $1', [project]);
+  const { rows: tries } = await platform.kit.pool.query('select 1 from rate_limit');
   return { settings: settings.length, tries: tries.length };
 }
 

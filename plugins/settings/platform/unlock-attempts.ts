@@ -1,8 +1,6 @@
-import { PlatformError } from '@signalbox/api';
-import type { Clock, Database } from '@signalbox/platform-kit';
-import { sql } from 'kysely';
+import { createRateLimit, type PlatformKit } from '@signalbox/platform-kit';
 
-/** The plug-in's own table: the number of unlock attempts per user. */
+/** Earlier versions count in this table, and may run beside this one during an update. */
 export const unlockMigrations = [
   {
     name: 'settings/001-unlock-attempts',
@@ -18,37 +16,25 @@ export const unlockMigrations = [
   },
 ];
 
-export interface Attempt {
-  database: Database;
-  clock: Clock;
+interface Attempt {
   project: string;
   userId: string;
 }
 
-const maxAttempts = 10;
-const windowSeconds = 900;
-
-/**
- * Counts one unlock attempt. Throws `tooManyRequests` after ten in 15 minutes, because codes are short and
- * every user may try. Counts nothing in a project without settings, which has no code. Call outside the save's transaction, because a wrong code rolls that back.
- */
-export async function countAttempt({ database, clock, project, userId }: Attempt): Promise<void> {
-  const now = new Date(clock.now());
-  const begin = new Date(clock.now() - windowSeconds * 1000);
-  const { rows } = await sql<{ count: number; since: Date }>`
-    insert into unlock_attempt as existing (project, user_id, count, since)
-    select project, ${userId}, 1, ${now} from setting where project = ${project}
-    on conflict (project, user_id) do update set
-      count = case when existing.since <= ${begin} then 1 else existing.count + 1 end,
-      since = case when existing.since <= ${begin} then ${now} else existing.since end
-    returning count, since`.execute(database);
-  const { count, since } = rows[0] ?? { count: 0, since: now };
-  if (count <= maxAttempts) return;
-  const seconds = Math.max(1, Math.ceil(windowSeconds - (clock.now() - since.getTime()) / 1000));
-  throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { count: seconds } });
-}
-
-/** Resets the user's attempts after a right code. */
-export async function forgetAttempts({ database, project, userId }: Omit<Attempt, 'clock'>): Promise<void> {
-  await sql`delete from unlock_attempt where project = ${project} and user_id = ${userId}`.execute(database);
+/** Unlock attempts of each user: codes are short, and every user may try. */
+export function unlockAttempts(kit: Pick<PlatformKit, 'database' | 'clock'>) {
+  const limit = createRateLimit({ ...kit, count: 10, windowSeconds: 900 });
+  const keyOf = ({ project, userId }: Attempt) => `unlock ${project} ${userId}`;
+  return {
+    /**
+     * Counts one attempt. Throws `tooManyRequests` after ten in 15 minutes. Counts nothing in a project without settings,
+     * which has no code. Call it outside the transaction of the save, which a wrong code rolls back.
+     */
+    async count(attempt: Attempt): Promise<void> {
+      const settings = kit.database.selectFrom('setting').select('revision').where('project', '=', attempt.project);
+      if (await settings.executeTakeFirst()) await limit.spend(keyOf(attempt));
+    },
+    /** Resets the attempts of a user after a right code. */
+    forget: (attempt: Attempt): Promise<void> => limit.reset(keyOf(attempt)),
+  };
 }
