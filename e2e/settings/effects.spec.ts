@@ -68,12 +68,12 @@ test('the login page shows name, logo, background and copyright before the login
     await expect(field(page, pointer).getByRole('button', { name: 'Replace' })).toBeVisible();
   }
   await save(page);
-  const stranger = await openConsole();
-  await stranger.goto('/login');
-  await expect(stranger.getByRole('heading', { name: 'Harbour Works' })).toBeVisible();
-  await expect(stranger.getByText('Copyright Harbour Works')).toBeVisible();
-  await expect(stranger).toHaveTitle(/Harbour Works$/);
-  const pictures = stranger.locator('img[src*="/rest/core/media/img/"]');
+  const visitor = await openConsole();
+  await visitor.goto('/login');
+  await expect(visitor.getByRole('heading', { name: 'Harbour Works' })).toBeVisible();
+  await expect(visitor.getByText('Copyright Harbour Works')).toBeVisible();
+  await expect(visitor).toHaveTitle(/Harbour Works$/);
+  const pictures = visitor.locator('img[src*="/rest/core/media/img/"]');
   await expect(pictures).toHaveCount(2);
   for (const picture of await pictures.all()) {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);

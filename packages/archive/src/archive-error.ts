@@ -15,7 +15,7 @@ export const errors = {
   /** More entries than the limit. */
   tooManyEntries: 'The archive has too many entries',
   /** Its content exceeds the limits, or the size that it declares. */
-  bomb: 'The archive unpacks to far more than it should',
+  bomb: 'The archive decompresses to far more than it should',
   /** Made by a newer version: update the product first. */
   unsupportedVersion: 'The archive has a format version that this product does not know',
   /** A zip file, but not of this product. */

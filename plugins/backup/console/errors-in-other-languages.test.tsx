@@ -62,7 +62,7 @@ it.each<[ErrorName, Partial<ErrorBody>, string]>([
 it.each<[string, ErrorName, Partial<ErrorBody>]>([
   ['lacks the word', 'notFound', {}],
   ['lacks the message of the error', 'archiveRefused', error('archive.bomb')],
-  ['has a hole that the answer does not fill', 'operationRunning', {}],
+  ['has a placeholder without a value in the answer', 'operationRunning', {}],
 ])('shows the message of the platform if the pack %s', async (_why, name, options) => {
   const text = await alertOf(name, options);
   expect(text).toContain('In English');

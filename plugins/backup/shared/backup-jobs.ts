@@ -18,10 +18,10 @@ const startPermissions = { backup: 'export', restore: 'import', verify: 'view' }
 /** The jobs of the three scopes. */
 export const backupJobs: readonly BackupJob[] = (['project', 'database', 'timeSeries'] as const).flatMap((scope) =>
   (['backup', 'restore', 'verify'] as const).map((action) => {
-    const { kinds, model, taskType } = wireScopes[scope];
+    const { kinds, model, jobType } = wireScopes[scope];
     return {
       mark: kinds[action],
-      type: `${action}-${taskType}`,
+      type: `${action}-${jobType}`,
       scope,
       action,
       permissions: { view: `${model}.view`, start: `${model}.${startPermissions[action]}` },

@@ -9,7 +9,7 @@ export interface WireScope {
   /** Kinds of its jobs. */
   kinds: Record<JobAction, string>;
   /** Last part of the `type` of its tasks. */
-  taskType: 'data' | 'database' | 'time-series';
+  jobType: 'data' | 'database' | 'time-series';
   cycles: CycleScope;
 }
 export type JobAction = 'backup' | 'restore' | 'verify';
@@ -28,21 +28,21 @@ export const wireScopes = {
     path: 'core/backup',
     model: 'backup',
     kinds: { backup: 'backup', restore: 'restore', verify: 'verify' },
-    taskType: 'data',
+    jobType: 'data',
     cycles: { path: 'core/backupCycle', model: 'backupCycle', form: 'backup/cycle' },
   },
   database: {
     path: 'core/dbBackup',
     model: 'dbBackup',
     kinds: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
-    taskType: 'database',
+    jobType: 'database',
     cycles: { path: 'core/dbBackupCycle', model: 'dbBackupCycle', form: 'backup/platform-cycle' },
   },
   timeSeries: {
     path: 'core/tsdbBackup',
     model: 'tsdbBackup',
     kinds: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
-    taskType: 'time-series',
+    jobType: 'time-series',
     cycles: { path: 'core/tsdbBackupCycle', model: 'tsdbBackupCycle', form: 'backup/platform-cycle' },
   },
 } as const satisfies Record<string, WireScope>;

@@ -24,7 +24,7 @@ const state = async () => {
   return { ...others, documents, media: await mediaState(platform.kit) };
 };
 
-it.each<ImportStep>(['unpacked', 'staged'])('an import that is ended once it is %s changes nothing', async (step) => {
+it.each<ImportStep>(['extracted', 'staged'])('an import that is ended once it is %s changes nothing', async (step) => {
   const { kit } = platform;
   await writeOldFiles(platform);
   const path = join(kit.dataDir, 'archive.tar.gz');
@@ -42,7 +42,7 @@ it.each<ImportStep>(['unpacked', 'staged'])('an import that is ended once it is 
     run: (context) =>
       runImport(
         { kit, catalog, atStep },
-        { project: 'default', path, code: undefined, parts: undefined, rule: 0, viewer: aViewer() },
+        { project: 'default', path, password: undefined, parts: undefined, rule: 0, viewer: aViewer() },
         context,
       ),
   });

@@ -58,7 +58,7 @@ function casesOf(field: FieldPlan): Case[] {
   const { path, pointer, section } = field;
   const dotted = path.join('\\.');
   const atField = (value: JsonValue) => JSON.stringify(writeAt({}, pointer, value));
-  const stranger = writeAt({}, `${section}/stranger`, 1);
+  const unknown = writeAt({}, `${section}/unknown`, 1);
   const inSection = path
     .slice(0, -1)
     .map((name) => `${name}\\.`)
@@ -70,7 +70,7 @@ function casesOf(field: FieldPlan): Case[] {
       named: new RegExp(`^${dotted}(\\.|$)`),
     })),
     ...(field.isRequired ? [{ why: 'null', text: atField(null), named: new RegExp(`^${dotted}$`) }] : []),
-    { why: 'a stranger beside it', text: JSON.stringify(stranger), named: new RegExp(`^${inSection}stranger$`) },
+    { why: 'an unknown field beside it', text: JSON.stringify(unknown), named: new RegExp(`^${inSection}unknown$`) },
     ...['__proto__', 'constructor', 'prototype'].map((key) => ({
       why: `${key} inside`,
       text: atField('HOLE').replace('"HOLE"', `{"${key}":{"isSuper":true}}`),

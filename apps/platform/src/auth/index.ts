@@ -20,7 +20,7 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
   const { clock } = kit;
   const database = asAuthDatabase(kit.database);
   const rateLimit = createRateLimit({ ...kit, count: attemptsPerMinute, windowSeconds: 60 });
-  const parts = {
+  const deps = {
     kit,
     database,
     sessions,
@@ -35,9 +35,9 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
     sessions,
     authenticate: createAuthenticate(sessions),
     register(rest: FastifyInstance) {
-      loginRoutes(rest, { ...parts, isSecure });
-      profileRoutes(rest, { ...parts, isSecure });
-      appTokenRoutes(rest, parts);
+      loginRoutes(rest, { ...deps, isSecure });
+      profileRoutes(rest, { ...deps, isSecure });
+      appTokenRoutes(rest, deps);
     },
   };
 }

@@ -9,5 +9,5 @@ export interface ArchiveInfo extends Pick<ArchiveManifest, 'product' | 'project'
   /** The moment that the content shows, such as the time of the database snapshot. */
   time: Date;
   /** Fingerprints of modules, by name. */
-  prints?: Readonly<Record<string, string>>;
+  fingerprints?: Readonly<Record<string, string>>;
 }

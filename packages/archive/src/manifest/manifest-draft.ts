@@ -16,7 +16,7 @@ export class ManifestDraft {
     this.bytes += entry.size;
     const module = moduleOf(entry.name);
     if (module === undefined) return;
-    const print = this.options.prints?.[module];
+    const print = this.options.fingerprints?.[module];
     this.modules.push({ name: module, records, ...(print === undefined ? {} : { print }) });
     this.records += records;
   }

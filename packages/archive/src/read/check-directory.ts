@@ -22,7 +22,7 @@ export interface PlacedEntry extends DirectoryEntry {
 export function checkDirectory({ entries, directoryStart, limits }: DirectoryOptions): Map<string, PlacedEntry> {
   for (const entry of entries) checkEntry(entry, limits);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  if (total > limits.maxTotalBytes) throw new ArchiveError('bomb', { detail: `${total} bytes unpacked` });
+  if (total > limits.maxTotalBytes) throw new ArchiveError('bomb', { detail: `${total} bytes decompressed` });
   requireOneName(entries);
   return new Map(placed(entries, directoryStart).map((entry) => [entry.name, entry]));
 }

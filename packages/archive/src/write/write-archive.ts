@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { ArchiveInfo } from '../manifest/archive-info';
 import { runInWorker } from '../thread/run-in-worker';
 import type { ArchiveSource } from './archive-source';
-import { createSourceServer } from './source-desk';
+import { createSourceServer } from './source-server';
 
 export interface ArchiveToWrite {
   /** Path of the archive. An existing file is replaced atomically. The folder exists. */

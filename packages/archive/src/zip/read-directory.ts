@@ -65,7 +65,7 @@ function readEntry(header: Buffer, name: string, extras: Map<number, Buffer>): D
 function compressionOf(method: number, name: string): CompressionMethod {
   if (method === compressionNumber.stored) return 'stored';
   if (method === compressionNumber.deflated) return 'deflated';
-  throw foreign(name, `packing method ${method}`);
+  throw foreign(name, `compression method ${method}`);
 }
 
 /** AE-1 and AE-2 with AES-256; other tools write either. */

@@ -17,8 +17,8 @@ export async function applyRows({ client, module, rows, counts }: RowsToApply): 
   const { name, columns, key } = rows;
   // Changed rows are deleted and inserted again, as two of them may exchange a unique name.
   const gone = await client.query(
-    `delete from ${name} held using ${resultTable(module)} planned
-     where ${key.map((column) => `held.${column} = planned.${column}`).join(' and ')}
+    `delete from ${name} existing using ${resultTable(module)} planned
+     where ${key.map((column) => `existing.${column} = planned.${column}`).join(' and ')}
        and planned.result in ('changed', 'deleted')`,
   );
   const come = await client.query(

@@ -15,7 +15,7 @@ interface StagedArea {
   signal: AbortSignal;
 }
 
-/** Inspects the unpacked files. Call it after `stageFiles`. A file that fails is replaced by the existing one. */
+/** Inspects the extracted files. Call it after `stageFiles`. A file that fails is replaced by the existing one. */
 export async function inspectStaged({ area, plan, folder, inspect, signal }: StagedArea): Promise<InvalidFiles> {
   const staged = stagedFolder(folder, area);
   const { existingRoot } = plan;

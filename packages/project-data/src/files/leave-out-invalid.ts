@@ -21,7 +21,7 @@ interface FilesToInspect {
   plan: FilesPlan;
   inspect: InspectFiles;
   /**
-   * Returns the absolute path of the unpacked file, which may be overwritten. Undefined skips its inspection. `index`:
+   * Returns the absolute path of the extracted file, which may be overwritten. Undefined skips its inspection. `index`:
    * position in the batch, from 0. The file may be removed before the next batch.
    */
   locate(file: FileToLocate): string | undefined | Promise<string | undefined>;

@@ -10,7 +10,7 @@ import type { FilesPlan, PlannedFile } from './plan-files';
 
 export interface FilesToStage {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
-  /** Path of an archive without a password. It is then unpacked in a thread of its own. */
+  /** Path of an archive without a password. It is then extracted in a thread of its own. */
   path?: string;
   area: FileArea;
   plan: FilesPlan;
@@ -21,7 +21,7 @@ export interface FilesToStage {
 }
 
 /**
- * Creates every changed unit below `stagedFolder` as it will be: files of the archive are unpacked, unchanged files are
+ * Creates every changed unit below `stagedFolder` as it will be: files of the archive are extracted, unchanged files are
  * linked. Does not change existing files.
  */
 export async function stageFiles(options: FilesToStage): Promise<void> {
@@ -117,13 +117,13 @@ export async function bringExisting(
   }
 }
 
-/** Throws `diskFull` before anything is unpacked, not when the disk is already full. */
+/** Throws `diskFull` before anything is extracted, not when the disk is already full. */
 async function requireRoom(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (bytes > (await freeBytes(folder))) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
 }
 
-/** Runs a few at a time: each waits for the disk and for the unpacking threads. */
+/** Runs a few at a time: each waits for the disk and for the extracting threads. */
 async function each<Item>(
   items: readonly Item[],
   signal: AbortSignal,

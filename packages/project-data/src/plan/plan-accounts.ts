@@ -21,13 +21,13 @@ export async function planAccounts(
       `update ${planned} planned set result = 'skipped'
        from ${staged} staged
        where planned.result = 'added' and staged.id = planned.id and exists (
-         select from document held where held.project = $1 and held.collection = 'user'
-           and held.body ->> 'username' = staged.body ->> 'username')`,
+         select from document existing where existing.project = $1 and existing.collection = 'user'
+           and existing.body ->> 'username' = staged.body ->> 'username')`,
       [accountProject],
     );
   const after = `
-    select held.id, held.body from document held left join ${planned} planned using (id)
-      where held.project = $1 and held.collection = 'user' and coalesce(planned.result, '') not in ('changed', 'deleted')
+    select existing.id, existing.body from document existing left join ${planned} planned using (id)
+      where existing.project = $1 and existing.collection = 'user' and coalesce(planned.result, '') not in ('changed', 'deleted')
     union all
     select staged.id, staged.body from ${staged} staged join ${planned} planned using (id)
       where planned.result in ('added', 'changed')`;

@@ -26,30 +26,30 @@ export async function planDocuments({ client, module, project, rule, difference 
   );
   // The other rules do not change records that the archive does not contain.
   const join = rule === 2 && !difference ? 'full join' : 'left join';
-  const existing = 'select id, body, created_at, updated_at from document where project = $1 and collection = $2';
+  const existingRows = 'select id, body, created_at, updated_at from document where project = $1 and collection = $2';
   const isSparse = difference !== undefined && areFew(difference.staged, { of: difference.same });
   await client.query(
     `insert into ${resultTable(module)} (id, result)
-     select coalesce(staged.id, held.id),
+     select coalesce(staged.id, existing.id),
        case
          when staged.id is null then 'deleted'
-         when held.body = staged.body
-           and held.created_at = staged.created_at
-           and held.updated_at = staged.updated_at then 'same'
-         when held.id is not null and $3 = 'skipped' then $3
+         when existing.body = staged.body
+           and existing.created_at = staged.created_at
+           and existing.updated_at = staged.updated_at then 'same'
+         when existing.id is not null and $3 = 'skipped' then $3
          when staged.error is not null then 'invalid'
-         when held.id is null then 'added'
+         when existing.id is null then 'added'
          else $3
        end
      from ${stageTable(module)} staged
-     ${isSparse ? `left join lateral (${existing} and id = staged.id offset 0) held on true` : `${join} (${existing}) held on held.id = staged.id`}`,
+     ${isSparse ? `left join lateral (${existingRows} and id = staged.id offset 0) existing on true` : `${join} (${existingRows}) existing on existing.id = staged.id`}`,
     [project, module, rule === 1 ? 'skipped' : 'changed'],
   );
   if (rule === 2 && difference)
     await client.query(
       `insert into ${resultTable(module)} (id, result)
-       select id, 'deleted' from document join unnest($3::text[]) only_held (id) using (id)
-       where project = $1 and collection = $2 and not exists (select from ${stageTable(module)} staged where staged.id = only_held.id)`,
+       select id, 'deleted' from document join unnest($3::text[]) only_existing (id) using (id)
+       where project = $1 and collection = $2 and not exists (select from ${stageTable(module)} staged where staged.id = only_existing.id)`,
       [project, module, difference.existingOnly],
     );
   await client.query(`analyze ${resultTable(module)}`);

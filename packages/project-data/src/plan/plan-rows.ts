@@ -22,19 +22,19 @@ export async function planRows({ client, module, rows, rule }: RowsToPlan): Prom
   await typeRows({ client, module, rows });
   const key = rows.key.join();
   const join = rule === 2 ? 'full join' : 'left join';
-  const isSame = rows.columns.map((column) => `held.${column} = staged.${column}`).join(' and ');
+  const isSame = rows.columns.map((column) => `existing.${column} = staged.${column}`).join(' and ');
   await client.query(
     `create temporary table ${resultTable(module)} on commit drop as
-     select ${rows.key.map((column) => `coalesce(staged.${column}, held.${column}) as ${column}`).join()},
+     select ${rows.key.map((column) => `coalesce(staged.${column}, existing.${column}) as ${column}`).join()},
        case
          when staged.${rows.key[0]} is null then 'deleted'
          when ${isSame} then 'same'
-         ${rule === 1 ? `when held.${rows.key[0]} is not null then 'skipped'` : ''}
+         ${rule === 1 ? `when existing.${rows.key[0]} is not null then 'skipped'` : ''}
          when staged.error is not null then 'invalid'
-         when held.${rows.key[0]} is null then 'added'
+         when existing.${rows.key[0]} is null then 'added'
          else '${rule === 1 ? 'skipped' : 'changed'}'
        end as result
-     from ${typed} staged ${join} (select * from ${rows.name} where ${rows.isData}) held using (${key})`,
+     from ${typed} staged ${join} (select * from ${rows.name} where ${rows.isData}) existing using (${key})`,
   );
   await client.query(`create unique index on ${resultTable(module)} (${key})`);
   await client.query(`analyze ${resultTable(module)}`);

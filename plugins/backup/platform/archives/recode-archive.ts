@@ -27,11 +27,13 @@ export async function recodeArchive({
   const archive = await openArchive({ ...source, limits });
   try {
     const { product, project, name, items, modules, excludedDirs, time } = archive.manifest;
-    const prints = Object.fromEntries(modules.flatMap((module) => (module.print ? [[module.name, module.print]] : [])));
+    const fingerprints = Object.fromEntries(
+      modules.flatMap((module) => (module.print ? [[module.name, module.print]] : [])),
+    );
     const written = await writeArchive({
       target: target.path,
       code: target.code,
-      options: { product, project, name, items, prints, excludedDirs, time: new Date(time) },
+      options: { product, project, name, items, fingerprints, excludedDirs, time: new Date(time) },
       entries: entriesOf(archive),
       signal,
     });

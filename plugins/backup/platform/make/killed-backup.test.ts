@@ -22,7 +22,7 @@ const input: BackupInput = {
   creator: 'ada',
 };
 const work = { kind: 'backup' as const, input };
-const steps = ['begun', 'recorded', 'dataRead', 'archived', 'ran'];
+const steps = ['started', 'recorded', 'dataRead', 'archived', 'ran'];
 let platform: BackupPlatform;
 let replicas: Replicas<ReplicaWork>;
 beforeAll(async () => {

@@ -150,7 +150,7 @@ async function writeContent(
         items: chosenItems(item),
         excludedDirs,
         time: snapshot.time,
-        prints: await fingerprintsOf(snapshot, input, fingerprints),
+        fingerprints: await fingerprintsOf(snapshot, input, fingerprints),
       },
       entries: contentOf(kit, { input, snapshot, tees, atStep }),
       // A restore waits for its safety backup.

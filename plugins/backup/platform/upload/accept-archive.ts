@@ -52,7 +52,7 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
 
 async function validate(archive: ArchiveToAccept): Promise<{ manifest: ArchiveManifest; path: string }> {
   const { path, plainPath, code, signal } = archive;
-  // An archive that cannot be unpacked here does not belong to this product.
+  // An archive that cannot be extracted here does not belong to this product.
   const limits = { maxTotalBytes: await freeBytes(dirname(path)) };
   if (code === undefined) return { ...(await verifyArchive({ path, limits, signal })), path };
   const { manifest } = await recodeArchive({ source: { path, code }, target: { path: plainPath }, limits, signal });

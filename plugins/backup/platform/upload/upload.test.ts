@@ -68,7 +68,7 @@ function tampered(): Buffer {
 function renamed(from: string, to: string): Buffer {
   return Buffer.from(plain.toString('latin1').replaceAll(from, to), 'latin1');
 }
-/** A small file that unpacks to a thousand times its size, as its directory declares. */
+/** A small file that decompresses to a thousand times its size, as its directory declares. */
 function bomb(): Buffer {
   const name = Buffer.from('fileServer/zeros.bin');
   const bytes = 24 * 2 ** 20;

@@ -60,7 +60,7 @@ export async function openDialog(
 /** Chooses the file of an import. */
 export function pick() {
   fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
-    target: { files: [new File(['packed'], 'north-project.tar.gz')] },
+    target: { files: [new File(['archive'], 'north-project.tar.gz')] },
   });
 }
 

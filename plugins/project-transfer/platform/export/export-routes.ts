@@ -33,14 +33,14 @@ export function exportRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   // Known clients use GET. The route has no HEAD, as it starts a job.
   rest.get('/core/configDb/download', { config, exposeHeadRoute: false }, (request, reply) => {
-    const { password: code } = plainQuery(request, configDownloadQueryEntity);
-    return sendExport(kit, { request, reply, parts: partsNamed(jsonParameter(request, 'collections')), code });
+    const { password } = plainQuery(request, configDownloadQueryEntity);
+    return sendExport(kit, { request, reply, parts: partsNamed(jsonParameter(request, 'collections')), password });
   });
 
   // The console uses POST: the password is not part of the address, and the client may follow the progress.
   rest.post('/core/configDb/download', { config }, (request, reply) => {
-    const { collections, password: code, id } = fullBodyOf(request, configDownloadEntity);
-    return sendExport(kit, { request, reply, parts: partsNamed(collections), code, id });
+    const { collections, password, id } = fullBodyOf(request, configDownloadEntity);
+    return sendExport(kit, { request, reply, parts: partsNamed(collections), password, id });
   });
 }
 
@@ -48,7 +48,7 @@ interface ExportToSend {
   request: FastifyRequest;
   reply: FastifyReply;
   parts: ProjectPart[];
-  code: string | undefined;
+  password: string | undefined;
   id?: string;
 }
 
@@ -57,14 +57,14 @@ interface ExportToSend {
  * job.
  */
 async function sendExport(kit: PlatformKit, input: ExportToSend): Promise<FastifyReply> {
-  const { request, reply, code } = input;
+  const { request, reply, password } = input;
   const { handle, leftOut } = await exported(kit, input).catch((error: unknown) => {
     throw configError(error);
   });
   const { size } = await handle.stat();
-  const name = `${request.project}-project.tar.gz${code === undefined ? '' : '.enc'}`;
+  const name = `${request.project}-project.tar.gz${password === undefined ? '' : '.enc'}`;
   return reply
-    .type(code === undefined ? 'application/gzip' : encryptedType)
+    .type(password === undefined ? 'application/gzip' : encryptedType)
     .headers({
       'content-length': size,
       'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
@@ -77,7 +77,7 @@ async function sendExport(kit: PlatformKit, input: ExportToSend): Promise<Fastif
 
 async function exported(
   kit: PlatformKit,
-  { request, reply, parts, code, id = newObjectId(kit.clock.now()) }: ExportToSend,
+  { request, reply, parts, password, id = newObjectId(kit.clock.now()) }: ExportToSend,
 ): Promise<{ handle: FileHandle; leftOut: LeftOut[] }> {
   const { project, viewer, headers } = request;
   const gone = signalOfClient(reply, new Error('The client is gone'));
@@ -95,7 +95,7 @@ async function exported(
         const { leftOut } = await writeExport(kit, {
           project,
           parts,
-          code,
+          password,
           path,
           signal: either,
           onProgress: progress,

@@ -19,7 +19,7 @@ export interface ExportToWrite {
   project: string;
   parts: readonly ProjectPart[];
   /** Password. Without one the same state gives the same bytes. */
-  code: string | undefined;
+  password: string | undefined;
   /** Path of the archive. A file of the same name and `.part` exists meanwhile. */
   path: string;
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export interface ExportToWrite {
 
 /** Writes the archive of a project to the disk. Returns the fields that were left out. */
 export async function writeExport(kit: PlatformKit, input: ExportToWrite): Promise<{ leftOut: LeftOut[] }> {
-  const { path, code, signal } = input;
+  const { path, password, signal } = input;
   const pack = tarPack();
   const filling = fill(kit, pack, input).catch((error: unknown) => {
     pack.destroy(error instanceof Error ? error : new Error(String(error)));
@@ -37,7 +37,8 @@ export async function writeExport(kit: PlatformKit, input: ExportToWrite): Promi
   // Its rejection is the pipeline's, which is thrown below.
   filling.catch(() => undefined);
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  const locked = (content: AsyncIterable<Uint8Array>) => (code === undefined ? content : encrypted(content, code));
+  const locked = (content: AsyncIterable<Uint8Array>) =>
+    password === undefined ? content : encrypted(content, password);
   try {
     await pipeline(pack as AsyncIterable<Uint8Array>, ...gzipped(), locked, file, { signal });
     return await filling;

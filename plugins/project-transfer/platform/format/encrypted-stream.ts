@@ -9,9 +9,9 @@ import { blocks } from './blocks';
  * 32768, r 8, p 1) derives 64 bytes: the key of the blocks, and the key of the HMAC, which distinguishes a wrong
  * password from damage.
  */
-export async function* encrypted(content: AsyncIterable<Uint8Array>, code: string): AsyncGenerator<Uint8Array> {
+export async function* encrypted(content: AsyncIterable<Uint8Array>, password: string): AsyncGenerator<Uint8Array> {
   const head = Buffer.concat([magic, randomBytes(saltBytes)]);
-  const { blockKey, checkKey } = await keysOf(code, head);
+  const { blockKey, checkKey } = await keysOf(password, head);
   yield Buffer.concat([head, checkOf(checkKey, head)]);
   for await (const { block, number, isLast } of numbered(content, blockBytes)) {
     const cipher = createCipheriv('aes-256-gcm', blockKey, nonceOf(number, isLast));
@@ -22,11 +22,11 @@ export async function* encrypted(content: AsyncIterable<Uint8Array>, code: strin
 /**
  * Decrypts the output of `encrypted`. Throws `wrongCode`, or `tampered` before it yields anything of a damaged block.
  */
-export async function* decoded(content: AsyncIterable<Uint8Array>, code: string): AsyncGenerator<Uint8Array> {
+export async function* decoded(content: AsyncIterable<Uint8Array>, password: string): AsyncGenerator<Uint8Array> {
   const source = content[Symbol.asyncIterator]();
   const { start, rest } = await headOf(source);
   const head = start.subarray(0, magic.length + saltBytes);
-  const { blockKey, checkKey } = await keysOf(code, head);
+  const { blockKey, checkKey } = await keysOf(password, head);
   if (!timingSafeEqual(checkOf(checkKey, head), start.subarray(head.length))) throw new ArchiveError('wrongCode');
   for await (const { block, number, isLast } of numbered(following(rest, source), blockBytes + tagBytes)) {
     if (block.length < tagBytes) throw new ArchiveError('truncated');
@@ -89,10 +89,10 @@ function checkOf(key: Buffer, head: Buffer): Buffer {
   return createHmac('sha256', key).update(head).digest();
 }
 
-function keysOf(code: string, head: Buffer): Promise<{ blockKey: Buffer; checkKey: Buffer }> {
+function keysOf(password: string, head: Buffer): Promise<{ blockKey: Buffer; checkKey: Buffer }> {
   const options = { N: 32_768, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
   return new Promise((resolve, reject) => {
-    scrypt(code, head.subarray(magic.length), 64, options, (error, keys) => {
+    scrypt(password, head.subarray(magic.length), 64, options, (error, keys) => {
       if (error) reject(error);
       else resolve({ blockKey: keys.subarray(0, 32), checkKey: keys.subarray(32) });
     });

@@ -23,7 +23,7 @@ async function state() {
   return { data: await dataState(platform.kit), media: await fileState(join(platform.kit.dataDir, 'media')) };
 }
 
-test.each(['unpacked', 'staged', 'applied'] as const)(
+test.each(['extracted', 'staged', 'applied'] as const)(
   'leaves everything as it was where it fails when %s',
   async (step) => {
     const before = await state();

@@ -9,12 +9,12 @@ export interface ImportDeps {
   /** Called between the steps. Tests throw here, or end the process. */
   atStep?(step: ImportStep): void | Promise<void>;
 }
-export type ImportStep = 'unpacked' | 'staged' | 'locked' | 'applied' | 'committed' | 'swapping' | 'swapped';
+export type ImportStep = 'extracted' | 'staged' | 'locked' | 'applied' | 'committed' | 'swapping' | 'swapped';
 
 export interface ImportToRun {
   project: string;
   path: string;
-  code: string | undefined;
+  password: string | undefined;
   /** Undefined: all parts of the archive. */
   parts: readonly ProjectPart[] | undefined;
   rule: RestoreRule;
@@ -27,6 +27,6 @@ export interface ImportContext {
   deps: ImportDeps;
   input: ImportToRun;
   job: JobContext;
-  /** Folder of its unpacked and staged files. */
+  /** Folder of its extracted and staged files. */
   folder: string;
 }

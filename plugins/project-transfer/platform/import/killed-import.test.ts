@@ -11,7 +11,7 @@ import { openImports } from './journal/import-journal';
 
 /** By rule. */
 const rounds = roundsOf({ sample: 6, all: 15 });
-const steps = ['begun', 'unpacked', 'staged', 'applied', 'committed', 'swapping', 'swapped', 'ran'];
+const steps = ['started', 'extracted', 'staged', 'applied', 'committed', 'swapping', 'swapped', 'ran'];
 let platform: TestPlatform;
 let replicas: Replicas<ReplicaWork>;
 let path: string;

@@ -57,7 +57,7 @@ export async function importHere(
     passPointOfNoReturn: async () => undefined,
     letOthersRun: async () => undefined,
   };
-  const input = { project, path, code: undefined, parts: undefined, rule: 0 as const, viewer: aViewer() };
+  const input = { project, path, password: undefined, parts: undefined, rule: 0 as const, viewer: aViewer() };
   await runImport({ kit, catalog, atStep }, input, context);
 }
 

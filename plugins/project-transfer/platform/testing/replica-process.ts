@@ -17,7 +17,7 @@ const viewer: Viewer = {
 await runReplica<ReplicaWork>({ defineJobs: (jobs) => defineTransferJobs(jobs, async () => undefined), start });
 
 function start({ kit, catalog, work, announce }: Replica<ReplicaWork>): Promise<StartedJob<unknown>> {
-  const input = { ...work, project: 'default', code: undefined, parts: undefined, viewer };
+  const input = { ...work, project: 'default', password: undefined, parts: undefined, viewer };
   return kit.jobs.start({
     kind: 'configImport',
     target: { project: 'default', name: 'a.tar.gz' },

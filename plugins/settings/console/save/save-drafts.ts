@@ -28,7 +28,7 @@ export async function saveDrafts({ stores, send, errorsOf }: SaveDraftsOptions):
   for (const store of stores.filter((each) => each.isDirty)) {
     const submission = store.begin();
     if (typeof submission === 'string') {
-      for (const begun of parts) begun.store.fail();
+      for (const started of parts) started.store.fail();
       return submission === 'busy' ? { kind: 'busy' } : { kind: 'invalid', store };
     }
     parts.push({ store, submission });

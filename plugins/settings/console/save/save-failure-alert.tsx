@@ -17,7 +17,7 @@ export function SaveFailureAlert({ failure, onRetry }: SaveFailureAlertProps) {
       role="alert"
       title={t('failed.title')}
       description={reason(failure, t)}
-      action={failure.kind === 'faulty' ? undefined : <Button onClick={onRetry}>{t('retry')}</Button>}
+      action={failure.kind === 'invalid' ? undefined : <Button onClick={onRetry}>{t('retry')}</Button>}
     />
   );
 }
@@ -27,13 +27,13 @@ function reason(
   t: (key: string, params?: Record<string, string>) => string,
 ): string {
   switch (failure.kind) {
-    case 'faulty':
+    case 'invalid':
       return t('failed.faulty');
     case 'elsewhere':
       return t('failed.elsewhere', { field: failure.field, detail: failure.detail });
     case 'unreachable':
       return t('failed.unreachable');
-    case 'refused':
+    case 'rejected':
       return [failure.message, failure.detail].filter((text) => text !== '').join(' — ');
   }
 }

@@ -15,7 +15,7 @@ describe('the place of the error of a failed save', () => {
   it('at the field that the platform names, on its tab', () => {
     const found = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 500 }, message: '' };
     const error = anError('invalidField', { field: 'copyright', pointer: '/copyright', faults: [found] });
-    expect(saveFailureOf(error, stores)).toEqual({ kind: 'faulty', store: stores[0], faults: [found] });
+    expect(saveFailureOf(error, stores)).toEqual({ kind: 'invalid', store: stores[0], errors: [found] });
   });
 
   it('at the list field, if a value inside the list is invalid', () => {
@@ -24,9 +24,9 @@ describe('the place of the error of a failed save', () => {
       pointer: '/pressMoney/expireSettings/0/tip',
     });
     expect(saveFailureOf(error, stores)).toMatchObject({
-      kind: 'faulty',
+      kind: 'invalid',
       store: stores[1],
-      faults: [{ pointer: '/pressMoney/expireSettings/0/tip', keyword: 'other' }],
+      errors: [{ pointer: '/pressMoney/expireSettings/0/tip', keyword: 'other' }],
     });
   });
 
@@ -47,9 +47,13 @@ describe('the place of the error of a failed save', () => {
 
   it('above Save, with the message of the platform, in any other case', () => {
     const error = anError('forbidden', { detail: 'setting.security' });
-    expect(saveFailureOf(error, stores)).toEqual({ kind: 'refused', message: 'forbidden', detail: 'setting.security' });
+    expect(saveFailureOf(error, stores)).toEqual({
+      kind: 'rejected',
+      message: 'forbidden',
+      detail: 'setting.security',
+    });
     expect(saveFailureOf(new RangeError('a bug'), stores)).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       message: 'RangeError: a bug',
       detail: '',
     });

@@ -5,27 +5,27 @@ import type { FormStore, ServerError } from '@signalbox/engine/react';
 /** Why a save failed, by the place of the message. */
 export type SaveFailure =
   /** At the fields of `store`. */
-  | { kind: 'faulty'; store: FormStore; faults: ServerError[] }
+  | { kind: 'invalid'; store: FormStore; errors: ServerError[] }
   /** Both values, side by side. */
   | { kind: 'conflict'; pointers: Pointer[]; revision: number | undefined }
   /** Above Save: a value that no open tab renders. */
   | { kind: 'elsewhere'; field: string; detail: string }
   | { kind: 'unreachable' }
   /** Above Save: the message of the platform. */
-  | { kind: 'refused'; message: string; detail: string };
+  | { kind: 'rejected'; message: string; detail: string };
 
 export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure {
-  if (!(error instanceof ApiError)) return { kind: 'refused', message: String(error), detail: '' };
+  if (!(error instanceof ApiError)) return { kind: 'rejected', message: String(error), detail: '' };
   const { body } = error;
   if (error.isUnreachable) return { kind: 'unreachable' };
   if (error.errorName === 'conflict')
     return { kind: 'conflict', pointers: body.pointers ?? [], revision: body.revision };
   const errors = errorsOf(error);
   const store = stores.find((each) => fieldErrorsOf(error, each).length > 0);
-  if (store) return { kind: 'faulty', store, faults: fieldErrorsOf(error, store) };
+  if (store) return { kind: 'invalid', store, errors: fieldErrorsOf(error, store) };
   if (errors.length > 0 && body.field !== '')
     return { kind: 'elsewhere', field: body.field, detail: body.detail || body.message };
-  return { kind: 'refused', message: body.message, detail: body.detail };
+  return { kind: 'rejected', message: body.message, detail: body.detail };
 }
 
 /** The field errors of a rejected save that belong to this draft. */

@@ -51,9 +51,9 @@ export function useSave({ drafts, showForm }: SaveOptions) {
     },
     onError: async (error) => {
       const next = saveFailureOf(error, drafts.opened());
-      if (next.kind === 'faulty') {
+      if (next.kind === 'invalid') {
         // Also for a draft that was not sent. Gives focus to the first invalid field.
-        next.store.setServerErrors(next.faults);
+        next.store.setServerErrors(next.errors);
         showForm(next.store);
       }
       if (next.kind === 'conflict') await refresh();

@@ -52,7 +52,7 @@ export function SettingsSearch() {
   if (Box) return <Box text={text} onText={setText} hadFocus={hadFocus} />;
   return (
     <span
-      className={`sb-input ${styles.search} ${styles.standIn}`}
+      className={`sb-input ${styles.search} ${styles.placeholder}`}
       style={formVariables(token) as CSSProperties}
       onPointerEnter={() => void loadSearchBox(loadPageMessages)}
     >

@@ -90,7 +90,7 @@ function badObjects(schema: JsonSchema): BadValue[] {
   if (!isJsonObject(sample)) throw new Error('The sample of an object is no object');
   const openValues = isJsonObject(additionalProperties) ? badValues(additionalProperties as JsonSchema) : [];
   return [
-    ...(additionalProperties === false ? [{ why: 'with a stranger', value: { ...sample, stranger: 1 } }] : []),
+    ...(additionalProperties === false ? [{ why: 'with an unknown field', value: { ...sample, unknown: 1 } }] : []),
     ...((schema.minProperties ?? 0) > 0 ? [{ why: 'with nothing in it', value: {} }] : []),
     ...(schema.propertyNames === undefined ? [] : [{ why: 'with a bad name', value: { 'BAD name': 'x' } }]),
     ...required.map((name) => {

@@ -88,7 +88,7 @@ function announcing({ start, ...others }: Jobs, announce: (step: string) => void
       start({
         ...job,
         async prepare(context) {
-          announce('begun');
+          announce('started');
           return (await job.prepare?.(context)) as Prepared;
         },
         async run(context, prepared) {

@@ -79,7 +79,7 @@ async function state() {
 }
 
 const beginning = [
-  'begun',
+  'started',
   'opened',
   'saved',
   'dataStaged',

@@ -104,7 +104,14 @@ it.each<ImportStep>(['locked', 'applied'])(
       recovered = replica().recover();
       await vi.waitFor(async () => expect(await waitingForLocks(kit)).toBe(1), 20_000);
     };
-    const input = { project: 'default', path, code: undefined, parts: undefined, rule: 0 as const, viewer: aViewer() };
+    const input = {
+      project: 'default',
+      path,
+      password: undefined,
+      parts: undefined,
+      rule: 0 as const,
+      viewer: aViewer(),
+    };
     const { done } = await replica().start({
       id: 'left',
       kind: 'configImport',

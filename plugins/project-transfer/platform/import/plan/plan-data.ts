@@ -78,9 +78,9 @@ interface CollectionOf {
  */
 async function restoreSecrets(client: PoolClient, { project, collection }: CollectionOf): Promise<void> {
   await client.query(
-    `update ${stageTable(collection)} staged set body = held.body from document held
-     where held.project = $1 and held.collection = $2 and held.id = staged.id
-       and held.body <> staged.body and backup_without_secrets(held.body) = staged.body`,
+    `update ${stageTable(collection)} staged set body = existing.body from document existing
+     where existing.project = $1 and existing.collection = $2 and existing.id = staged.id
+       and existing.body <> staged.body and backup_without_secrets(existing.body) = staged.body`,
     [project, collection],
   );
 }
@@ -88,9 +88,9 @@ async function restoreSecrets(client: PoolClient, { project, collection }: Colle
 async function countLostSecrets(client: PoolClient, { project, collection }: CollectionOf): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from ${resultTable(collection)} planned
-     join document held using (id) join ${stageTable(collection)} staged using (id)
-     where result = 'changed' and held.project = $1 and held.collection = $2
-       and held.body <> staged.body and backup_without_secrets(held.body) <> held.body`,
+     join document existing using (id) join ${stageTable(collection)} staged using (id)
+     where result = 'changed' and existing.project = $1 and existing.collection = $2
+       and existing.body <> staged.body and backup_without_secrets(existing.body) <> existing.body`,
     [project, collection],
   );
   return rows[0]?.count ?? 0;

@@ -154,7 +154,7 @@ test('rejects an archive that claims to be larger than the disk', async () => {
   expect(await errorOf(gzipSync(tar))).toMatch(/would be far larger/);
 });
 
-test('rejects a file that unpacks to a thousand times its size, even with room for it', async () => {
+test('rejects a file that decompresses to a thousand times its size, even with room for it', async () => {
   const zeros = { name: 'fileServer/zeros.bin', content: '0'.repeat(24 * 2 ** 20) };
   const bomb = await archiveOf(withManifest([...entries.slice(0, -1), zeros]));
   expect(bomb.length * 200).toBeLessThan(zeros.content.length);

@@ -18,7 +18,7 @@ import { entryOf, filesFolder, projectParts } from '../../project-parts';
 
 export interface ProjectToExtract {
   path: string;
-  code: string | undefined;
+  password: string | undefined;
   /** Folder to create. Entries get numbers as file names, so that no name of an archive becomes a path. */
   folder: string;
   maxBytes: number;
@@ -30,7 +30,7 @@ export interface ProjectToExtract {
 export interface ExtractedProject extends Pick<OpenArchive, 'list' | 'readEntry'> {
   head: ProjectHead;
   manifest: ProjectManifest;
-  /** Absolute path of an unpacked entry. */
+  /** Absolute path of an extracted entry. */
   locationOf(name: string): string;
 }
 
@@ -97,20 +97,20 @@ function verified({ found, places, head, manifest }: Extraction): ExtractedProje
 
 const maxHeadBytes = 65_536;
 
-/** Limit for the unpacked bytes of a file of this size: the limit of an entry of a backup. */
+/** Limit for the extracted bytes of a file of this size: the limit of an entry of a backup. */
 async function honestBytes(path: string): Promise<number> {
   return Math.max((await stat(path)).size * defaultLimits.maxRatio, defaultLimits.ratioFreeBytes);
 }
 
-async function contentOf({ path, code, onProgress }: Pick<ProjectToExtract, 'path' | 'code' | 'onProgress'>) {
+async function contentOf({ path, password, onProgress }: Pick<ProjectToExtract, 'path' | 'password' | 'onProgress'>) {
   const file = await open(path);
   const start = Buffer.alloc(magic.length);
   const { size } = await file.stat();
   await file.read(start, 0, start.length, 0).finally(() => file.close());
   const isEncrypted = start.equals(magic);
-  if (isEncrypted && code === undefined) throw new ArchiveError('codeNeeded');
+  if (isEncrypted && password === undefined) throw new ArchiveError('codeNeeded');
   if (!isEncrypted && start.readUInt16BE(0) !== 0x1f8b) throw new ArchiveError('notAnArchive');
-  if (!isEncrypted && code !== undefined) throw new ArchiveError('wrongCode', { detail: 'it has none' });
+  if (!isEncrypted && password !== undefined) throw new ArchiveError('wrongCode', { detail: 'it has none' });
   async function* read() {
     let done = 0;
     for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Uint8Array>) {
@@ -119,7 +119,7 @@ async function contentOf({ path, code, onProgress }: Pick<ProjectToExtract, 'pat
       yield chunk;
     }
   }
-  return gunzipped(code === undefined ? read() : decoded(read(), code));
+  return gunzipped(password === undefined ? read() : decoded(read(), password));
 }
 
 async function small(entry: TarEntry, name: string, maxBytes: number): Promise<Uint8Array> {

@@ -17,12 +17,12 @@ export async function prepareImport(context: ImportContext): Promise<PreparedImp
   const { deps, input, job, folder } = context;
   const archive = await extractProject({
     path: input.path,
-    code: input.code,
-    folder: join(folder, 'unpacked'),
+    password: input.password,
+    folder: join(folder, 'extracted'),
     maxBytes: await freeBytes(temporaryFolder(deps.kit)),
     signal: job.signal,
     onProgress: (fraction) => job.progress(0.5 * fraction, 'stage'),
   });
-  await deps.atStep?.('unpacked');
+  await deps.atStep?.('extracted');
   return { ...context, archive, parts: chooseParts(archive.head, input) };
 }

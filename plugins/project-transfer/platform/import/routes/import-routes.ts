@@ -25,7 +25,7 @@ import { transferJobs, transferPermission, transferPermissions } from '../../../
 interface Received {
   request: FastifyRequest;
   received: ReceivedImport;
-  code: string | undefined;
+  password: string | undefined;
 }
 
 /** The plan of an import, the import, and abandoning one that cannot be finished. */
@@ -34,11 +34,11 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const config = { permission: transferPermission };
 
   rest.post('/core/configDb/plan', { config }, (request) =>
-    withArchive(request, async ({ received, code }) => {
+    withArchive(request, async ({ received, password }) => {
       const { viewer } = request;
       const { path, folder, rule } = received;
       const maxBytes = await freeBytes(temporaryFolder(kit));
-      const archive = await extractProject({ path, code, folder, maxBytes });
+      const archive = await extractProject({ path, password, folder, maxBytes });
       const chosen = chooseParts(archive.head, { parts: received.parts, rule, viewer });
       const language = requestLocale(request.headers['accept-language']);
       return planImport(deps, { project: request.project, archive, parts: chosen, rule, language, viewer });
@@ -46,7 +46,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   );
 
   rest.post('/core/configDb/upload', { config }, (request) =>
-    withArchive(request, async ({ received, code }) => {
+    withArchive(request, async ({ received, password }) => {
       const { project, viewer, headers } = request;
       const language = requestLocale(headers['accept-language']);
       const { id, signal, done } = await kit.jobs.start({
@@ -55,7 +55,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
         target: { project, name: received.fileName.slice(0, 100) },
         creator: viewer?.username ?? '',
         language,
-        run: (context) => runImport(deps, { ...received, project, code, viewer }, context),
+        run: (context) => runImport(deps, { ...received, project, password, viewer }, context),
       });
       const totals = await done.catch((error: unknown) => {
         throw signal.aborted ? new PlatformError(transferErrors.operationStopped) : error;
@@ -81,7 +81,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     await rejectExpired(kit, request.project);
     const received = await receiveImport(kit, request);
     try {
-      return await use({ request, received, code: password ?? received.code });
+      return await use({ request, received, password: password ?? received.password });
     } catch (error) {
       throw configError(error);
     } finally {

@@ -16,7 +16,7 @@ export interface ReceivedImport {
   rule: RestoreRule;
   id: string | undefined;
   /** Password among the form fields. */
-  code: string | undefined;
+  password: string | undefined;
   /** A folder beside it that is removed with it. */
   folder: string;
   discard(): Promise<void>;
@@ -25,7 +25,7 @@ export interface ReceivedImport {
 /** Streams the multipart field `file` to the disk, and reads the other fields before and behind it. */
 export async function receiveImport(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedImport> {
   const { pathOf, maxBytes, limits } = await uploadPlace(kit, request, { fieldBytes: 20_000 });
-  const [path, folder] = [pathOf(''), pathOf('.unpacked')];
+  const [path, folder] = [pathOf(''), pathOf('.extracted')];
   const discard = async () => {
     await rm(path, { force: true });
     await rm(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function receiveImport(kit: PlatformKit, request: FastifyRequest): 
     }
     if (fileName === undefined) throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
     const { collections, overwrite, password, id } = inputOf(fields);
-    return { path, fileName, folder, discard, id, code: password, parts: collections, rule: overwrite ? 0 : 1 };
+    return { path, fileName, folder, discard, id, password, parts: collections, rule: overwrite ? 0 : 1 };
   } catch (error) {
     await discard();
     throw error instanceof PlatformError ? error : unreadable(error);
