@@ -2,8 +2,16 @@ import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console';
 import { consolePlugin as mediaPlugin } from '@signalbox/plugin-media/console';
 import { consolePlugin as pagesPlugin } from '@signalbox/plugin-pages/console';
+import { consolePlugin as projectPlugin } from '@signalbox/plugin-project/console';
 import { consolePlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/console';
 import { consolePlugin as settingsPlugin } from '@signalbox/plugin-settings/console';
 
 /** The plug-ins of this console, in menu order. Without one line (and the plug-in's folder), the console still runs. */
-export const plugins: ConsolePlugin[] = [settingsPlugin, pagesPlugin, mediaPlugin, backupPlugin, projectTransferPlugin];
+export const plugins: ConsolePlugin[] = [
+  projectPlugin,
+  settingsPlugin,
+  pagesPlugin,
+  mediaPlugin,
+  backupPlugin,
+  projectTransferPlugin,
+];

@@ -12,3 +12,4 @@ export * from './project-path';
 export * from './restore-counts';
 export * from './session-user';
 export * from './setting-part';
+export * from './text-in';

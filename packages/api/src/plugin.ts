@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient } from './client';
 import type { ErrorDefinition } from './errors';
 
@@ -18,10 +19,22 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
    * while there is no notice.
    */
   homeCard?: { permission: string; load: () => Promise<{ Component: ComponentType }> };
+  /**
+   * Draws dashboards: the page of a dashboard, and the front end's pages that show one. Fetched with the first dashboard.
+   * Later plug-ins of the console's list win, so a plug-in may replace the viewer of the product.
+   */
+  dashboardRenderer?: () => Promise<{ Component: ComponentType<DashboardRendererProps> }>;
   /** Its errors. Their messages are in the namespace of its id. */
   errors?: Readonly<Record<string, ErrorDefinition>>;
   /** Its jobs. The console shows their progress on every page. */
   jobKinds?: readonly ConsoleJobKind[];
+}
+
+export interface DashboardRendererProps {
+  /** The stored document: `name`, `remark`, `widgets`, and what else the platform keeps in it. */
+  dashboard: JsonObject & { id: string };
+  /** Title of the page in the user's locale: the dashboard's name, or the title of the menu entry that shows it. */
+  title: string;
 }
 
 /** A kind of job, with what the console says of it. */

@@ -1,9 +1,12 @@
 export { LeftOutContentNote, LeftOutDetails } from './errors/left-out-content';
+export { LoadFailure } from './errors/load-failure';
 export { PluginErrorsContext } from './errors/plugin-errors';
 export { timeText } from './errors/time-text';
 export { useFailureText } from './errors/use-failure-text';
 export { useKnownMessage } from './errors/use-known-message';
 export { compiledQuery } from './dialogs/compiled-query';
+export { DashboardView, type DashboardViewProps } from './dashboards/dashboard-view';
+export { LoadingLines } from './dashboards/loading-lines';
 export { FormDialog } from './dialogs/form-dialog';
 export { LoadedDialog } from './dialogs/loaded-dialog';
 export { scrollingBody } from './dialogs/scrolling-body';

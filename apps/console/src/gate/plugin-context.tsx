@@ -6,6 +6,7 @@ import { openLive } from '@signalbox/api/client';
 import { ConsoleContextProvider, type ConsoleContext, type LiveSubscription } from '@signalbox/api/react';
 import { PluginErrorsContext } from '@signalbox/console-kit';
 import { plugins } from '../plugins';
+import { StatusWithHome } from '../pages/status/status-with-home';
 import { usePageTitle } from '../state/page-title';
 import { projectId } from '../state/project';
 import { tokenAtom } from '../state/session';
@@ -14,6 +15,7 @@ import { Icon } from '../shell/icon/icon';
 import { NavMenu } from '../shell/menu/nav-menu';
 import { api, endSession } from '../shell/services';
 import { useSiteName } from '../shell/site/use-site-name';
+import { dashboardRendererOf } from './dashboard-renderer';
 
 // The toast after a save, loaded with the first one. A server that is unreachable by then breaks no page.
 const PassingNotice = lazy(() =>
@@ -22,6 +24,8 @@ const PassingNotice = lazy(() =>
     () => ({ default: PlainNotice }),
   ),
 );
+
+const DashboardRenderer = dashboardRendererOf(plugins);
 
 /** Provides `useConsole()` and the errors of all plug-ins to their pages. */
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
@@ -47,6 +51,8 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       loadPageMessages,
       Icon,
       PlaceMenu: NavMenu,
+      DashboardRenderer,
+      StatusPage: StatusWithHome,
       setPageTitle,
       notify,
     };

@@ -2,6 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient, LiveState } from '../client';
 import type { SessionEndReason } from '../live-messages';
+import type { DashboardRendererProps } from '../plugin';
 import type { SessionUser } from '../session-user';
 
 /** What the console offers to the pages of plug-ins. */
@@ -27,6 +28,10 @@ export interface ConsoleContext {
   Icon: ComponentType<{ name: string }>;
   /** Renders entries as a list, in the style of the console's menu. */
   PlaceMenu: ComponentType<{ entries: { url: string; title: string; icon: string }[]; selected: string | undefined }>;
+  /** Renders a dashboard; undefined while no plug-in draws any. Suspends at first. */
+  DashboardRenderer?: ComponentType<DashboardRendererProps>;
+  /** Renders a page that explains why there is no content, with a link home. */
+  StatusPage: ComponentType<{ title: string; text: string }>;
   /** For an effect: sets the document's title to `<page> · <name>`, and returns its cleanup. */
   setPageTitle: (title: string) => () => void;
   /** Shows a toast about a success: a sentence above the page, for some seconds. */

@@ -2,7 +2,7 @@ import '@signalbox/widgets/testing';
 import type { SessionUser } from '@signalbox/api';
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { createApiClient, type ApiClient } from '@signalbox/api/client';
-import { ConsoleContextProvider, type LiveSubscription } from '@signalbox/api/react';
+import { type ConsoleContext, ConsoleContextProvider, type LiveSubscription } from '@signalbox/api/react';
 import kitEn from '../../locales/en.json';
 import apiEn from '@signalbox/api/locales/en.json';
 import engineEn from '@signalbox/engine/locales/en.json';
@@ -52,6 +52,8 @@ export interface PageSetup {
   /** The locale of numbers and dates. Text is English where `messages` has no translation. */
   language?: string;
   messages?: Record<string, Record<string, string>>;
+  /** Draws dashboards. */
+  DashboardRenderer?: ConsoleContext['DashboardRenderer'];
 }
 
 /** Renders a page of a plug-in and the progress center over a platform in memory. The test sends the live messages. */
@@ -67,6 +69,7 @@ export function renderPage({
   width = 1600,
   language = 'en',
   messages: ownMessages = {},
+  DashboardRenderer,
 }: PageSetup) {
   stubViewport(width);
   const messages = createInstance();
@@ -117,6 +120,13 @@ export function renderPage({
     PlaceMenu: () => null,
     notify: (sentence: string) => void toasts.push(sentence),
     loadPageMessages: async () => {},
+    DashboardRenderer,
+    StatusPage: ({ title, text }: { title: string; text: string }) => (
+      <>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </>
+    ),
     setPageTitle: () => () => undefined,
   };
   const { jobKinds: kinds = [] } = plugin;

@@ -49,6 +49,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     endSession: () => {},
     language: 'en',
     Icon: () => null,
+    StatusPage: () => null,
     PlaceMenu: () => null,
     loadPageMessages: async () => {},
     setPageTitle: () => () => undefined,

@@ -24,10 +24,16 @@ export async function readTableValues(
         device,
         time: new Date(Math.max(...times)).toISOString(),
         ...(online === undefined ? {} : { isOnline: online }),
-        fields: series.map((row) => fieldValues(row, properties[row.field])),
+        fields: inOrder(series, Object.keys(properties)).map((row) => fieldValues(row, properties[row.field])),
       };
     }),
   };
+}
+
+/** In the order of the model; fields that it lacks follow, by name. */
+function inOrder(series: SeriesRow[], order: string[]): SeriesRow[] {
+  const rank = ({ field }: SeriesRow) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return series.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function fieldValues({ field, value, points }: SeriesRow, property: JsonValue | undefined): FieldValues {

@@ -35,7 +35,7 @@ export function widgetsOf({ widgets }: JsonObject): Widget[] {
 
 /** More are left out. */
 export const maxWidgets = 100;
-export const gridColumns = 24;
+const gridColumns = 24;
 
 function contentOf(widget: JsonObject): WidgetContent {
   const { type, content, source } = widget;

@@ -97,6 +97,7 @@ export function renderConsole({
     endSession: () => {},
     language,
     Icon: () => null,
+    StatusPage: () => null,
     PlaceMenu,
     loadPageMessages: async () => {},
     setPageTitle: (title: string) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
 import { Icon } from '../../shell/icon/icon';
 import styles from './dashboard-list.module.css';
@@ -34,8 +35,10 @@ function Dashboards() {
       <ul className={styles.list}>
         {data.items.map(({ id, name }) => (
           <li key={id} className={styles.item}>
-            <Icon name="dashboard" />
-            <span className={styles.name}>{name}</span>
+            <Link to={`/app/dashboard/${encodeURIComponent(id)}`} className={styles.link}>
+              <Icon name="dashboard" />
+              <bdi className={styles.name}>{name}</bdi>
+            </Link>
           </li>
         ))}
       </ul>

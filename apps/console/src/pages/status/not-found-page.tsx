@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { HomeLink } from './home-link';
-import { StatusPage } from '../../shell/status-page';
+import { StatusWithHome } from './status-with-home';
 
 export function NotFoundPage() {
   const { t } = useTranslation('console');
-  return <StatusPage title={t('notFound.title')} text={t('notFound.text')} action={<HomeLink />} />;
+  return <StatusWithHome title={t('notFound.title')} text={t('notFound.text')} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './copyright.module.css';
-import { textIn } from './text-in';
+import { textIn } from '@signalbox/api';
 import { useSite } from './use-site';
 
 export function Copyright() {

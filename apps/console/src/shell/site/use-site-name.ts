@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { textIn } from './text-in';
+import { textIn } from '@signalbox/api';
 import { useSite } from './use-site';
 
 /** The site's name in the user's language, or the product's if the settings have none. */

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { LanguageText } from '@signalbox/api';
+import { textIn, type LanguageText } from '@signalbox/api';
 import { loginSettingsQuery } from '@signalbox/api/react';
 import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { tokenAtom } from '../../state/session';
 import { api } from '../services';
 import { useIsFrontEnd } from './use-is-front-end';
-import { textIn } from './text-in';
 import { useSiteName } from './use-site-name';
 
 /** The title above the current page: that of the front end on its pages, if the settings have one, else the site's name. */

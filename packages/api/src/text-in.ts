@@ -1,6 +1,6 @@
-import type { LanguageText } from '@signalbox/api';
+import type { LanguageText } from './setting-part';
 
-/** A text of the settings in the user's language (BCP-47), else in English, else in any language that it has. */
+/** A text of settings or records in the user's language (BCP-47), else in English, else in any language that it has. */
 export function textIn(text: LanguageText | undefined, language: string): string {
   if (text === undefined) return '';
   if (typeof text === 'string') return text;

@@ -1,0 +1,32 @@
+import { type DashboardRendererProps } from '@signalbox/api/plugin';
+import { Empty } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { maxWidgets, widgetsOf } from '../../shared/dashboards/widgets';
+import styles from './dashboard.module.css';
+import { WidgetCard } from './widget-card';
+
+/** A dashboard, read only: its title, its description, and its widgets as cards where the document places them. */
+export function Dashboard({ dashboard, title }: DashboardRendererProps) {
+  const { t } = useTranslation('project');
+  const { id, remark, widgets: stored } = dashboard;
+  const widgets = widgetsOf(dashboard);
+  const isCut = Array.isArray(stored) && stored.length > maxWidgets;
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h1>
+        {typeof remark === 'string' && remark !== '' && <p className={styles.description}>{remark}</p>}
+      </header>
+      {widgets.length === 0 && <Empty description={t('noWidgets')} />}
+      <div className={styles.grid}>
+        {widgets.map((widget, index) => (
+          // Widgets have no ids, and keep their order while the dashboard is shown.
+          <WidgetCard key={index} dashboard={id} widget={widget} />
+        ))}
+      </div>
+      {isCut && <p className={styles.description}>{t('moreWidgets', { shown: maxWidgets })}</p>}
+    </article>
+  );
+}
