@@ -29,7 +29,7 @@ export default defineConfig({
             // Code of every page, as one chunk: many small ones compress worse.
             {
               name: 'base',
-              test: /node_modules[\\/](?:@tanstack|jotai|i18next|react-i18next|@babel[\\/]runtime|stylis|@emotion|clsx|@ant-design[\\/](?:cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](?:motion|util)|@ant-design[\\/]icons[\\/]es[\\/](?:components|utils|icons[\\/](?:Delete|Down|Eye|Global|Picture|Search|Upload)Outlined)|antd[\\/]es[\\/](?:config-provider|theme|style|button|flex|locale[\\/](?:index|context|useLocale|en_US)))[\\/.]/,
+              test: /node_modules[\\/](?:@tanstack[\\/](?:query-core|react-query)|jotai|i18next|react-i18next|@babel[\\/]runtime|stylis|@emotion|clsx|@ant-design[\\/](?:cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](?:motion|util)|@ant-design[\\/]icons[\\/]es[\\/](?:components|utils|icons[\\/](?:Delete|Down|Eye|Global|Picture|Search|Upload)Outlined)|antd[\\/]es[\\/](?:config-provider|theme|style|button|flex|locale[\\/](?:index|context|useLocale|en_US)))[\\/.]/,
               priority: 5,
             },
             {

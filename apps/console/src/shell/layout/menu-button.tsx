@@ -1,7 +1,7 @@
-import { MenuOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShellIcon } from '../icon/shell-icon';
 import styles from '../popup-button/popup-button.module.css';
 import { loadMenuDrawer } from './load-menu-drawer';
 import type { MenuDrawerProps } from './menu-drawer';
@@ -24,7 +24,7 @@ export function MenuButton() {
     <span className={styles.place}>
       <Button
         type="text"
-        icon={<MenuOutlined />}
+        icon={<ShellIcon name="menu" />}
         aria-label={t('menu.open')}
         onClick={() => void handleClick()}
         onBlur={() => setHasFailed(false)}

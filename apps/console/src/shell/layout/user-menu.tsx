@@ -1,7 +1,7 @@
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mediaQueries, useConsole, useMediaQuery } from '@signalbox/api/react';
+import { ShellIcon } from '../icon/shell-icon';
 import { PopupButton } from '../popup-button/popup-button';
 
 export function UserMenu() {
@@ -15,13 +15,17 @@ export function UserMenu() {
       placement="bottomRight"
       menu={{
         items: [
-          { key: '/app/profile', icon: <UserOutlined />, label: t('profile.title') },
+          { key: '/app/profile', icon: <ShellIcon name="user" />, label: t('profile.title') },
           { type: 'divider' },
-          { key: '/app/logout', icon: <LogoutOutlined />, label: t('logOut') },
+          { key: '/app/logout', icon: <ShellIcon name="logout" />, label: t('logOut') },
         ],
         onClick: ({ key }) => void navigate(key),
       }}
-      button={{ icon: <UserOutlined />, 'aria-label': t('userMenu', { name }), children: isNarrow ? null : name }}
+      button={{
+        icon: <ShellIcon name="user" />,
+        'aria-label': t('userMenu', { name }),
+        children: isNarrow ? null : name,
+      }}
     />
   );
 }

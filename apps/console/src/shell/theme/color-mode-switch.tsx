@@ -1,13 +1,14 @@
-import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { ShellIcon } from '../icon/shell-icon';
 import { PopupButton } from '../popup-button/popup-button';
 import { colorModeAtom, colorModes, type ColorMode } from '../../state/color-mode';
 
-const icons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <DesktopOutlined /> } satisfies Record<
-  ColorMode,
-  unknown
->;
+const icons = {
+  light: <ShellIcon name="sun" />,
+  dark: <ShellIcon name="moon" />,
+  system: <ShellIcon name="desktop" />,
+} satisfies Record<ColorMode, unknown>;
 
 export function ColorModeSwitch() {
   const { t } = useTranslation('console');
