@@ -6,6 +6,40 @@ import { leanAntd } from './build/lean-antd';
 
 const platform = process.env.PLATFORM_URL ?? 'http://127.0.0.1:3030';
 
+/** Modules of every page. */
+const everyPage = [
+  'packages/api/src/client',
+  'packages/api/src/project-path',
+  'packages/api/src/react',
+  'packages/schemas/src',
+  'console/src/shell/notices/use-failure-messages',
+  'console/src/shell/services',
+  'console/src/state/project',
+];
+/** Modules of every page after the login, except those that are entries of their own. */
+const everySession = [
+  'console/src/pages/status/home-link',
+  'console/src/shell/icon/icon',
+  'console/src/shell/icon/icon-frame',
+  'console/src/shell/icon/own-icon',
+  'console/src/shell/menu/use-menu-entries',
+  'console/src/shell/session/use-may',
+  'packages/console-kit/src/dialogs/use-form-messages',
+  'packages/console-kit/src/errors/plugin-errors',
+  'packages/console-kit/src/jobs/task-queries',
+  'packages/console-kit/src/jobs/use-may',
+  'packages/engine/src/core/defaults-of',
+  'packages/engine/src/react/field-messages',
+  'packages/schemas/data/icons/menu',
+  'packages/schemas/data/media-extensions',
+  'packages/schemas/generated/groups',
+  'packages/widgets/src/image/image-rules',
+  'packages/widgets/src/json-kinds',
+  'packages/widgets/src/language-packs/pack-name',
+  'packages/widgets/src/services',
+  'packages/widgets/src/widget-messages',
+];
+
 export default defineConfig({
   base: '/',
   plugins: [leanAntd(), englishForMissing(), react(), compressAssets()],
@@ -32,17 +66,8 @@ export default defineConfig({
               test: /node_modules[\\/](?:@tanstack[\\/](?:query-core|react-query)|jotai|i18next|react-i18next|@babel[\\/]runtime|stylis|@emotion|clsx|@ant-design[\\/](?:cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](?:motion|util)|@ant-design[\\/]icons[\\/]es[\\/](?:components|utils|icons[\\/](?:Delete|Down|Eye|Global|Picture|Search|Upload)Outlined)|antd[\\/]es[\\/](?:config-provider|theme|style|button|flex|locale[\\/](?:index|context|useLocale|en_US)))[\\/.]/,
               priority: 5,
             },
-            {
-              name: 'base',
-              test: /packages[\\/](?:api[\\/]src[\\/](?:client|react|project-path)|schemas[\\/]src)[\\/.]/,
-              priority: 4,
-            },
-            // The same for every page after the login.
-            {
-              name: 'session',
-              test: /packages[\\/](?:widgets[\\/]src[\\/](?:services|widget-messages|json-kinds)|schemas[\\/](?:generated[\\/]groups|data[\\/]icons[\\/]menu))[\\/.]|console[\\/]src[\\/]shell[\\/](?:icon[\\/](?:icon|own-icon)|menu[\\/]use-menu-entries|session[\\/]use-may)\b/,
-              priority: 3,
-            },
+            { name: 'base', test: modulesOf(everyPage), priority: 4 },
+            { name: 'session', test: modulesOf(everySession), priority: 3 },
           ],
         },
       },
@@ -56,4 +81,9 @@ function messagesChunk(id: string): string | null {
   if (!language || owner === 'icons') return null;
   // The login page needs only the console's own messages.
   return owner === 'console' ? `messages-console-${language}` : `messages-${language}`;
+}
+
+function modulesOf(paths: string[]): RegExp {
+  const separator = String.raw`[\\/]`;
+  return new RegExp(`(?:${paths.join('|').replaceAll('/', separator)})[./\\\\]`);
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import uploadFormats from '../forms/modular_settings/upload-formats/form.json';
 import dataModules from '../shared/data-modules.json';
+import { forms, groups } from '../index';
 import menuIcons from './icons/menu.json';
 import moreIcons from './icons/more.json';
 import extensions from './media-extensions.json';
+import menus from './menus.json';
 import modules from './modules.json';
 import permissions from './permissions.json';
 
@@ -34,4 +36,13 @@ it('offers exactly the data modules in dialogs', () => {
 it('lists every icon once, by name', () => {
   expect(new Set([...menuIcons, ...moreIcons]).size).toBe(menuIcons.length + moreIcons.length);
   for (const names of [menuIcons, moreIcons]) expect(names).toEqual(names.toSorted());
+});
+
+it('draws its own menus, pages and tabs with the icons that every visit loads', () => {
+  const used = [
+    ...menus.entries.map(({ icon }) => icon),
+    ...groups.flatMap(({ icon, parentTabs = [] }) => [icon, ...parentTabs.map((tab) => tab.icon)]),
+    ...forms.map(({ place }) => place.icon),
+  ];
+  expect(used.filter((icon) => icon !== undefined && !menuIcons.includes(icon))).toEqual([]);
 });
