@@ -1,24 +1,21 @@
 import { PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/engine/core';
-import {
-  accountProject,
-  languagePacks,
-  maxSettingsBytes,
-  type PlatformKit,
-  type Viewer,
-} from '@signalbox/platform-kit';
+import { accountProject, languagePacks, maxSettingsBytes, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previousRevisionHeader } from '../shared/previous-revision';
 import { baseRevision, revisionTag } from './base-revision';
 import { saveSettings, type SaveRequest } from './save-settings';
+import { ownRouters, pageRoutes } from './page-routes';
 import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
 import type { SettingsTools } from './settings-tools';
+import { viewerOf } from './viewer-of';
 import { createVisibleAnswers } from './visible-answers';
 
 /** `core/setting` in its three scopes, and its only save path. */
 export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { kit: PlatformKit }): void {
   const { kit, catalog } = tools;
   const answerOf = createVisibleAnswers(catalog);
+  pageRoutes(rest, kit);
 
   rest.get('/core/setting', { config: { permission: 'setting.view' } }, async (request, reply) => {
     const { project, settingsVersion } = request;
@@ -35,7 +32,10 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
     return publicPart(await partQuestion(request));
   });
 
-  rest.get('/core/setting/login/part', async (request) => sessionPart(await partQuestion(request)));
+  rest.get('/core/setting/login/part', async (request) => {
+    const question = await partQuestion(request);
+    return { ...sessionPart(question), ...(await ownRouters(kit, request, question.settings)) };
+  });
 
   async function partQuestion({ project, settingsVersion, headers }: FastifyRequest): Promise<PartQuestion> {
     const { settings } = await kit.settings.read(project, settingsVersion);
@@ -77,9 +77,4 @@ function saveRequest(request: FastifyRequest, mode: 'merge' | 'replace'): SaveRe
     mode: isUnlock ? 'unlock' : mode,
     base: baseRevision(request.headers['if-match']),
   };
-}
-
-function viewerOf(request: FastifyRequest): Viewer {
-  if (request.viewer === undefined) throw new PlatformError('tokenMissing');
-  return request.viewer;
 }

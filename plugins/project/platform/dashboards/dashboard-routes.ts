@@ -6,6 +6,7 @@ import {
   jsonQuery,
   type PlatformKit,
   requestOwner,
+  requireFeatures,
   resourceRoutes,
   type StoredDocument,
 } from '@signalbox/platform-kit';
@@ -43,14 +44,18 @@ export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
 const viewPermission = 'dashboard.view';
 
-/** Throws `forbidden` or `notFound`. The license reminder may show a dashboard to every user. */
+/**
+ * Throws `forbidden`, `featureNotLicensed` or `notFound`. The license reminder may show its dashboard to every user, after
+ * the license has expired too.
+ */
 async function readDashboard(kit: PlatformKit, request: FastifyRequest): Promise<StoredDocument> {
   const { viewer, project, settingsVersion } = request;
   const id = idOf(request);
-  if (!viewer?.isSuper && !viewer?.permissions.has(viewPermission)) {
-    const { settings } = await kit.settings.read(project, settingsVersion);
-    if (readAt(settings, '/pressMoney/pressDashboard/id') !== id)
+  const { settings } = await kit.settings.read(project, settingsVersion);
+  if (readAt(settings, '/pressMoney/pressDashboard/id') !== id) {
+    if (!viewer?.isSuper && !viewer?.permissions.has(viewPermission))
       throw new PlatformError('forbidden', { detail: viewPermission });
+    await requireFeatures(kit.database, { project, features: ['dashboard'] });
   }
   const dashboard = await collectionStore({ ...kit, project, collection: 'dashboard' }).get(id);
   if (!dashboard) throw new PlatformError('notFound', { detail: id });

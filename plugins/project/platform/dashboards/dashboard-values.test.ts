@@ -24,6 +24,7 @@ beforeEach(async () => {
   await platform.kit.pool.query('delete from timeseries_record');
   await platform.kit.pool.query('delete from setting');
   dashboard = await aDashboard({});
+  await licenseFeatures(['dashboard']);
 });
 
 async function aDashboard(overrides: JsonObject): Promise<string> {
@@ -50,6 +51,8 @@ interface Readings {
 const read = (path: string) => platform.app.inject(`/rest/core/dashboard/${path}`);
 const valuesOf = (id = dashboard, table = 'pump') =>
   read(`${id}/values?query=${encodeURIComponent(JSON.stringify({ table }))}`);
+const licenseFeatures = (feature: string[]) =>
+  platform.app.inject({ method: 'PATCH', url: '/rest/core/license', payload: { feature } });
 const set = (body: JsonObject) => platform.kit.pool.query('insert into setting values ($1, 1, $2)', ['default', body]);
 
 describe('the values of a dashboard', () => {
@@ -110,6 +113,16 @@ describe('the values of a dashboard', () => {
   });
 });
 
+describe('the license', () => {
+  it('closes dashboards while it lacks their feature, for super users too', async () => {
+    await licenseFeatures(['backup']);
+    for (const answer of [await read(dashboard), await valuesOf()])
+      expect(answer.json()).toMatchObject({ code: 100_040_009, detail: 'dashboard' });
+    await licenseFeatures(['dashboard']);
+    expect((await read(dashboard)).statusCode).toBe(200);
+  });
+});
+
 describe('permission to see a dashboard', () => {
   const statuses = async (id = dashboard) => [(await read(id)).statusCode, (await valuesOf(id)).statusCode];
 
@@ -124,6 +137,7 @@ describe('permission to see a dashboard', () => {
   it('is not needed for the dashboard of the license reminder', async () => {
     await set({ pressMoney: { customModal: true, pressDashboard: { id: dashboard } } });
     const other = await aDashboard({});
+    await licenseFeatures([]);
     platform.viewer = aViewer({ isSuper: false });
     expect(await statuses()).toEqual([200, 200]);
     expect(await statuses(other)).toEqual([401, 401]);

@@ -1,0 +1,18 @@
+import { isJsonObject } from '@signalbox/schemas/json';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+
+/** The pages of a list, or below a page. A restore may bring pages that the form would reject: what is no page is left out. */
+export function pageList(pages: JsonValue | undefined): JsonObject[] {
+  return Array.isArray(pages) ? pages.filter(isJsonObject) : [];
+}
+
+/** Path of a page below `/app`, without slashes around it; undefined for a page without one. */
+export function pagePath({ path }: JsonObject): string | undefined {
+  const trimmed = typeof path === 'string' ? trimPath(path) : '';
+  return trimmed === '' ? undefined : trimmed;
+}
+
+/** `/plant/boilers/`, `app/plant/boilers` and `/app/plant/boilers` are `plant/boilers`. */
+export function trimPath(path: string): string {
+  return path.replace(/^\/?(?:app\/)?/, '').replace(/\/$/, '');
+}

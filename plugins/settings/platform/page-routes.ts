@@ -1,0 +1,35 @@
+import { permittedRouters, routerAt, type PageViewer } from '@signalbox/engine/core';
+import { featuresOf, plainQuery, type PlatformKit, readLicense } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { frontEndPageQueryEntity } from '../shared/generated/entities';
+import { viewerOf } from './viewer-of';
+
+/**
+ * `GET core/setting/login/page?path=`: the saved page at an address, without the pages below it, or what the user lacks to
+ * open it. Neither for an address without a page. Asking for an address that has none is normal, so it is no error.
+ */
+export function pageRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  rest.get('/core/setting/login/page', async (request) => {
+    const { path } = plainQuery(request, frontEndPageQueryEntity);
+    const { settings } = await kit.settings.read(request.project, request.settingsVersion);
+    const found = routerAt(settings['routers'], { path, viewer: await pageViewer(kit, request) });
+    if (found === undefined) return { barriers: [] };
+    const { page, barriers } = found;
+    if (barriers.length > 0) return { barriers };
+    const { children: _, ...own } = page;
+    return { page: own, barriers };
+  });
+}
+
+/** The saved pages that the sender may open. Empty ones are left out, as the license need not be read for them. */
+export async function ownRouters(kit: PlatformKit, request: FastifyRequest, settings: JsonObject): Promise<JsonObject> {
+  const { routers } = settings;
+  if (!Array.isArray(routers) || routers.length === 0) return {};
+  return { routers: permittedRouters(routers, await pageViewer(kit, request)) };
+}
+
+async function pageViewer(kit: PlatformKit, request: FastifyRequest): Promise<PageViewer> {
+  const { isSuper, permissions } = viewerOf(request);
+  return { isSuper, permissions, features: featuresOf(await readLicense(kit.database, request.project)) };
+}

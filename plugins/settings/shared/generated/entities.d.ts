@@ -1,0 +1,4 @@
+import type { Entity } from '@signalbox/schemas';
+import type { FrontEndPageQuery } from './types';
+
+export declare const frontEndPageQueryEntity: Entity<FrontEndPageQuery>;
