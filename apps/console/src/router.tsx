@@ -6,6 +6,7 @@ import { plugins } from './plugins';
 import { basePath, putProjectFirst } from './state/project';
 import { tokenAtom } from './state/session';
 import { store } from './state/store';
+import { loadPageMessages } from './shell/language/page-messages';
 import { RootLayout } from './shell/root-layout';
 import { RouteError } from './shell/route-error';
 import type { RouteHandle } from './shell/use-route-handle';
@@ -17,7 +18,7 @@ export function createRouter() {
 }
 
 function routes(): RouteObject[] {
-  const pluginRoutes = plugins.flatMap((plugin) => plugin.routers);
+  const pluginRoutes = plugins.flatMap((plugin) => plugin.routers.map((route) => pluginRoute(route, plugin)));
   return [
     {
       Component: RootLayout,
@@ -66,7 +67,7 @@ function routes(): RouteObject[] {
                 },
                 {
                   lazy: loadWidgetServices,
-                  children: pluginRoutes.map(pluginRoute),
+                  children: pluginRoutes,
                 },
                 ...plannedEntries.map(({ url, title }) => ({
                   path: url.slice('/app/'.length),
@@ -85,8 +86,15 @@ function routes(): RouteObject[] {
   ];
 }
 
-function pluginRoute({ path, title, permission, isFrontEnd, load }: PluginRoute): RouteObject {
-  return { path, handle: { ...handle(title, permission), isFrontEnd }, ErrorBoundary: RouteError, lazy: load };
+function pluginRoute(
+  { path, title, permission, isFrontEnd, load }: PluginRoute,
+  { formGroups = [] }: ConsolePlugin,
+): RouteObject {
+  const lazy = async () => {
+    const [page] = await Promise.all([load(), ...formGroups.map(loadPageMessages)]);
+    return page;
+  };
+  return { path, handle: { ...handle(title, permission), isFrontEnd }, ErrorBoundary: RouteError, lazy };
 }
 
 function handle(title: string, permission?: string): RouteHandle {

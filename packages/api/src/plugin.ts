@@ -7,6 +7,8 @@ import type { ErrorDefinition } from './errors';
 /** The console half of a plug-in. `plugins/<id>/console/index.ts` exports one as `consolePlugin`. */
 export interface ConsolePlugin<WidgetServices extends object = object> {
   id: string;
+  /** Groups of forms that its pages draw. Their messages are loaded with the first of these pages. */
+  formGroups?: readonly string[];
   /** Its pages. `data/menus.json` of the schemas has their menu entries, with the conditions to open them. */
   routers: PluginRoute[];
   /**

@@ -6,6 +6,7 @@ import { jobKinds } from './job-kinds';
 /** Backup and restore. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'backup',
+  formGroups: ['backup'],
   routers: [
     {
       path: 'backup',

@@ -14,6 +14,7 @@ const jobKind = (action: keyof typeof transferJobs): ConsoleJobKind => ({
 /** Export and import of a project as one archive. */
 export const consolePlugin: ConsolePlugin = {
   id: 'project-transfer',
+  formGroups: ['backup'],
   errors: transferErrors,
   routers: [
     {

@@ -4,7 +4,7 @@ import { compareText, type SchemaTree } from './schema-tree';
 
 /**
  * For each language one file with all namespaces, for the server; and for the console one with the messages that any page
- * may need, and one for the tabs of each settings page. Namespace → key → text, both sorted. A message that a language
+ * may need, and one for the forms of each group: the tabs of a settings page, or the dialogs of a plug-in. Namespace → key → text, both sorted. A message that a language
  * lacks is in English.
  */
 export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' | 'groups'>): Outputs {
@@ -13,16 +13,15 @@ export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' |
     const all = sorted({ ...english, ...own }, (_, namespace) =>
       sorted({ ...english[namespace], ...own[namespace] }, (text) => text),
     );
-    const pages = groups.filter((group) => !group.isDialogs);
     return [
       [`locales/${language}.json`, all],
       [
         `locales/${language}/common.json`,
-        only(all, (name) => name !== icons && !pages.some((page) => isTabOf(page, name))),
+        only(all, (name) => name !== icons && !groups.some((group) => isFormOf(group, name))),
       ],
-      ...pages.map((page): [string, Namespaces] => [
-        `locales/${language}/pages/${page.key}.json`,
-        only(all, (name) => isTabOf(page, name)),
+      ...groups.map((group): [string, Namespaces] => [
+        `locales/${language}/pages/${group.key}.json`,
+        only(all, (name) => isFormOf(group, name)),
       ]),
     ];
   });
@@ -34,7 +33,7 @@ const icons = 'data/icons';
 
 type Namespaces = Record<string, Messages>;
 
-function isTabOf({ key }: GroupDefinition, namespace: string): boolean {
+function isFormOf({ key }: GroupDefinition, namespace: string): boolean {
   return namespace.startsWith(`forms/${key}/`);
 }
 

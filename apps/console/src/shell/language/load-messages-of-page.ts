@@ -1,6 +1,6 @@
 import type { MessageBundle } from '../i18n';
 
-/** Messages of the forms of one settings page: `forms/<group>/<tab>`. The list grows with pages, so it is not in the entry. */
+/** Messages of the forms of one group: `forms/<group>/<tab>`. The list grows with pages, so it is not in the entry. */
 const pageMessages = import.meta.glob<MessageBundle>(
   '../../../../../packages/schemas/generated/locales/*/pages/*.json',
   {
@@ -8,7 +8,7 @@ const pageMessages = import.meta.glob<MessageBundle>(
   },
 );
 
-/** Messages of the forms of a settings page, in a language that is part of the code. */
+/** Messages of the forms of a group, in a language that is part of the code. */
 export async function loadMessagesOfPage(code: string, group: string): Promise<MessageBundle> {
   const load = Object.entries(pageMessages).find(([path]) => path.endsWith(`/${code}/pages/${group}.json`))?.[1];
   return load ? load() : {};

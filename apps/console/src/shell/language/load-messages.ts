@@ -9,7 +9,7 @@ const packageMessages = import.meta.glob<Messages>(
   },
 );
 const consoleMessages = import.meta.glob<Messages>('../../../locales/*.json', { import: 'default' });
-/** Contains many namespaces: `groups/<group>`, `data`, and `forms/…` of dialogs. */
+/** Contains many namespaces: `data`, and `groups/<group>`. */
 const schemaMessages = import.meta.glob<MessageBundle>(
   '../../../../../packages/schemas/generated/locales/*/common.json',
   {
@@ -17,7 +17,7 @@ const schemaMessages = import.meta.glob<MessageBundle>(
   },
 );
 
-/** `login`: messages of the login page. `session`: all but those of the forms of settings pages. */
+/** `login`: messages of the login page. `session`: all but those of forms. */
 export type MessageScope = 'login' | 'session';
 
 /** Messages of a language that is part of the code. */

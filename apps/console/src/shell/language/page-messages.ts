@@ -1,17 +1,17 @@
 import { addMessages } from '../i18n';
 
-/** Settings pages whose messages were requested, and the built-in languages that are shown or used as a fallback. */
+/** Groups of forms whose messages were requested, and the built-in languages that are shown or used as a fallback. */
 const pages = new Set<string>();
 const languages = new Set<string>();
 const loading = new Map<string, Promise<void>>();
 
-/** Loads the messages of a page's forms in every language that the session has used so far. */
+/** Loads the messages of a group of forms in every language that the session has used so far. */
 export async function loadPageMessages(group: string): Promise<void> {
   pages.add(group);
   await Promise.all([...languages].map((code) => loadOnce(code, group)));
 }
 
-/** Loads the messages of every page that was opened so far, in a language that will be shown. */
+/** Loads the messages of every group that was requested so far, in a language that will be shown. */
 export async function loadOpenedPages(code: string): Promise<void> {
   languages.add(code);
   await Promise.all([...pages].map((group) => loadOnce(code, group)));
