@@ -1,6 +1,6 @@
 export { LeftOutContentNote, LeftOutDetails } from './errors/left-out-content';
 export { LoadFailure } from './errors/load-failure';
-export { PluginErrorsContext } from './errors/plugin-errors';
+export { definitionOf, PluginErrorsContext } from './errors/plugin-errors';
 export { timeText } from './errors/time-text';
 export { useFailureText } from './errors/use-failure-text';
 export { useKnownMessage } from './errors/use-known-message';

@@ -13,6 +13,7 @@ import { api, queryClient } from '../services';
 import { useSite } from '../site/use-site';
 import { builtInThemes } from '../theme/built-in-themes';
 import { allOf, findDashboard, searchDashboards } from './dashboards';
+import { usePackMessages } from './use-pack-messages';
 
 /** Provides the widgets on a plug-in's page with their services. */
 export function WidgetServicesFrame({ makers }: { makers: WidgetServicesMaker<WidgetServices>[] }) {
@@ -29,13 +30,14 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
   const { languagePacks, language } = useSite();
   const info = useLoadedLanguage()?.info;
   const failureMessages = useFailureMessages();
+  const packMessages = usePackMessages();
   const { user } = useConsole();
 
   return useMemo(() => {
     /** Rethrows with a message in the user's language, because a widget shows the message of an error. */
     const withShownError = <Value,>(call: Promise<Value>) =>
       call.catch((error: unknown) => {
-        throw new Error(failureMessages(error), { cause: error });
+        throw new Error(packMessages(error) ?? failureMessages(error), { cause: error });
       });
     const may = (permission: string) => user.isSuper || user.permissions.includes(permission);
     const own: WidgetServices = {
@@ -58,7 +60,7 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
       (all, make) => ({ ...all, ...make({ api, queryClient, may, withShownError }) }),
       own,
     );
-  }, [makers, t, failureMessages, languagePacks, language, info, user]);
+  }, [makers, t, failureMessages, packMessages, languagePacks, language, info, user]);
 }
 
 /** All languages that settings may offer: the known ones, and those with an uploaded pack. */
