@@ -121,7 +121,11 @@ test('collects the messages by language and namespace', () => {
     Record<string, string>
   >;
   expect(Object.keys(messages)).toEqual(['data', 'forms/lights/base', 'forms/lights/garden', 'groups/lights']);
-  expect(messages['groups/lights']).toEqual({ 'parentTabs.outdoor': '室外', title: '灯光' });
+  expect(messages['groups/lights']).toEqual({
+    closed: '设置中已关闭灯光。',
+    'parentTabs.outdoor': '室外',
+    title: '灯光',
+  });
   expect(messages['forms/lights/base']).not.toHaveProperty('$schema');
 });
 
