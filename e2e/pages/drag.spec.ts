@@ -28,7 +28,7 @@ async function drag(page: Page, { from, to, part, distance = 150 }: Drop): Promi
 }
 
 test('drags a page above, below and into another one', async ({ page, product }) => {
-  await openPages(page, product.url);
+  await openPages(page, { url: product.url });
   await drag(page, { from: 'Store', to: 'Office', part: 0.1 });
   await expect(row(page, 'Office').locator('[data-drop=before]')).toBeVisible();
   await page.mouse.up();
@@ -49,7 +49,7 @@ test('drags a page out at the line’s start, says why a place is blocked, and s
   page,
   product,
 }) => {
-  await openPages(page, product.url);
+  await openPages(page, { url: product.url });
   await drag(page, { from: 'Pumps', to: 'Pumps', part: 0.9, distance: 10 });
   await page.mouse.up();
   expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '1 Pumps', '1 Office', '1 Store']);
@@ -67,7 +67,7 @@ test('drags a page out at the line’s start, says why a place is blocked, and s
 });
 
 test('opens a collapsed page under the pointer', async ({ page, product }) => {
-  await openPages(page, product.url);
+  await openPages(page, { url: product.url });
   await row(page, 'Plant').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(row(page, 'Pumps')).toBeHidden();

@@ -23,7 +23,7 @@ test.describe('in Chinese', () => {
   test.use({ language: 'zh-Hans' });
 
   test('chooses an icon by search with the keyboard, and says why a file is no icon', async ({ page, product }) => {
-    const admin = await openPages(page, product.url);
+    const admin = await openPages(page, { url: product.url });
     await openPicker(page, 'Plant');
     await page.keyboard.type('电力');
     await expect(page.getByRole('option')).toHaveAccessibleName('闪电');
@@ -51,7 +51,7 @@ test.describe('in Chinese', () => {
 });
 
 test('uploads an own icon, uses it again, and deletes it', async ({ page, product }) => {
-  const admin = await openPages(page, product.url);
+  const admin = await openPages(page, { url: product.url });
   const uploads = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/media/'));
   await openPicker(page, 'Office');
   await page.getByRole('tab', { name: 'Own icons' }).click();
@@ -91,7 +91,7 @@ test.describe('a file that only claims to be an image', () => {
   test.use({ expectedErrors: [/400/] });
 
   test('is rejected by the platform', async ({ page, product }) => {
-    await openPages(page, product.url);
+    await openPages(page, { url: product.url });
     await openPicker(page, 'Office');
     await page.getByRole('tab', { name: 'Own icons' }).click();
     await page.locator('input[type=file]').setInputFiles({ ...drawing(''), name: 'a.png' });
@@ -107,7 +107,7 @@ for (const { colorScheme, language, viewport, prefix } of [
     test.use({ colorScheme, language, viewport });
 
     test('axe finds nothing serious in the picker', async ({ page, product }) => {
-      await openPages(page, product.url, undefined, prefix);
+      await openPages(page, { url: product.url, prefix });
       await openPicker(page, `${prefix}Office`);
       expect(await seriousErrors(page), 'icons').toEqual([]);
       await page.getByRole('tab').nth(1).click();

@@ -5,7 +5,7 @@ import { openPages, outline, row, tree } from './open-pages';
 test.use({ productFor: 'pages-keyboard' });
 
 test('finds and moves pages by the keyboard alone', async ({ page, product }) => {
-  await openPages(page, product.url);
+  await openPages(page, { url: product.url });
   await page.getByRole('button', { name: 'Add page' }).focus();
   await page.keyboard.press('Tab');
   await expect(row(page, 'Plant')).toBeFocused();
@@ -58,7 +58,7 @@ test('finds and moves pages by the keyboard alone', async ({ page, product }) =>
 });
 
 test('has no error that axe finds, with a form open', async ({ page, product }) => {
-  await openPages(page, product.url);
+  await openPages(page, { url: product.url });
   await row(page, 'Boilers').click();
   await expect(page.getByRole('heading', { name: 'Boilers' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -69,7 +69,7 @@ test.describe('from right to left', () => {
   test.use({ language: 'ar' });
 
   test('mirrors the arrow keys', async ({ page, product }) => {
-    await openPages(page, product.url, undefined, 'ar-');
+    await openPages(page, { url: product.url, prefix: 'ar-' });
     await row(page, 'ar-Boilers').focus();
     await page.keyboard.press('Alt+ArrowRight');
     await expect(row(page, 'ar-Boilers')).toHaveAttribute('aria-level', '1');
@@ -82,7 +82,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('shows the tree, then the form, and comes back to the same row', async ({ page, product }) => {
-    await openPages(page, product.url);
+    await openPages(page, { url: product.url });
     await row(page, 'Pumps').click();
     await expect(tree(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Pumps' })).toBeVisible();

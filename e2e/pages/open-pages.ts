@@ -3,29 +3,42 @@ import type { JsonObject } from '@signalbox/schemas';
 import { PlatformClient } from '../support/platform-client';
 import { expect, logIn } from '../support/test';
 
-const page = (key: string, children: JsonObject[] = []): JsonObject => ({
+export const aPage = (key: string, element: string, children: JsonObject[] = []): JsonObject => ({
   key,
   title: { en: key, ar: `ar-${key}` },
   path: key,
-  element: 'dashboard.3ff84e1b653e6d81564fe5c4',
+  element,
   ...(children.length > 0 ? { children } : {}),
 });
 
-/** Plant (Boilers, Pumps), Office, Store. */
-const somePages = [page('Plant', [page('Boilers'), page('Pumps')]), page('Office'), page('Store')];
+interface OpenOptions {
+  url: string;
+  /** The stored pages; by default Plant (Boilers, Pumps), Office, Store. `element` shows a dashboard that exists. */
+  routers?: (element: string) => JsonObject[];
+  /** Of the titles in the language of the test. */
+  prefix?: string;
+}
 
-/** Stores `routers` and opens the editor as an administrator. `prefix`: of the titles in the language of the test. */
+/** Stores pages and opens the editor as an administrator. */
 export async function openPages(
   opened: Page,
-  url: string,
-  routers: JsonObject[] = somePages,
-  prefix = '',
+  { url, routers = somePages, prefix = '' }: OpenOptions,
 ): Promise<PlatformClient> {
   const admin = await PlatformClient.login(url);
-  expect((await admin.send('PATCH', 'core/setting', { routers })).status).toBe(200);
+  const query = encodeURIComponent(JSON.stringify({ limit: 1 }));
+  const { body } = await admin.get(`core/dashboard?query=${query}`);
+  const [dashboard] = Object.values(body);
+  if (typeof dashboard !== 'object' || dashboard === null || !('id' in dashboard)) throw new Error('no dashboard');
+  const stored = await admin.patch('core/setting', { routers: routers(`dashboard.${String(dashboard.id)}`) });
+  expect(stored.status).toBe(200);
   await logIn(opened, { to: '/app/router' });
   await expect(row(opened, `${prefix}Plant`)).toBeVisible();
   return admin;
+}
+
+function somePages(element: string): JsonObject[] {
+  const plant = aPage('Plant', element, [aPage('Boilers', element), aPage('Pumps', element)]);
+  return [plant, aPage('Office', element), aPage('Store', element)];
 }
 
 export const tree = (opened: Page): Locator => opened.getByRole('tree', { name: 'Pages' });
@@ -50,5 +63,5 @@ export async function choose(opened: Page, title: string, entry: string): Promis
 }
 
 export async function storedPages(admin: PlatformClient): Promise<JsonObject[]> {
-  return (await admin.send('GET', 'core/setting')).body['routers'] as JsonObject[];
+  return (await admin.get('core/setting')).body['routers'] as JsonObject[];
 }

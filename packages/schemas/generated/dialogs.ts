@@ -2004,7 +2004,10 @@ function formList(): unknown {
         "ui:widget": "text"
       },
       "element": {
-        "ui:widget": "text"
+        "ui:widget": "dashboard-select",
+        "ui:options": {
+          "prefix": "dashboard."
+        }
       },
       "permission": {
         "ui:widget": "text"

@@ -42,6 +42,17 @@ it('stores an object with the id where the field is an object', async () => {
   expect(given.value).toEqual({ id: plant.id });
 });
 
+it('stores the id behind the prefix that the field names, and finds it there', async () => {
+  const { user, given } = renderWidget('dashboard-select', {
+    services,
+    schema: { type: 'string' },
+    options: { prefix: 'dashboard.' },
+  });
+  await pickFirst(user);
+  expect(given.value).toBe(`dashboard.${plant.id}`);
+  expect(await screen.findAllByText('Plant')).not.toEqual([]);
+});
+
 it('marks a chosen dashboard that no longer exists', async () => {
   renderWidget('dashboard-select', { services, value: 'gone' });
   expect(await screen.findByText('A dashboard that no longer exists (gone)')).toBeVisible();

@@ -10,11 +10,11 @@ import { useChosenDashboard } from './use-chosen-dashboard';
 
 /** Chooses one of the dashboards that are not deleted. The server searches them by name and sends them page by page. */
 export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
-  const { label, value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
+  const { label, value, onChange, onBlur, disabled, required, isInvalid, schema, options, placeholder } = props;
   const messages = useWidgetMessages();
   const { dashboards } = useWidgetServices();
   const found = useSearch(dashboards?.search);
-  const id = dashboardId(value);
+  const id = dashboardId(value, options);
   const chosen = useChosenDashboard({ id, find: dashboards?.find });
   const listed = found.items.map((dashboard) => ({ value: dashboard.id, label: dashboard.name }));
   const isListed = listed.some((choice) => choice.value === id);
@@ -36,7 +36,7 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
         {...inputAria(props)}
         showSearch={{ filterOption: false, onSearch: found.setText }}
         value={id}
-        onChange={(next: string | undefined) => onChange(dashboardValue(next, schema))}
+        onChange={(next: string | undefined) => onChange(dashboardValue(next, { schema, options }))}
         onBlur={onBlur}
         onPopupScroll={handleScroll}
         disabled={disabled}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { deleteNode, duplicateNode, insertNode, moveNode, updateNode } from '../../shared/tree/change-tree';
-import { findNode, foundNode } from '../../shared/tree/find-node';
+import { countNodes, findNode, foundNode } from '../../shared/tree/find-node';
 import { mergeTrees } from '../../shared/merge/merge-trees';
 import { isSameJson } from '../../shared/merge/same-json';
 import { valuesOf, type PageTree, type PageValues, type TreePlace } from '../../shared/tree/page-node';
@@ -114,8 +114,7 @@ export function useEditor(saved: SavedTree) {
 const largestExpanded = 200;
 
 function initiallyCollapsed(tree: PageTree): ReadonlySet<string> {
-  const parents = parentsIn(tree);
-  return new Set(parents.length + tree.length > largestExpanded ? parents : []);
+  return new Set(countNodes(tree) > largestExpanded ? parentsIn(tree) : []);
 }
 
 function parentsIn(tree: PageTree): string[] {

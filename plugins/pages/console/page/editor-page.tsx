@@ -8,6 +8,7 @@ import { DeleteDialog } from '../delete/delete-dialog';
 import type { SavedTree } from '../editor/editor-state';
 import { useEditor } from '../editor/use-editor';
 import { useMoves } from '../editor/use-moves';
+import { useMarks } from '../marks/use-marks';
 import { MoveToDialog } from '../move/move-to-dialog';
 import { SaveArea } from '../save/save-area';
 import type { RowActions } from '../tree/row-actions';
@@ -16,7 +17,6 @@ import { FormPane } from './form-pane';
 import styles from './router-page.module.css';
 import { TreePane } from './tree-pane';
 import { useFollowSaved } from './use-follow-saved';
-import { useInvalidPages } from './use-invalid-pages';
 import { useUndoKeys } from './use-undo-keys';
 
 interface EditorPageProps extends EditorSource {
@@ -34,7 +34,8 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const editor = useEditor(saved);
   useFollowSaved(editor, saved);
   const moves = useMoves({ editor, limits });
-  const invalid = useInvalidPages(editor.tree, compiled);
+  const marks = useMarks(editor.tree, compiled);
+  const invalid = [...marks].filter(([, kinds]) => kinds.includes('invalid')).map(([key]) => key);
   const [dialog, setDialog] = useState<Dialog>();
   const { tree } = editor;
   const selected = editor.state.selected === undefined ? undefined : findNode(tree, editor.state.selected);
@@ -75,7 +76,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
             editor={editor}
             moves={moves}
             actions={actions}
-            invalid={invalid}
+            marks={marks}
             onAdd={mayAdd ? () => add(undefined) : undefined}
           />
         )}

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { countNodes } from '../../shared/tree/find-node';
 import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
+import type { Marks } from '../marks/find-marks';
+import { MarkSummary } from '../marks/mark-summary';
 import type { RowActions } from '../tree/row-actions';
 import { PageTree } from '../tree/page-tree';
 import styles from './router-page.module.css';
@@ -12,17 +14,15 @@ interface TreePaneProps {
   editor: Editor;
   moves: Moves;
   actions: RowActions;
-  /** Keys of the pages with an invalid value. */
-  invalid: readonly string[];
+  marks: Marks;
   /** Missing: the user may not add pages. */
   onAdd: (() => void) | undefined;
 }
 
 /** The tree with its tools above it. */
-export function TreePane({ editor, moves, actions, invalid, onAdd }: TreePaneProps) {
+export function TreePane({ editor, moves, actions, marks, onAdd }: TreePaneProps) {
   const { t } = useTranslation('pages');
   const { tree, canUndo, canRedo, undo, redo } = editor;
-  const isInvalid = new Set(invalid);
   return (
     <section aria-label={t('tree.label')} className={styles.treePane}>
       <Flex gap="small" align="center" wrap>
@@ -35,6 +35,7 @@ export function TreePane({ editor, moves, actions, invalid, onAdd }: TreePanePro
         <Button icon={<RedoOutlined />} disabled={!canRedo} onClick={redo} aria-label={t('redo')} title={t('redo')} />
         <Typography.Text type="secondary">{t('count', { count: countNodes(tree) })}</Typography.Text>
       </Flex>
+      <MarkSummary editor={editor} marks={marks} />
       {tree.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} />
       ) : (
@@ -43,7 +44,12 @@ export function TreePane({ editor, moves, actions, invalid, onAdd }: TreePanePro
             editor={editor}
             moves={moves}
             actions={actions}
-            noteOf={(key) => (isInvalid.has(key) ? t('note.invalid') : undefined)}
+            noteOf={(key) =>
+              marks
+                .get(key)
+                ?.map((kind) => t(`mark.${kind}`))
+                .join(', ')
+            }
           />
         </div>
       )}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { aPage } from '../../shared/testing/a-tree';
+import { findMarks, type MarkFacts } from './find-marks';
+
+const facts: MarkFacts = {
+  isValid: () => true,
+  dashboards: new Set(['1']),
+  isKnownPermission: (permission) => permission === 'dashboard.view',
+  isLicensed: (url) => url !== '/app/locked',
+};
+const marksOf = (...pages: ReturnType<typeof aPage>[]) => Object.fromEntries(findMarks(pages, facts));
+
+it('marks nothing on sound pages', () => {
+  expect(marksOf(aPage('one', [aPage('two')]), { ...aPage('three'), permission: 'dashboard.view' })).toEqual({});
+});
+
+it('marks both pages with the same path, with or without a slash', () => {
+  expect(marksOf({ ...aPage('one'), path: '/same' }, aPage('two', [{ ...aPage('three'), path: 'same' }]))).toEqual({
+    one: ['duplicatePath'],
+    three: ['duplicatePath'],
+  });
+});
+
+it('marks dashboards that are gone, once the existing ones are known', () => {
+  const page = { ...aPage('one'), element: 'dashboard.2' };
+  expect(marksOf(page)).toEqual({ one: ['deadDashboard'] });
+  expect(findMarks([page], { ...facts, dashboards: undefined }).size).toBe(0);
+});
+
+it('marks unknown permissions and addresses without their license feature', () => {
+  expect(
+    marksOf({ ...aPage('one'), permission: 'pump.view' }, { key: 'two', title: 'two', url: '/app/locked' }),
+  ).toEqual({ one: ['unknownPermission'], two: ['missingFeature'] });
+});
+
+it('marks pages that no menu and no address leads to', () => {
+  expect(
+    marksOf(
+      { ...aPage('one', [aPage('two'), { ...aPage('three'), hidden: true }]), hidden: true },
+      { key: 'four', title: 'four', url: 'https://example.org', hidden: true },
+    ),
+  ).toEqual({ two: ['unreachable'], four: ['unreachable'] });
+});
+
+it('names every mark of a page, the errors first', () => {
+  const marks = findMarks([{ ...aPage('one'), element: 'dashboard.2', permission: 'x.y' }], {
+    ...facts,
+    isValid: () => false,
+  });
+  expect(marks.get('one')).toEqual(['invalid', 'deadDashboard', 'unknownPermission']);
+});
