@@ -75,7 +75,13 @@ function routes(): RouteObject[] {
                   ErrorBoundary: RouteError,
                   lazy: async () => ({ Component: (await import('./pages/planned/planned-page')).PlannedPage }),
                 })),
-                { path: '*', handle: handle('notFound.title'), lazy: notFound },
+                // An address that the console does not know may be that of a saved page.
+                {
+                  path: '*',
+                  handle: { ...handle('notFound.title'), isFrontEnd: true },
+                  ErrorBoundary: RouteError,
+                  lazy: async () => ({ Component: (await import('./pages/front-end/front-end-page')).FrontEndPage }),
+                },
               ],
             },
           ],

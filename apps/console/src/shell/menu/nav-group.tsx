@@ -1,14 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import type { NavPlace } from './nav-item';
+import type { NavBranch } from './nav-entry';
 import styles from './nav-menu.module.css';
-
-export interface NavBranch {
-  key: string;
-  title: string;
-  icon: string;
-  places: NavPlace[];
-}
 
 interface NavGroupProps {
   branch: NavBranch;
@@ -43,11 +36,11 @@ export function NavGroup({ branch, isFolded, holdsSelected, isStop, onReach, onT
         onClick={onToggle}
       >
         <Icon name={branch.icon} />
-        <span className={styles.title}>{branch.title}</span>
+        <bdi className={styles.title}>{branch.title}</bdi>
         <i className={styles.arrow} aria-hidden />
       </div>
       <ul id={id} role="menu" aria-label={branch.title} className={styles.inner} hidden={isFolded}>
-        {isFolded ? null : children}
+        {children}
       </ul>
     </li>
   );

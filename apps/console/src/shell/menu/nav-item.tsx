@@ -1,13 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../icon/icon';
+import type { NavPlace } from './nav-entry';
+import { NavLink } from './nav-link';
 import styles from './nav-menu.module.css';
-
-export interface NavPlace {
-  url: string;
-  title: string;
-  icon: string;
-}
 
 interface NavItemProps {
   place: NavPlace;
@@ -38,9 +33,7 @@ export function NavItem({ place, isSelected, isStop, onReach, onNavigate }: NavI
       onClick={onNavigate}
     >
       <Icon name={place.icon} />
-      <Link ref={link} to={place.url} tabIndex={-1} className={styles.title}>
-        {place.title}
-      </Link>
+      <NavLink ref={link} place={place} className={styles.title} />
     </li>
   );
 }

@@ -1,10 +1,11 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { NavGroup, type NavBranch } from './nav-group';
-import { NavItem, type NavPlace } from './nav-item';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isPlace, keyOf, placesOf, type NavBranch, type NavEntry } from './nav-entry';
+import { NavGroup } from './nav-group';
+import { NavItem } from './nav-item';
 import styles from './nav-menu.module.css';
 
 export interface NavMenuProps {
-  entries: (NavPlace | NavBranch)[];
+  entries: readonly NavEntry[];
   /** URL of the current page. */
   selected: string | undefined;
   onNavigate?: () => void;
@@ -16,14 +17,16 @@ export interface NavMenuProps {
  */
 export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
   const root = useRef<HTMLUListElement>(null);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [reached, setReached] = useState<string>();
-  const keys = entries.flatMap((entry) =>
-    'url' in entry
-      ? [entry.url]
-      : [entry.key, ...(folded.has(entry.key) ? [] : entry.places.map((place) => place.url))],
-  );
-  const stop = [reached, selected].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
+  const holdsSelected = ({ places }: NavBranch) => placesOf(places).some(({ url }) => url === selected);
+  const isFolded = (branch: NavBranch) =>
+    folds.get(branch.key) ?? (branch.startsFolded === true && !holdsSelected(branch));
+  const keys = shownEntries(entries, isFolded).map(keyOf);
+  const selectedKey = placesOf(entries)
+    .filter(({ url }) => url === selected)
+    .map(keyOf)[0];
+  const stop = [reached, selectedKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
   const handleKey = (event: KeyboardEvent) => {
     // With these keys, the browser handles the event.
@@ -36,38 +39,39 @@ export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
     event.preventDefault();
     items.at(next % items.length)?.focus();
   };
-  const toggle = (key: string) =>
-    setFolded(new Set(folded.has(key) ? [...folded].filter((each) => each !== key) : [...folded, key]));
-  const item = (place: NavPlace) => (
-    <NavItem
-      key={place.url}
-      place={place}
-      isSelected={place.url === selected}
-      isStop={place.url === stop}
-      onReach={() => setReached(place.url)}
-      onNavigate={onNavigate}
-    />
-  );
+  const item = (entry: NavEntry): ReactNode => {
+    const key = keyOf(entry);
+    const shared = { isStop: key === stop, onReach: () => setReached(key) };
+    if (isPlace(entry)) {
+      return (
+        <NavItem key={key} place={entry} isSelected={entry.url === selected} onNavigate={onNavigate} {...shared} />
+      );
+    }
+    const isClosed = isFolded(entry);
+    return (
+      <NavGroup
+        key={key}
+        branch={entry}
+        isFolded={isClosed}
+        holdsSelected={holdsSelected(entry)}
+        onToggle={() => setFolds(new Map([...folds, [key, !isClosed]]))}
+        {...shared}
+      >
+        {isClosed ? null : entry.places.map(item)}
+      </NavGroup>
+    );
+  };
   return (
     // The items take the focus. Keys that they do not handle bubble up to here.
     <ul ref={root} role="menu" className={styles.menu} onKeyDown={handleKey}>
-      {entries.map((entry) =>
-        'url' in entry ? (
-          item(entry)
-        ) : (
-          <NavGroup
-            key={entry.key}
-            branch={entry}
-            isFolded={folded.has(entry.key)}
-            holdsSelected={entry.places.some((place) => place.url === selected)}
-            isStop={entry.key === stop}
-            onReach={() => setReached(entry.key)}
-            onToggle={() => toggle(entry.key)}
-          >
-            {entry.places.map(item)}
-          </NavGroup>
-        ),
-      )}
+      {entries.map(item)}
     </ul>
+  );
+}
+
+/** The entries that are not inside a folded group. */
+function shownEntries(entries: readonly NavEntry[], isFolded: (branch: NavBranch) => boolean): NavEntry[] {
+  return entries.flatMap((entry) =>
+    isPlace(entry) || isFolded(entry) ? [entry] : [entry, ...shownEntries(entry.places, isFolded)],
   );
 }

@@ -1,10 +1,9 @@
 import { Menu } from 'antd';
 import type { ItemType } from 'antd/es/menu/interface';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { entryAt } from '@signalbox/console-kit/menu';
 import { Icon } from '../icon/icon';
-import { useMenuEntries, type MenuEntry } from './use-menu-entries';
+import { isPlace, keyOf, placesOf, type NavEntry } from './nav-entry';
+import { NavLink } from './nav-link';
+import { useNavEntries } from './use-nav-entries';
 
 export interface PopupMenuProps {
   mode: 'vertical' | 'horizontal';
@@ -12,40 +11,26 @@ export interface PopupMenuProps {
 
 /** The main menu whose groups open in popups: beside the menu, or below it in the header. */
 export function PopupMenu({ mode }: PopupMenuProps) {
-  const { t } = useTranslation('console');
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const entries = useMenuEntries();
-  const selected = entryAt(entries, pathname)?.url;
-  const system = entries.filter(({ section }) => section === 'system').map(menuItem);
-  const items: ItemType[] = [
-    ...entries.filter(({ section }) => section === 'main').map(menuItem),
-    ...(system.length > 0
-      ? [{ key: 'system', label: t('menu.system'), icon: <Icon name="control" />, children: system }]
-      : []),
-  ];
+  const { entries, selected } = useNavEntries();
+  const selectedKeys = placesOf(entries)
+    .filter(({ url }) => url === selected)
+    .map(keyOf);
   return (
     <Menu
       mode={mode}
-      items={items}
-      selectedKeys={selected ? [selected] : []}
+      items={entries.map(menuItem)}
+      selectedKeys={selectedKeys}
       style={{ border: 0, minWidth: 0, flex: mode === 'horizontal' ? 1 : undefined, background: 'transparent' }}
-      onClick={({ key, domEvent }) => {
+      onClick={({ domEvent: { type, currentTarget } }) => {
         // The link handles a click itself; the menu item handles keys.
-        if (domEvent.type === 'keydown') void navigate(key);
+        if (type === 'keydown') currentTarget.querySelector('a')?.click();
       }}
     />
   );
 }
 
-function menuItem({ url, title, icon }: MenuEntry): ItemType {
-  return {
-    key: url,
-    icon: <Icon name={icon} />,
-    label: (
-      <Link to={url} tabIndex={-1}>
-        {title}
-      </Link>
-    ),
-  };
+function menuItem(entry: NavEntry): ItemType {
+  const item = { key: keyOf(entry), icon: <Icon name={entry.icon} /> };
+  if (isPlace(entry)) return { ...item, label: <NavLink place={entry} /> };
+  return { ...item, label: <bdi>{entry.title}</bdi>, children: entry.places.map(menuItem) };
 }

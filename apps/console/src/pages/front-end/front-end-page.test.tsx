@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { aError, fakePlatform, type Reply } from '../../testing/fake-platform';
+import { closeConsole, renderConsole } from '../../testing/render-console';
+
+afterEach(closeConsole);
+
+const boilers = { key: 'b', title: { en: 'Boilers' }, path: 'plant/boilers', element: 'dashboard.d1' };
+
+/** The console at the address of a saved page. `answer`: what the platform says of the address. */
+function open(answer: Reply, user = {}) {
+  const platform = fakePlatform({ user });
+  platform.answer('GET core/setting', { body: { routers: [boilers] }, headers: { etag: '"1"' } });
+  platform.answer('GET core/setting/login/part', { body: { routers: [boilers] } });
+  platform.answer('GET core/setting/login/page', answer);
+  platform.answer('GET core/dashboard/d1', { body: { id: 'd1', name: 'Old name', widgets: [] } });
+  renderConsole({ platform, path: '/app/plant/boilers', token: 'Bearer one' });
+  return platform;
+}
+const page = async () => within(await screen.findByRole('main'));
+
+test('a saved page shows its dashboard under its own title, and is the current one of the menu', async () => {
+  open({ body: { page: boilers, barriers: [] } });
+  expect(await (await page()).findByRole('heading', { level: 1, name: 'Boilers' })).toBeTruthy();
+  const entry = await screen.findByRole('menuitem', { name: 'Boilers' });
+  expect(entry.getAttribute('aria-current')).toBe('page');
+});
+
+test('a user without setting.view gets the saved pages too', async () => {
+  open({ body: { page: boilers, barriers: [] } }, { isSuper: false, permissions: ['dashboard.view'] });
+  expect(await screen.findByRole('menuitem', { name: 'Boilers' })).toBeTruthy();
+});
+
+test('a closed page names the missing permission and shows nothing', async () => {
+  const platform = open({ body: { barriers: [{ kind: 'permission', permission: 'plant.view' }] } });
+  expect(await (await page()).findByText(/plant\.view/)).toBeTruthy();
+  expect(platform.calls.some(({ resource }) => resource === 'core/dashboard/d1')).toBe(false);
+});
+
+test.each([
+  ['an address without a page', { body: { barriers: [] } }],
+  ['a platform that knows no saved pages', aError({ code: 100_030_002, text: 'Not found' })],
+])('%s is not found', async (_name, answer) => {
+  open(answer);
+  expect(await (await page()).findByText('Page not found')).toBeTruthy();
+});

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { textIn, type LanguageText } from '@signalbox/api';
+import { ApiError } from '@signalbox/api/client';
+import { useConsole } from '@signalbox/api/react';
+import { DashboardView, LoadFailure } from '@signalbox/console-kit';
+import { dashboardOf, isJsonObject } from '@signalbox/engine/core';
+import { PageSkeleton } from '../../shell/page-skeleton';
+import { NoAccessPage } from '../status/no-access-page';
+import { NotFoundPage } from '../status/not-found-page';
+import { frontEndPageQuery } from './front-end-page-query';
+
+/** The saved page of the front end at the current address: its dashboard. Says if there is none, or what the user lacks. */
+export function FrontEndPage() {
+  const { '*': path = '' } = useParams();
+  const { api, language } = useConsole();
+  const { data, error, isPending, refetch } = useQuery(frontEndPageQuery(api, path));
+  if (isPending) return <PageSkeleton />;
+  if (error && !isRejected(error)) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const { page, barriers = [] } = data ?? {};
+  if (barriers.length > 0) return <NoAccessPage missing={barriers} />;
+  const dashboard = page && dashboardOf(page);
+  if (dashboard === undefined) return <NotFoundPage />;
+  const title = page?.['title'];
+  return (
+    <DashboardView
+      key={dashboard}
+      id={dashboard}
+      title={isLanguageText(title) ? textIn(title, language) || undefined : undefined}
+    />
+  );
+}
+
+/** A platform without saved pages rejects the request. */
+function isRejected(error: unknown): boolean {
+  return error instanceof ApiError && !error.isUnreachable && error.status < 500;
+}
+
+function isLanguageText(value: unknown): value is LanguageText {
+  return typeof value === 'string' || (isJsonObject(value) && Object.values(value).every(isString));
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,23 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import type { NavPlace } from './nav-entry';
+
+interface NavLinkProps {
+  place: NavPlace;
+  className?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The link of an entry. Its row takes the focus. */
+export function NavLink({ place: { url, title, target, isExternal = false }, className, ref }: NavLinkProps) {
+  const link = { ref, className, target, rel: 'noopener', tabIndex: -1 };
+  return isExternal ? (
+    <a href={url} {...link}>
+      <bdi>{title}</bdi>
+    </a>
+  ) : (
+    <Link to={url} {...link}>
+      {title}
+    </Link>
+  );
+}

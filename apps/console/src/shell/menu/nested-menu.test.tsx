@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import '@signalbox/widgets/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { NavEntry } from './nav-entry';
+import { NavMenu } from './nav-menu';
+
+const boilers: NavEntry = { key: 'page:boilers', url: '/app/boilers', title: 'Boilers', icon: 'dashboard' };
+const entries: NavEntry[] = [
+  {
+    key: 'page:plant',
+    title: 'Plant',
+    icon: 'folder',
+    startsFolded: true,
+    places: [{ key: 'page:hall', title: 'Hall', icon: 'folder', startsFolded: true, places: [boilers] }],
+  },
+  { url: 'https://plant.example.org', title: 'Manual', icon: 'global', isExternal: true, target: '_blank' },
+];
+
+function renderMenu(selected?: string) {
+  render(
+    <MemoryRouter>
+      <NavMenu entries={entries} selected={selected} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+test('groups of saved pages open one by one', async () => {
+  const user = renderMenu();
+  expect(names()).toEqual(['Plant', 'Manual']);
+  await user.click(screen.getByRole('menuitem', { name: 'Plant' }));
+  expect(names()).toEqual(['Plant', 'Hall', 'Manual']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(names()).toEqual(['Plant', 'Hall', 'Boilers', 'Manual']);
+});
+
+test('the groups around the current page are open', async () => {
+  const user = renderMenu('/app/boilers');
+  expect(names()).toEqual(['Plant', 'Hall', 'Boilers', 'Manual']);
+  await user.tab();
+  expect(screen.getByRole('menuitem', { name: 'Boilers' })).toHaveFocus();
+  await user.click(screen.getByRole('menuitem', { name: 'Hall' }));
+  expect(names()).toEqual(['Plant', 'Hall', 'Manual']);
+});
+
+test('a link to another site opens as the page says, without access to this one', () => {
+  renderMenu();
+  const link = screen.getByText('Manual').closest('a');
+  expect(link).toHaveAttribute('href', 'https://plant.example.org');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link?.rel).toContain('noopener');
+});

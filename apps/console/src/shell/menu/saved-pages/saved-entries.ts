@@ -1,0 +1,61 @@
+import { textIn, type LanguageText } from '@signalbox/api';
+import { isJsonObject, pageList, pagePath, visibleRouters, type PageViewer } from '@signalbox/engine/core';
+import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
+import type { NavEntry, NavPlace } from '../nav-entry';
+
+export interface SavedEntriesOptions {
+  /** The setting `routers`. */
+  routers: JsonValue | undefined;
+  viewer: PageViewer;
+  /** BCP-47 code of the user's locale. */
+  language: string;
+}
+
+/** The saved pages of the front end as entries of the menu. */
+export function savedEntries({ routers, viewer, language }: SavedEntriesOptions): NavEntry[] {
+  const entriesOf = (pages: JsonObject[], parent: string): NavEntry[] =>
+    pages.flatMap((page, index): NavEntry[] => {
+      const { title, icon } = page;
+      const key = typeof page['key'] === 'string' ? `page:${page['key']}` : `${parent}/${index}`;
+      const shown = { key, title: titleOf(title, language) || (pagePath(page) ?? ''), icon: iconOf(icon, page) };
+      const place = placeOf(page);
+      const own: NavEntry[] = place ? [{ ...shown, ...place }] : [];
+      const children = entriesOf(pageList(page['children']), key);
+      if (children.length === 0) return own;
+      // A page with pages below it is a group whose first entry opens it.
+      const inner = own.map((entry) => ({ ...entry, key: `${key}:own` }));
+      return [{ ...shown, places: [...inner, ...children], startsFolded: true }];
+    });
+  return entriesOf(visibleRouters(routers, viewer), 'page');
+}
+
+/** Where a page leads; undefined for a mere group, and for an address that is no link. */
+function placeOf(page: JsonObject): Pick<NavPlace, 'url' | 'target' | 'isExternal'> | undefined {
+  const target = page['target'] === '_blank' ? ('_blank' as const) : undefined;
+  const { url, element } = page;
+  if (typeof url === 'string') {
+    if (!/^(https?:\/\/|\/(?!\/))/i.test(url)) return undefined;
+    return { url, target, isExternal: !url.startsWith('/app/') };
+  }
+  const path = pagePath(page);
+  return path === undefined || typeof element !== 'string' ? undefined : { url: `/app/${escaped(path)}`, target };
+}
+
+/** Characters with a meaning of their own in a URL. The router encodes the others. */
+function escaped(path: string): string {
+  return path.replace(/[%?#]/g, encodeURIComponent);
+}
+
+function titleOf(title: JsonValue | undefined, language: string): string {
+  return typeof title === 'string' || isTexts(title) ? textIn(title, language) : '';
+}
+
+function isTexts(value: JsonValue | undefined): value is Exclude<LanguageText, string> {
+  return isJsonObject(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function iconOf(icon: JsonValue | undefined, { url, children }: JsonObject): string {
+  if (typeof icon === 'string' && icon !== '') return icon;
+  if (typeof url === 'string') return 'global';
+  return pageList(children).length > 0 ? 'folder' : 'dashboard';
+}
