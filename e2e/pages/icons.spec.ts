@@ -82,6 +82,7 @@ test('uploads an own icon, uses it again, and deletes it', async ({ page, produc
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
   await expect(own).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Upload an icon' })).toBeFocused();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(opener(page)).toHaveAccessibleName('Icon Choose an icon');
   expect((await admin.send('GET', 'core/media/modelIcon')).body).toHaveLength(3);

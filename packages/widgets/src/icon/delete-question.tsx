@@ -9,10 +9,12 @@ interface DeleteQuestionProps {
   isDeleting: boolean;
   onYes: () => void;
   onNo: () => void;
+  /** The question has disappeared. */
+  onClosed: () => void;
 }
 
 /** Asks before an own icon is deleted. */
-export function DeleteQuestion({ url, name, isDeleting, onYes, onNo }: DeleteQuestionProps) {
+export function DeleteQuestion({ url, name, isDeleting, onYes, onNo, onClosed }: DeleteQuestionProps) {
   const messages = useWidgetMessages();
   return (
     <Modal
@@ -24,6 +26,7 @@ export function DeleteQuestion({ url, name, isDeleting, onYes, onNo }: DeleteQue
       confirmLoading={isDeleting}
       onOk={onYes}
       onCancel={onNo}
+      afterClose={onClosed}
       width={416}
       destroyOnHidden
     >

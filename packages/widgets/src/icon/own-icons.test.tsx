@@ -93,6 +93,7 @@ it('deletes an icon only after a question, and clears the field that used it', a
   expect(given.value).toBeUndefined();
   expect(icons.urls()).toEqual([urlOf('tank.svg')]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'pump' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload an icon' })).toHaveFocus());
 });
 
 it('offers neither upload nor deletion where the user may only choose', async () => {

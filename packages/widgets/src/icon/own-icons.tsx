@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty, Flex, Spin, Typography, Upload } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { imageExtensions } from '../image/image-rules';
 import { useWidgetMessages } from '../widget-messages';
 import { DeleteQuestion } from './delete-question';
@@ -23,6 +23,10 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
   const messages = useWidgetMessages();
   const { loaded, reload, busy, errorText, upload, remove } = useOwnIcons();
   const [asked, setAsked] = useState<string>();
+  const panel = useRef<HTMLDivElement>(null);
+  /** By the question that is still shown. */
+  const isDeleted = useRef(false);
+  const uploadButton = useRef<HTMLButtonElement>(null);
   const variables = useGridVariables();
 
   const handleFile = (file: File) => {
@@ -30,16 +34,21 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
     return Upload.LIST_IGNORE;
   };
   const handleRemove = async (url: string) => {
-    const isRemoved = await remove?.(url);
+    isDeleted.current = (await remove?.(url)) === true;
     setAsked(undefined);
-    if (isRemoved) onRemoved(url);
+    if (isDeleted.current) onRemoved(url);
+  };
+  /** The button that had the focus before the question disappears with its icon. */
+  const handleClosed = () => {
+    if (isDeleted.current) (uploadButton.current ?? panel.current)?.focus();
+    isDeleted.current = false;
   };
   return (
-    <Flex vertical gap="middle" style={variables}>
+    <Flex ref={panel} vertical gap="middle" tabIndex={-1} style={variables}>
       {upload && (
         <Flex gap="small" align="center" wrap>
           <Upload accept={accept} beforeUpload={handleFile} showUploadList={false} disabled={busy !== undefined}>
-            <Button icon={<UploadOutlined aria-hidden />} loading={busy === 'uploading'}>
+            <Button ref={uploadButton} icon={<UploadOutlined aria-hidden />} loading={busy === 'uploading'}>
               {messages('icon.upload')}
             </Button>
           </Upload>
@@ -89,6 +98,7 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
         isDeleting={busy === 'removing'}
         onYes={() => asked !== undefined && void handleRemove(asked)}
         onNo={() => setAsked(undefined)}
+        onClosed={handleClosed}
       />
     </Flex>
   );
