@@ -1,8 +1,8 @@
 import type { Page } from '@signalbox/schemas/types';
-import { isSameJson } from '../../shared/merge/same-json';
 import { findNode } from '../../shared/tree/find-node';
 import { record, redo, startHistory, undo, type History } from '../../shared/tree/history';
 import type { PageTree } from '../../shared/tree/page-node';
+import { isSameTree } from '../../shared/tree/same-tree';
 
 /** The stored tree that the draft starts from. */
 export interface SavedTree {
@@ -23,7 +23,7 @@ export function startEditor(base: SavedTree): EditorState {
 }
 
 export function isDirty({ base, history: { present } }: EditorState): boolean {
-  return present !== base.tree && !isSameJson(jsonOf(present), jsonOf(base.tree));
+  return !isSameTree(present, base.tree);
 }
 
 type StoredPage = Page & { key: string };

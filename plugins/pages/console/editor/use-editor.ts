@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { deleteNode, duplicateNode, insertNode, moveNode, updateNode } from '../../shared/tree/change-tree';
 import { countNodes, findNode, foundNode } from '../../shared/tree/find-node';
 import { mergeTrees } from '../../shared/merge/merge-trees';
-import { isSameJson } from '../../shared/merge/same-json';
+import { isSameJson } from '../../shared/tree/same-json';
 import { valuesOf, type PageTree, type PageValues, type TreePlace } from '../../shared/tree/page-node';
 import { newKey } from './new-key';
 import {

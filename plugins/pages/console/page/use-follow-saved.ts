@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isSameJson } from '../../shared/merge/same-json';
-import { jsonOf, type SavedTree } from '../editor/editor-state';
+import { isSameTree } from '../../shared/tree/same-tree';
+import type { SavedTree } from '../editor/editor-state';
 import type { Editor } from '../editor/use-editor';
 
 /** Shows what others save, while nothing is unsaved. With unsaved pages, both merge on Save. */
@@ -8,7 +8,7 @@ export function useFollowSaved(editor: Editor, saved: SavedTree): void {
   const { isDirty, state, rebase } = editor;
   const isNew = !isDirty && saved.revision !== state.base.revision;
   useEffect(() => {
-    if (isNew && !isSameJson(jsonOf(saved.tree), jsonOf(state.base.tree))) rebase(saved);
+    if (isNew && !isSameTree(saved.tree, state.base.tree)) rebase(saved);
     // A change of the draft is no reason to read the saved pages again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [saved, isNew]);

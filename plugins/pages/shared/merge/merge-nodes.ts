@@ -1,5 +1,5 @@
 import { valuesOf, type PageNode, type PageValues } from '../tree/page-node';
-import { isSameJson } from './same-json';
+import { isSameJson } from '../tree/same-json';
 import { childKeys, type IndexedNode, type Parent, type TreeIndex } from './tree-index';
 
 /** A change of one page on both sides: both changed its values, both moved it, or one deleted what the other changed. */
