@@ -8,12 +8,14 @@ export function DeviceCell({ device: { device, time, isOnline } }: { device: Dev
   const { t } = useTranslation('project');
   return (
     <th scope="row" className={styles.device}>
-      <bdi className={styles.name}>{device}</bdi>
-      {isOnline !== undefined && (
-        <span className={styles.state} data-online={isOnline}>
-          {t(isOnline ? 'online' : 'offline')}
-        </span>
-      )}
+      <span className={styles.head}>
+        <bdi className={styles.name}>{device}</bdi>
+        {isOnline !== undefined && (
+          <span className={styles.state} data-online={isOnline}>
+            {t(isOnline ? 'online' : 'offline')}
+          </span>
+        )}
+      </span>
       <ReadingTime time={time} />
     </th>
   );

@@ -1,5 +1,4 @@
 import { useConsole } from '@signalbox/api/react';
-import { timeText } from '@signalbox/console-kit';
 import styles from './values-table.module.css';
 
 /** Time of a reading in the user's locale and time zone. */
@@ -7,7 +6,7 @@ export function ReadingTime({ time }: { time: string }) {
   const { language } = useConsole();
   return (
     <time dateTime={time} className={styles.time}>
-      {timeText(time, language)}
+      {new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(time))}
     </time>
   );
 }

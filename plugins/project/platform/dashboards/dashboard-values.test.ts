@@ -57,7 +57,7 @@ const set = (body: JsonObject) => platform.kit.pool.query('insert into setting v
 
 describe('the values of a dashboard', () => {
   it('are the newest of each device and field, with the titles and units of the model', async () => {
-    await report('pump-1', { count: 40, values: (at) => ({ a: 1, running: at > 0, flow: 100 - at }) });
+    await report('pump-1', { count: 40, values: (at) => ({ a: 1, speed: 1450, running: at > 0, flow: 100 - at }) });
     await report('pump-2', { age: 5, values: () => ({ note: 'serviced' }) });
     const { devices, isComplete } = (await valuesOf()).json<TableValues>();
     expect(isComplete).toBe(true);
@@ -68,6 +68,7 @@ describe('the values of a dashboard', () => {
         fields: [
           { field: 'flow', title: 'Flow', unit: 'm³/h', value: 100 },
           { field: 'running', title: 'Running', value: false, points: [] },
+          { field: 'speed', title: 'Speed', value: 1450 },
           { field: 'a', value: 1 },
         ],
       },

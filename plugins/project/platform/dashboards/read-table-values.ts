@@ -24,15 +24,19 @@ export async function readTableValues(
         device,
         time: new Date(Math.max(...times)).toISOString(),
         ...(online === undefined ? {} : { isOnline: online }),
-        fields: inOrder(series, Object.keys(properties)).map((row) => fieldValues(row, properties[row.field])),
+        fields: inOrder(series, properties).map((row) => fieldValues(row, properties[row.field])),
       };
     }),
   };
 }
 
-/** In the order of the model; fields that it lacks follow, by name. */
-function inOrder(series: SeriesRow[], order: string[]): SeriesRow[] {
-  const rank = ({ field }: SeriesRow) => (order.includes(field) ? order.indexOf(field) : order.length);
+/** The columns of the model's lists first, then its other fields, then those that it lacks; by name each. */
+function inOrder(series: SeriesRow[], properties: JsonObject): SeriesRow[] {
+  const rank = ({ field }: SeriesRow) => {
+    const property = properties[field];
+    if (!isJsonObject(property)) return 2;
+    return property['listFields'] === true ? 0 : 1;
+  };
   return series.toSorted((one, other) => rank(one) - rank(other));
 }
 
