@@ -19,9 +19,9 @@ export function ValueCell({ name, values, deviceTime }: ValueCellProps) {
   const valueText = useValueText();
   return (
     <td className={styles.value}>
-      <bdi className={styles.field} aria-hidden>
-        {name}
-      </bdi>
+      <span className={styles.field} aria-hidden>
+        <bdi>{name}</bdi>
+      </span>
       {values === undefined ? (
         <span className={styles.none}>{t('noValue')}</span>
       ) : (
