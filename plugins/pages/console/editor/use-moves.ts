@@ -15,6 +15,12 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const [announcement, setAnnouncement] = useState('');
+  /** Why the last change was not made. */
+  const [warning, setWarning] = useState<string>();
+  const warn = (text: string) => {
+    setWarning(text);
+    setAnnouncement(text);
+  };
   const { tree } = editor;
 
   const placeText = (at: PageTree, key: string) => {
@@ -31,15 +37,17 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
     const title = titleOf(foundNode(tree, key).node);
     const blocked = blockedText(key, place);
     if (blocked !== undefined) {
-      setAnnouncement(t('notMoved', { title, reason: blocked }));
+      warn(t('notMoved', { title, reason: blocked }));
       return;
     }
+    setWarning(undefined);
     setAnnouncement(t('moved', { title, from: placeText(tree, key), to: placeText(moveNode(tree, key, place), key) }));
     editor.move(key, place);
   };
   return {
     announcement,
-    announce: setAnnouncement,
+    warning,
+    warn,
     move,
     /** Why a page cannot move to a place; undefined where it can. */
     blockedText,
@@ -50,7 +58,7 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
     step(key: string, step: Step) {
       const place = stepPlace(tree, key, step);
       if (place !== undefined) move(key, place);
-      else setAnnouncement(t('notMoved', { title: titleOf(foundNode(tree, key).node), reason: t(`edge.${step}`) }));
+      else warn(t('notMoved', { title: titleOf(foundNode(tree, key).node), reason: t(`edge.${step}`) }));
     },
   };
 }

@@ -46,7 +46,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const add = (parent: string | undefined) => {
     const reason = addBlockedReason(tree, parent, limits);
     if (reason === undefined) editor.add({ parent, index: childrenOf(tree, parent).length }, { title: t('newPage') });
-    else moves.announce(t(`addBlocked.${reason}`, { limit: reason === 'depth' ? limits.maxDepth : limits.maxNodes }));
+    else moves.warn(t(`addBlocked.${reason}`, { limit: reason === 'depth' ? limits.maxDepth : limits.maxNodes }));
   };
   const actions: RowActions = {
     canMove: mayEdit === true,
@@ -83,6 +83,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
         {isNarrow && !selected ? null : (
           <FormPane
             node={selected?.node}
+            marks={marks}
             editor={editor}
             source={{ form, compiled }}
             messages={messages}

@@ -6,12 +6,14 @@ import { findNode } from '../../shared/tree/find-node';
 import type { PageNode } from '../../shared/tree/page-node';
 import type { Editor } from '../editor/use-editor';
 import { usePageTitle } from '../editor/use-page-title';
+import type { MarkKind, Marks } from '../marks/find-marks';
 import { PageForm, type PageFormSource } from '../form/page-form';
 import styles from './router-page.module.css';
 
 interface FormPaneProps {
   /** The selected page. */
   node: PageNode | undefined;
+  marks: Marks;
   editor: Editor;
   source: PageFormSource;
   messages: FormMessages;
@@ -20,7 +22,7 @@ interface FormPaneProps {
 }
 
 /** The form of the selected page, or how to select one. */
-export function FormPane({ node, editor, source, messages, disabled, isNarrow }: FormPaneProps) {
+export function FormPane({ node, marks, editor, source, messages, disabled, isNarrow }: FormPaneProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   if (node === undefined)
@@ -44,6 +46,9 @@ export function FormPane({ node, editor, source, messages, disabled, isNarrow }:
         {titleOf(node)}
       </Typography.Title>
       {disabled ? <Alert type="info" showIcon title={t('readOnly')} /> : null}
+      {shownMarks(marks, node).map((kind) => (
+        <Alert key={kind} type="warning" showIcon title={t(`markSentence.${kind}`)} />
+      ))}
       <PageForm
         key={node.key}
         node={node}
@@ -55,4 +60,9 @@ export function FormPane({ node, editor, source, messages, disabled, isNarrow }:
       />
     </section>
   );
+}
+
+/** The form shows invalid values beside their fields. */
+function shownMarks(marks: Marks, { key }: PageNode): MarkKind[] {
+  return (marks.get(key) ?? []).filter((kind) => kind !== 'invalid');
 }

@@ -1,4 +1,4 @@
-import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { PlusOutlined, RedoOutlined, UndoOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { countNodes } from '../../shared/tree/find-node';
@@ -53,9 +53,15 @@ export function TreePane({ editor, moves, actions, marks, onAdd }: TreePaneProps
           />
         </div>
       )}
-      <Typography.Text type="secondary" className={styles.keys}>
-        {t(actions.canMove ? 'tree.keys' : 'tree.keysReadOnly')}
-      </Typography.Text>
+      {moves.warning === undefined ? (
+        <Typography.Text type="secondary" className={styles.keys}>
+          {t(actions.canMove ? 'tree.keys' : 'tree.keysReadOnly')}
+        </Typography.Text>
+      ) : (
+        <Typography.Text className={styles.warning}>
+          <WarningOutlined aria-hidden /> {moves.warning}
+        </Typography.Text>
+      )}
     </section>
   );
 }
