@@ -1,4 +1,4 @@
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 export const isText = (value: JsonValue): value is string => typeof value === 'string';

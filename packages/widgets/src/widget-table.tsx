@@ -1,6 +1,7 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isJsonObject, type FormPlan } from '@signalbox/engine/core';
+import { type FormPlan } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { isFlagChoice } from './flag-choice/flag-choice';
 import { isChoice, isChoiceOrList } from './choice/choices';
 import { isDashboardValue } from './dashboard-select/dashboard-value';

@@ -1,4 +1,5 @@
-import { isJsonObject, readAt } from '@signalbox/engine/core';
+import { readAt } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject } from '@signalbox/schemas';
 import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isJsonObject, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
+import { readAt, writeAt, type Pointer } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { holdsSecret, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
 import { formsOf } from './forms-of';

@@ -1,4 +1,5 @@
-import { isJsonObject, isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
+import { isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';

@@ -1,4 +1,5 @@
-import { isJsonObject, maySee, readAt, writeAt, type Viewer } from '@signalbox/engine/core';
+import { maySee, readAt, writeAt, type Viewer } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 

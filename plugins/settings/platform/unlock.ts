@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
-import { isJsonObject, isSameValue } from '@signalbox/engine/core';
+import { isSameValue } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { secretPath, type Database } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { settingErrors } from '../shared/errors';

@@ -1,8 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { maySee } from '@signalbox/engine/core';
+import { derivedOf, maySee, readAt, writeAt } from '@signalbox/engine/core';
 import { boundedCache, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { visibleSettings } from './visible-settings';
 
 export interface AnswerQuestion {
   project: string;
@@ -66,4 +65,15 @@ function once<Result>(make: () => Result): () => Result {
 
 function compress(body: string): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+/** The values of the tabs in `catalog`, and their derived values. */
+function visibleSettings({ catalog, settings }: { catalog: FormCatalog; settings: JsonObject }): JsonObject {
+  return catalog.reduce((visible, { plan }) => {
+    const values = plan.fields.reduce((rest, { pointer }) => {
+      const value = readAt(settings, pointer);
+      return value === undefined ? rest : writeAt(rest, pointer, value);
+    }, visible);
+    return { ...values, ...derivedOf({ form: plan.form, values: settings }) };
+  }, {} as JsonObject);
 }

@@ -3,7 +3,7 @@ import { accountProject, bodyOf, jsonQuery } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { captchaQueryEntity } from '@signalbox/schemas/validators/entities';
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { FastifyInstance } from 'fastify';
 import { sessionUser } from './accounts';
 import { authPath, captchaCookie, cookieOptions, deviceCookie, mediaCookie, mediaPath } from './cookies';

@@ -1,6 +1,6 @@
 import type { LiveConnection } from '@signalbox/platform-kit';
 import { readableJson } from '@signalbox/platform-kit/rest';
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonValue } from '@signalbox/schemas';
 import type { WebSocket } from 'ws';
 

@@ -28,9 +28,9 @@ function parse(bytes: Uint8Array): JsonObject {
     const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as JsonValue;
     if (isJsonObject(value)) return value;
   } catch (cause) {
-    throw new ArchiveError('manifestInvalid', { detail: 'It is no JSON', cause });
+    throw new ArchiveError('manifestInvalid', { detail: 'The manifest is not valid JSON', cause });
   }
-  throw new ArchiveError('manifestInvalid', { detail: 'It is no JSON object' });
+  throw new ArchiveError('manifestInvalid', { detail: 'The manifest is not a JSON object' });
 }
 
 function requireKnownVersion({ format }: JsonObject): void {
@@ -49,10 +49,17 @@ function requireHealthy({ entries, modules, counts, items }: ArchiveManifest): v
   const names = new Set<string>();
   for (const { name } of entries) {
     if (escapes(name)) throw new ArchiveError('pathEscapes', { entry: name });
-    if (!hasPlace(name)) throw new ArchiveError('manifestInvalid', { entry: name, detail: 'No place for this name' });
+    if (!hasPlace(name))
+      throw new ArchiveError('manifestInvalid', {
+        entry: name,
+        detail: 'The name is not in a folder that an archive has',
+      });
     if (names.has(name)) throw new ArchiveError('duplicateEntry', { entry: name });
     if (!items.includes(itemOf(name)))
-      throw new ArchiveError('manifestInvalid', { entry: name, detail: 'Its item was not chosen' });
+      throw new ArchiveError('manifestInvalid', {
+        entry: name,
+        detail: 'The manifest does not list the item that this entry belongs to',
+      });
     names.add(name);
   }
   const included = entries.map(({ name }) => moduleOf(name)).filter((module) => module !== undefined);
@@ -64,7 +71,8 @@ function requireHealthy({ entries, modules, counts, items }: ArchiveManifest): v
   const isValid =
     included.join() === modules.map(({ name }) => name).join() &&
     (['entries', 'bytes', 'records'] as const).every((key) => sums[key] === counts[key]);
-  if (!isValid) throw new ArchiveError('manifestInvalid', { detail: 'Its counts do not fit its entries' });
+  if (!isValid)
+    throw new ArchiveError('manifestInvalid', { detail: 'The counts of the manifest differ from its entries' });
 }
 
 /** A path that is declared as left out must have a place, and no entry below it. */
@@ -72,12 +80,18 @@ function requireLeftOut({ entries, excludedDirs = [], items }: ArchiveManifest):
   const excluded = new Set(excludedDirs.map((path) => `fileServer/${path}`));
   const misplaced = excludedDirs.find((path) => escapes(path) || path.endsWith('/'));
   if (misplaced !== undefined || (excluded.size > 0 && !items.includes('fileServer')))
-    throw new ArchiveError('manifestInvalid', { entry: misplaced, detail: 'What it leaves out has no place in it' });
+    throw new ArchiveError('manifestInvalid', {
+      entry: misplaced,
+      detail: 'The manifest excludes a path that is not a path of files',
+    });
   if (excluded.size === 0) return;
   for (const { name } of entries)
     for (let at = name.indexOf('/'); at !== -1; at = name.indexOf('/', at + 1))
       if (excluded.has(name.slice(0, at)))
-        throw new ArchiveError('manifestInvalid', { entry: name, detail: 'It is said to be left out' });
+        throw new ArchiveError('manifestInvalid', {
+          entry: name,
+          detail: 'The manifest both lists and excludes this entry',
+        });
 }
 
 /** The choice of the operator that an entry belongs to. */

@@ -35,7 +35,10 @@ function checkEntry(entry: DirectoryEntry, limits: ArchiveLimits): void {
   if (entry.unixType !== 0 && entry.unixType !== expected)
     throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'Neither a file nor a directory' });
   if (name !== manifestName && !hasPlace(name) && !isTopFolder(name))
-    throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'No place for this name' });
+    throw new ArchiveError('unexpectedEntry', {
+      entry: name,
+      detail: 'The name is not in a folder that an archive has',
+    });
   const compressed = compressedSize - (entry.isEncrypted ? codingLength : 0);
   if (compressed < 0 || (entry.compression === 'stored' && compressed !== size))
     throw new ArchiveError('tampered', { entry: name, detail: `${size} bytes in ${compressedSize}` });
@@ -61,7 +64,7 @@ function requireOneName(entries: DirectoryEntry[]): void {
   for (const { name } of entries)
     for (let at = name.indexOf('/'); at !== -1; at = name.indexOf('/', at + 1))
       if (names.has(name.slice(0, at)))
-        throw new ArchiveError('duplicateEntry', { entry: name, detail: 'A file stands where its directory should' });
+        throw new ArchiveError('duplicateEntry', { entry: name, detail: 'A file has the path of a directory' });
 }
 
 /** Entries that share bytes let a small file expand to petabytes without one high ratio. */
@@ -73,7 +76,7 @@ function placed(entries: DirectoryEntry[], directoryStart: number): PlacedEntry[
     if (entry.offset + least > roomEnd)
       throw new ArchiveError(index + 1 < inOrder.length ? 'bomb' : 'tampered', {
         entry: entry.name,
-        detail: 'It reaches into what follows it',
+        detail: 'The entry overlaps the next one',
       });
     return { ...entry, roomEnd };
   });

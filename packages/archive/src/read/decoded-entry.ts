@@ -27,5 +27,6 @@ export async function* decodedBytes({ handle, entry, start, code }: EncryptedEnt
   const chunks = readBytes(handle, { start: start + prefix.length, byteCount });
   for await (const chunk of chunks) yield decryption.update(chunk);
   const mac = await readExactly(handle, start + prefix.length + byteCount, macLength);
-  if (!decryption.isGenuine(mac)) throw new ArchiveError('tampered', { entry: entry.name, detail: 'Its MAC is wrong' });
+  if (!decryption.isGenuine(mac))
+    throw new ArchiveError('tampered', { entry: entry.name, detail: 'The authentication code does not match' });
 }

@@ -18,7 +18,8 @@ export async function findBytes(handle: FileHandle, entry: PlacedEntry): Promise
     header.readUInt16LE(26) === nameLength &&
     header.toString('utf8', length.local) === name &&
     start + compressedSize <= roomEnd;
-  if (!agrees) throw new ArchiveError('tampered', { entry: name, detail: 'Its header contradicts the directory' });
+  if (!agrees)
+    throw new ArchiveError('tampered', { entry: name, detail: 'The local header differs from the directory' });
   return start;
 }
 

@@ -23,12 +23,16 @@ export async function* inflated({ name, source, compressedSize }: Inflation): As
     await fed;
     throw found instanceof ArchiveError
       ? found
-      : new ArchiveError('tampered', { entry: name, detail: 'It cannot be inflated', cause: found ?? cause });
+      : new ArchiveError('tampered', {
+          entry: name,
+          detail: 'The content cannot be decompressed',
+          cause: found ?? cause,
+        });
   }
   await fed;
   if (found) throw found;
   if (inflate.bytesWritten !== compressedSize)
-    throw new ArchiveError('tampered', { entry: name, detail: 'Something stands behind its content' });
+    throw new ArchiveError('tampered', { entry: name, detail: 'The entry has bytes after its content' });
 }
 
 async function feed(inflate: InflateRaw, source: AsyncIterable<Uint8Array>): Promise<void> {

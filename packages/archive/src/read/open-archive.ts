@@ -77,7 +77,8 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<Reada
   if (!entry) throw new ArchiveError('manifestMissing');
   const isEncrypted = requireOneCoding(entry, entries);
   if (isEncrypted && code === undefined) throw new ArchiveError('codeNeeded');
-  if (!isEncrypted && code !== undefined) throw new ArchiveError('wrongCode', { detail: 'It has no code' });
+  if (!isEncrypted && code !== undefined)
+    throw new ArchiveError('wrongCode', { detail: 'The archive is not encrypted' });
   const chunks: Uint8Array[] = [];
   for await (const chunk of readEntry({ handle, entry, code })) chunks.push(chunk);
   const manifest = readManifest(Buffer.concat(chunks), limits);
@@ -103,7 +104,7 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<Reada
 function requireOneCoding({ isEncrypted }: PlacedEntry, entries: Map<string, PlacedEntry>): boolean {
   for (const entry of entries.values())
     if (entry.isEncrypted !== isEncrypted && !isDirectory(entry.name))
-      throw new ArchiveError('tampered', { entry: entry.name, detail: 'Only a part of the archive is encrypted' });
+      throw new ArchiveError('tampered', { entry: entry.name, detail: 'Only some entries are encrypted' });
   return isEncrypted;
 }
 
@@ -112,11 +113,12 @@ function requireSame(manifest: ArchiveManifest, entries: Map<string, PlacedEntry
   const declared = new Map(manifest.entries.map((entry) => [entry.name, entry]));
   for (const { name, size } of declared.values()) {
     const found = entries.get(name);
-    if (!found) throw new ArchiveError('tampered', { entry: name, detail: 'It is missing' });
-    if (found.size !== size) throw new ArchiveError('tampered', { entry: name, detail: 'It has another size' });
+    if (!found) throw new ArchiveError('tampered', { entry: name, detail: 'The entry is missing' });
+    if (found.size !== size)
+      throw new ArchiveError('tampered', { entry: name, detail: 'The size differs from the manifest' });
   }
   for (const name of entries.keys())
     if (name !== manifestName && !declared.has(name) && !isDirectory(name))
-      throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'The manifest does not name it' });
+      throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'The manifest does not list the entry' });
   return declared;
 }

@@ -44,7 +44,7 @@ export function requireIntact({
     (expected === undefined || meter.sha256() === expected.sha256) &&
     (expected?.records === undefined || meter.records === expected.records);
   if (!isIntact)
-    throw new ArchiveError('tampered', { entry: entry.name, detail: 'Its content is not what it should be' });
+    throw new ArchiveError('tampered', { entry: entry.name, detail: 'The content does not match its checksum' });
 }
 
 function longerThanDeclared({ name, size }: PlacedEntry): ArchiveError {
@@ -94,7 +94,7 @@ export function inflateAtOnce(
 ): Buffer {
   const { content, used } = tryInflate(compressed, size, name);
   if (used !== compressedSize)
-    throw new ArchiveError('tampered', { entry: name, detail: 'Something stands behind its content' });
+    throw new ArchiveError('tampered', { entry: name, detail: 'The entry has bytes after its content' });
   return content;
 }
 
@@ -108,7 +108,11 @@ function tryInflate(compressed: Buffer, size: number, name: string): { content: 
     return { content: buffer, used: engine.bytesWritten };
   } catch (cause) {
     const isTooLong = cause instanceof RangeError;
-    throw new ArchiveError(isTooLong ? 'bomb' : 'tampered', { entry: name, detail: 'It cannot be inflated', cause });
+    throw new ArchiveError(isTooLong ? 'bomb' : 'tampered', {
+      entry: name,
+      detail: 'The content cannot be decompressed',
+      cause,
+    });
   }
 }
 

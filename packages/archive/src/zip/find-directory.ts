@@ -23,7 +23,7 @@ export async function findDirectory(handle: FileHandle, fileSize: number): Promi
   const place = large?.place ?? small;
   if (!large && (end.readUInt32LE(4) !== 0 || end.readUInt16LE(8) !== small.count)) throw splitArchive();
   if (place.start + place.size !== (large?.position ?? tailStart + at))
-    throw new ArchiveError('tampered', { detail: 'The directory does not stand where the end says' });
+    throw new ArchiveError('tampered', { detail: 'The end record gives a wrong position of the directory' });
   return place;
 }
 
@@ -46,8 +46,8 @@ function endIn(tail: Buffer): number {
     if (at + length.end + tail.readUInt16LE(at + 20) === tail.length) return at;
   }
   throw wasSeen
-    ? new ArchiveError('tampered', { detail: 'Something stands behind its end' })
-    : new ArchiveError('truncated', { detail: 'It has no end record' });
+    ? new ArchiveError('tampered', { detail: 'The file has bytes after its end record' })
+    : new ArchiveError('truncated', { detail: 'The end record is missing' });
 }
 
 async function find64(handle: FileHandle, end: number) {
@@ -74,7 +74,7 @@ export function safeInteger(value: bigint): number {
 }
 
 function wrong64(): ArchiveError {
-  return new ArchiveError('tampered', { detail: 'Its zip64 end record is not where it should be' });
+  return new ArchiveError('tampered', { detail: 'The zip64 end record is not where its locator says' });
 }
 
 function splitArchive(): ArchiveError {

@@ -81,7 +81,8 @@ function wideFields(extra: Buffer | undefined, name: string): (value: number) =>
   let at = 0;
   return (value) => {
     if (value !== full32 || !extra) return value;
-    if (at + 8 > extra.length) throw new ArchiveError('tampered', { entry: name, detail: 'Its zip64 field is short' });
+    if (at + 8 > extra.length)
+      throw new ArchiveError('tampered', { entry: name, detail: 'The zip64 field is too short' });
     at += 8;
     return safeInteger(extra.readBigUInt64LE(at - 8));
   };
@@ -104,14 +105,14 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
-    throw new ArchiveError('unexpectedEntry', { detail: 'A name that is no UTF-8', cause });
+    throw new ArchiveError('unexpectedEntry', { detail: 'The name is not valid UTF-8', cause });
   }
 }
 
 function foreign(entry: string, what: string): ArchiveError {
-  return new ArchiveError('unexpectedEntry', { entry, detail: `It has ${what}` });
+  return new ArchiveError('unexpectedEntry', { entry, detail: `The entry has ${what}` });
 }
 
 function damaged(): ArchiveError {
-  return new ArchiveError('tampered', { detail: 'The directory does not hold what its end says' });
+  return new ArchiveError('tampered', { detail: 'The directory differs from the end record' });
 }

@@ -15,7 +15,6 @@ export { routerAt, type RouterAt } from './pages/router-at';
 export { opensSomething, permittedRouters, visibleRouters } from './pages/visible-routers';
 export { pickTab, type PickedTab } from './pick-tab';
 export { planForm } from './plan-form';
-export { isJsonObject } from '@signalbox/schemas/json';
 export { fillParams, formatMessage, type LocaleMessages, type MessageParams } from './format-message';
 export { isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
 export { isSameValue } from './same-value';

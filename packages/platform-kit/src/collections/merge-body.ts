@@ -1,4 +1,4 @@
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 /** JSON merge patch (RFC 7396): objects are merged, `null` removes, everything else replaces. Changes neither argument. */

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { Entity, JsonValue } from '@signalbox/schemas';
 import type { FastifyRequest } from 'fastify';
 import { rejectHarm } from '../rest/readable-json';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { isPrototypeKey, isStorableText } from '../storable';
 import { packOf } from '../media/language-packs';
 import type { ReceivedFile } from './received-file';

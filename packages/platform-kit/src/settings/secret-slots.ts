@@ -1,4 +1,5 @@
-import { isJsonObject, type FieldPlan, type Pointer } from '@signalbox/engine/core';
+import { type FieldPlan, type Pointer } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 
 /** The value on the wire, in drafts and in `setting.body` for a stored secret. */

@@ -1,6 +1,7 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { entryPath, type OpenArchive } from '@signalbox/archive';
-import { errorsOfForm, isJsonObject } from '@signalbox/engine/core';
+import { errorsOfForm } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { effectiveSettings, type FormCatalog, mediaQuotaBytes, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { InspectFiles } from './leave-out-invalid';

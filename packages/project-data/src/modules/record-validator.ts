@@ -1,5 +1,5 @@
 import { fieldErrors } from '@signalbox/platform-kit';
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { Entity, JsonValue } from '@signalbox/schemas';
 import type { RecordDemands } from '../lines/record-lines';
 import { entityOf } from './write-permissions';

@@ -1,4 +1,5 @@
-import { isJsonObject, isSameValue } from '@signalbox/engine/core';
+import { isSameValue } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { ConditionTest, JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
 
 /**

@@ -1,4 +1,5 @@
-import { isJsonObject, planForm, type FormPlan } from '@signalbox/engine/core';
+import { planForm, type FormPlan } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { CompiledForm, JsonSchema, UiSchema } from '@signalbox/schemas';
 import { conditionTest } from './condition-test';
 

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { Theme } from '../services/widget-services';
 
 const shown = ['colorPrimary', 'colorBgLayout', 'colorBgContainer', 'colorTextBase', 'colorSuccess', 'colorError'];

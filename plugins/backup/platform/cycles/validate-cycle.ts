@@ -1,6 +1,7 @@
 import type { Retention } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
-import { collect, type FormPlan, errorsOfForm, isJsonObject, isWithin, pathOf, planForm } from '@signalbox/engine/core';
+import { collect, type FormPlan, errorsOfForm, isWithin, pathOf, planForm } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { dialogs, type CompiledForm, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { backupChoice } from '../make/backup-choice';

@@ -1,4 +1,5 @@
-import { isJsonObject, readAt } from '@signalbox/engine/core';
+import { readAt } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 

@@ -1,4 +1,5 @@
-import { isJsonObject, readAt } from '@signalbox/engine/core';
+import { readAt } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { collectionStore, type PlatformKit, type TaskOwner } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { DeviceValues, FieldValue, FieldValues, TableValues } from '../../shared/dashboards/table-values';

@@ -1,12 +1,5 @@
-import {
-  derivedOf,
-  isJsonObject,
-  mergeFields,
-  readAt,
-  visibleFields,
-  writeAt,
-  type FieldPlan,
-} from '@signalbox/engine/core';
+import { derivedOf, mergeFields, readAt, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import type { SavedPart } from './save-drafts';
 

@@ -1,4 +1,5 @@
-import { errorsOfForm, isJsonObject, readAt } from '@signalbox/engine/core';
+import { errorsOfForm, readAt } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { effectiveSettings, type CatalogForm, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { StoredError } from '../../shared/stored-error';

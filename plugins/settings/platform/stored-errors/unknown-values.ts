@@ -1,4 +1,5 @@
-import { isJsonObject, pointerOf, type Pointer } from '@signalbox/engine/core';
+import { pointerOf, type Pointer } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { CatalogForm, FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { StoredError } from '../../shared/stored-error';

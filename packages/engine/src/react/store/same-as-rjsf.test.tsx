@@ -8,7 +8,8 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forms, type FormDefinition, type JsonObject, type JsonSchema, type JsonValue } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { collect, defaultsOf, isJsonObject, ownerOf, planForm, pointerOf, type Pointer } from '../../core';
+import { collect, defaultsOf, ownerOf, planForm, pointerOf, type Pointer } from '../../core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { someValue } from '../../testing/some-value';
 import { createFormStore } from './form-store';
 

@@ -1,6 +1,7 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { PlatformError, type RestoreCounts, nothingCounted } from '@signalbox/api';
-import { isJsonObject, isSameValue } from '@signalbox/engine/core';
+import { isSameValue } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 interface ListToPlan {

@@ -1,6 +1,7 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { type RestoreCounts, nothingCounted } from '@signalbox/api';
-import { errorsOfForm, isJsonObject, isSameValue, pathOf, type Pointer } from '@signalbox/engine/core';
+import { errorsOfForm, isSameValue, pathOf, type Pointer } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { type FieldError, type FormCatalog, settingsSizeError } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { addInvalid, type InvalidRecords, type SettingResult } from '@signalbox/project-data';
