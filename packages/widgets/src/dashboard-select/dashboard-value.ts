@@ -1,4 +1,4 @@
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { isText } from '../json-kinds';
 

@@ -1,5 +1,6 @@
 import { textIn, type LanguageText } from '@signalbox/api';
-import { isJsonObject, pageList, pagePath, visibleRouters, type PageViewer } from '@signalbox/engine/core';
+import { pageList, pagePath, visibleRouters, type PageViewer } from '@signalbox/engine/core';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
 import type { NavEntry, NavPlace } from '../nav-entry';
 
