@@ -42,7 +42,10 @@ test('closing the browser’s tab with unsaved changes asks, and without does no
   });
   await page.reload();
   expect(asked).toEqual([]);
+  // The browser asks only on a page that the user has clicked.
+  await input(page, '/copyright').click();
   await input(page, '/copyright').fill('not saved');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 });
