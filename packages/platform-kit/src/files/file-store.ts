@@ -2,7 +2,7 @@ import { constants, createReadStream } from 'node:fs';
 import { cp, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import type { FileEntry, FileStore } from '../contract';
+import type { FileEntry, FileStore } from './contract';
 import { checkFileName, pathSegments } from './file-path';
 import { fileError } from './file-error';
 import { freeBytes } from './free-bytes';

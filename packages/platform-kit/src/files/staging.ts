@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import type { StagedFile } from '../contract';
+import type { StagedFile } from './contract';
 import { fileError } from './file-error';
 
 interface StagingDeps {
