@@ -34,7 +34,11 @@ export function IconDialog({ isOpen, icons, value, nameOf, onPick, onRemoved, on
     label: messages('icon.own'),
     children: <OwnIcons value={value} nameOf={nameOf} onPick={onPick} onRemoved={onRemoved} />,
   };
-  const focusSearch = () => body.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  const focusSearch = () => {
+    // A quick user has gone on already.
+    if (!body.current?.contains(document.activeElement))
+      body.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  };
   const isOwn = ownIcons !== undefined && value !== undefined && !isIconName(value);
   return (
     <Modal
