@@ -13,6 +13,9 @@ afterAll(() => {
   // Removes antd's styles: they slow down every role query and could hide elements of other files.
   document.head.replaceChildren();
   document.body.replaceChildren();
+  // The language and the direction of the page.
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

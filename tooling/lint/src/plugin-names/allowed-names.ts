@@ -11,6 +11,11 @@ export const allowedNames: readonly PluginName[] = [
   { file: 'packages/jobs/src/progress.ts', name: 'backup.pause' },
   // A folder of the data folder.
   { file: 'packages/platform-kit/src/archive-files/temporary-files.ts', name: 'backups' },
+  // Models of permission keys on the wire.
+  { file: 'packages/platform-kit/src/project-access.ts', name: 'dbBackup' },
+  { file: 'packages/platform-kit/src/project-access.ts', name: 'dbBackupCycle' },
+  { file: 'packages/platform-kit/src/project-access.ts', name: 'tsdbBackup' },
+  { file: 'packages/platform-kit/src/project-access.ts', name: 'tsdbBackupCycle' },
   // A collection of documents that no archive restores.
   { file: 'packages/project-data/src/modules/row-tables.ts', name: 'backup' },
   // The `detail` of an error on the wire.
