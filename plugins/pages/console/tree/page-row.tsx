@@ -1,58 +1,62 @@
 import { EyeInvisibleOutlined, MoreOutlined, RightOutlined, WarningOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
 import { Button, Dropdown } from 'antd';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropLine } from '../drag/drop-line';
 import { useRowDrag } from '../drag/use-row-drag';
 import type { TreeDrag } from '../drag/use-tree-drag';
-import type { Editor } from '../editor/use-editor';
-import type { Moves } from '../editor/use-moves';
 import { usePageTitle } from '../editor/use-page-title';
-import type { RowActions } from './row-actions';
+import type { RowHandlers } from './use-row-handlers';
 import { indent } from '../rows/indent';
-import { rowMenu } from './row-menu';
 import styles from './page-tree.module.css';
 import type { TreeRow } from '../rows/visible-rows';
 
-interface PageRowProps {
-  row: TreeRow;
+interface PageRowProps extends Omit<TreeRow, 'parent'> {
   /** Pixels from the top of the tree. */
   offset: number;
   /** The tab stop of the tree. */
   isActive: boolean;
-  editor: Editor;
-  moves: Moves;
-  actions: RowActions;
+  isSelected: boolean;
+  /** The message of the page's marks; undefined without one. */
   note: string | undefined;
-  drag: TreeDrag | undefined;
+  canDrag: boolean;
+  isDragged: boolean;
+  /** The place of a drop in this row. */
+  drop: TreeDrag['over'];
   isMenuOpen: boolean;
-  onMenu: (isOpen: boolean) => void;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+  handlers: RowHandlers;
 }
 
 /** Focus goes to the first entry of an opened menu. */
 const menuFocus = { autoFocus: true };
 
-/** One page of the tree, with its menu. */
-export function PageRow(props: PageRowProps) {
-  const { row, offset, isActive, editor, moves, actions, note, drag, isMenuOpen, onMenu, onFocus, onKeyDown } = props;
+/** One page of the tree, with its menu. Rendered only for changes of its own: a tree may have 1,000 pages. */
+export const PageRow = memo(function PageRow(props: PageRowProps) {
+  const { node, level, position, siblings, isExpanded, offset, isActive, isSelected } = props;
+  const { note, canDrag, isDragged, drop, isMenuOpen, handlers } = props;
   const { t } = useTranslation('pages');
   const { Icon } = useConsole();
   const titleOf = usePageTitle();
-  const { node, level, isExpanded } = row;
   const { key } = node;
   const title = titleOf(node);
   const label = [title, node.hidden ? t('row.hidden') : '', note ?? ''].filter(Boolean).join(', ');
 
+  const [menu, setMenu] = useState<ReturnType<RowHandlers['menuOf']>>([]);
+  const [wasMenuOpen, setWasMenuOpen] = useState(false);
+  if (isMenuOpen !== wasMenuOpen) {
+    setWasMenuOpen(isMenuOpen);
+    // Not when it closes: the entries stay while they fade.
+    if (isMenuOpen) setMenu(handlers.menuOf(key));
+  }
+
   const element = useRef<HTMLDivElement>(null);
-  useRowDrag(element, key, actions.canMove);
+  useRowDrag(element, key, canDrag);
 
   const handleClick = ({ target }: MouseEvent) => {
     const isToggle = target instanceof Element && target.closest('[data-toggle]') !== null;
-    if (isToggle) editor.setCollapsed(key, isExpanded === true);
-    else editor.select(key);
+    if (isToggle) handlers.toggle(key, isExpanded === true);
+    else handlers.select(key);
   };
   return (
     <div
@@ -61,16 +65,16 @@ export function PageRow(props: PageRowProps) {
       data-key={key}
       aria-label={label}
       aria-level={level}
-      aria-posinset={row.position}
-      aria-setsize={row.siblings}
+      aria-posinset={position}
+      aria-setsize={siblings}
       aria-expanded={isExpanded}
-      aria-selected={editor.state.selected === key}
+      aria-selected={isSelected}
       tabIndex={isActive ? 0 : -1}
-      className={drag?.dragged === key ? styles.dragged : styles.row}
+      className={isDragged ? styles.dragged : styles.row}
       style={{ transform: `translateY(${offset}px)`, paddingInlineStart: 8 + (level - 1) * indent }}
-      onFocus={onFocus}
+      onFocus={() => handlers.setActive(key)}
       onClick={handleClick}
-      onKeyDown={onKeyDown}
+      onKeyDown={handlers.pressKey}
     >
       {isExpanded === undefined ? (
         <span className={styles.toggle} />
@@ -90,10 +94,10 @@ export function PageRow(props: PageRowProps) {
       <Dropdown
         trigger={['click']}
         open={isMenuOpen}
-        onOpenChange={onMenu}
+        onOpenChange={(isOpen) => handlers.setMenu(key, isOpen)}
         {...menuFocus}
         menu={{
-          items: rowMenu({ key, moves, actions, t }),
+          items: menu,
           onClick: ({ domEvent }) => domEvent.stopPropagation(),
         }}
       >
@@ -106,7 +110,7 @@ export function PageRow(props: PageRowProps) {
           onClick={(event) => event.stopPropagation()}
         />
       </Dropdown>
-      {drag?.over?.rowKey === key ? <DropLine {...drag.over} /> : null}
+      {drop === undefined ? null : <DropLine {...drop} />}
     </div>
   );
-}
+});

@@ -8,7 +8,9 @@ import { usePageTitle } from '../editor/use-page-title';
 import styles from './page-tree.module.css';
 import { PageRow } from './page-row';
 import type { RowActions } from './row-actions';
+import { rowMenu } from './row-menu';
 import { treeKey } from './tree-keys';
+import { useRowHandlers } from './use-row-handlers';
 import { useTypeAhead } from './use-type-ahead';
 import { visibleRows } from '../rows/visible-rows';
 
@@ -96,6 +98,15 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
     }
   };
 
+  const handlers = useRowHandlers({
+    toggle: editor.setCollapsed,
+    select: editor.select,
+    setMenu: (key, isOpen) => setMenuKey(isOpen ? key : undefined),
+    setActive: setActiveKey,
+    pressKey: handleKey,
+    menuOf: (key) => rowMenu({ key, moves, actions, t }),
+  });
+
   return (
     <div ref={scroller} className={styles.scroller}>
       <div
@@ -109,18 +120,20 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
           return row === undefined ? null : (
             <PageRow
               key={key}
-              row={row}
-              onKeyDown={handleKey}
+              node={row.node}
+              level={row.level}
+              position={row.position}
+              siblings={row.siblings}
+              isExpanded={row.isExpanded}
               offset={start}
               isActive={index === active}
-              editor={editor}
-              moves={moves}
-              actions={actions}
-              drag={drag}
+              isSelected={editor.state.selected === row.node.key}
               note={noteOf(row.node.key)}
+              canDrag={actions.canMove}
+              isDragged={drag?.dragged === row.node.key}
+              drop={drag?.over?.rowKey === row.node.key ? drag.over : undefined}
               isMenuOpen={menuKey === row.node.key}
-              onMenu={(isOpen) => setMenuKey(isOpen ? row.node.key : undefined)}
-              onFocus={() => setActiveKey(row.node.key)}
+              handlers={handlers}
             />
           );
         })}
