@@ -17,7 +17,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu
 const entries = (page: Page) => mainMenu(page).getByRole('link').allTextContents();
 const settingsMenu = (page: Page) => page.getByRole('navigation', { name: 'Settings menu' });
 
-test('a user with few permissions sees their entries only, and is told what else is missing', async ({ page }) => {
+test('a user with few permissions sees their entries only, and reads what else is missing', async ({ page }) => {
   await logIn(page, { username: 'watcher', password: userPassword, to: '/app/dashboard' });
   await expect(mainMenu(page).getByRole('link', { name: 'Backup and restore' })).toBeVisible();
   expect(await entries(page)).toEqual(['Overview', 'Settings', 'Backup and restore']);

@@ -1,4 +1,4 @@
-/** Accounts and the login rules belong to the default project, whatever project a request names. */
+/** Accounts and the login rules belong to the default project, also when a request names another. */
 export const accountProject = 'default';
 
 /** The modules of a backup of the whole database: tables of all projects. */

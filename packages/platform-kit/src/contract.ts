@@ -204,7 +204,7 @@ declare module 'fastify' {
     isPublic?: boolean;
     /** Permission key that the sender must have. */
     permission?: string;
-    /** The route serves the sender's own account, whatever project the request names. */
+    /** The route serves the sender's own account, also when the request names a project that the account may not enter. */
     isOwnAccount?: boolean;
   }
 }

@@ -121,7 +121,7 @@ test('a download by the query of known clients needs the project too', async () 
   }
 });
 
-test('opens media files of the user’s projects only, whatever page the browser names', async () => {
+test('opens media files of the user’s projects only, also when the browser names a page of another project', async () => {
   const login = { username: 'ada', password: 'a fine password' };
   const { cookies } = await platform.send('POST', 'core/auth/login', { body: login });
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

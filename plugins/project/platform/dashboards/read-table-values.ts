@@ -81,7 +81,7 @@ interface SeriesRow {
   points: { time: number; number: number | null }[];
 }
 
-/** Bounds the work and the size of a response, whatever the table has. */
+/** Bounds the work and the size of a response for a table of any size. */
 const maxSeries = 200;
 const maxPoints = 30;
 

@@ -53,6 +53,6 @@ it('has a group for a page with pages below it, which the page itself heads', ()
 });
 
 it('leaves out what the user may not open', () => {
-  const nobody = { ...viewer, isSuper: false };
-  expect(savedEntries({ routers: [page({})], viewer: nobody, language: 'en' })).toEqual([]);
+  const user = { ...viewer, isSuper: false };
+  expect(savedEntries({ routers: [page({})], viewer: user, language: 'en' })).toEqual([]);
 });
