@@ -50,6 +50,16 @@ describe('a save', () => {
     expect(store.isDirty).toBe(false);
   });
 
+  it('keeps a value typed again over the newer saved one of another user, in a field that it did not send', () => {
+    const store = aStore();
+    store.setValue('/sms/appKey', 'sent');
+    store.begin();
+    store.rebase({ sms: { operator: 'ali', appKey: 'key', signName: 'theirs' } });
+    store.setValue('/sms/signName', 'sign');
+    store.commit();
+    expect(store.changes().patch).toEqual({ sms: { signName: 'sign' } });
+  });
+
   it('that fails changes nothing and shows the errors of the server', () => {
     const store = aStore();
     store.setValue('/sms/appKey', 'sent');
@@ -105,10 +115,11 @@ it('loses no edit of two tabs, however edits, saves, rejections and saves of oth
   fc.assert(
     fc.property(steps, (sequence) => {
       const tabs = [0, 1].map(() => createFormStore({ form, compiled: compiledTab, values: { a: 'x' } }));
-      // The model: what the server has, what each field shows, and what a running save has sent.
+      // The model: what the server has, what each field shows, what a running save has sent, and what was edited since.
       const server: Record<Pointer, JsonValue | undefined>[] = [{ '/a': 'x' }, { '/a': 'x' }];
       const typed: Record<Pointer, JsonValue | undefined>[] = [{ '/a': 'x' }, { '/a': 'x' }];
       let sent: (Record<Pointer, JsonValue | undefined> | undefined)[] = [];
+      let edited = [new Set<Pointer>(), new Set<Pointer>()];
       const of = <Item>(list: Item[], index: number): Item => list[index] as Item;
 
       const run = (step: Step) => {
@@ -116,9 +127,11 @@ it('loses no edit of two tabs, however edits, saves, rejections and saves of oth
           case 'edit':
             of(tabs, step.tab).setValue(step.pointer, step.value);
             of(typed, step.tab)[step.pointer] = step.value;
+            of(edited, step.tab).add(step.pointer);
             return;
           case 'begin':
             if (sent.length > 0) return;
+            edited = tabs.map(() => new Set<Pointer>());
             sent = tabs.map((store, index) => {
               const submission = store.begin();
               return typeof submission === 'string'
@@ -130,6 +143,8 @@ it('loses no edit of two tabs, however edits, saves, rejections and saves of oth
             sent.forEach((values, index) => {
               of(tabs, index).commit();
               Object.assign(of(server, index), values);
+              for (const [pointer, value] of Object.entries(values ?? {}))
+                if (!of(edited, index).has(pointer)) of(typed, index)[pointer] = value;
             });
             sent = [];
             return;

@@ -43,8 +43,10 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
     },
     commit(answer) {
       const { submission, unsent } = end();
-      const isKept = (pointer: Pointer) =>
-        unsent.has(pointer) && !isSameValue(values.read(pointer), readAt(submission.values, pointer));
+      const isSent = (pointer: Pointer) =>
+        isSameValue(values.read(pointer), readAt(submission.values, pointer)) &&
+        (submission.pointers.includes(pointer) || !values.isFieldDirty(pointer));
+      const isKept = (pointer: Pointer) => unsent.has(pointer) && !isSent(pointer);
       const edited = [...unsent].filter((pointer) => values.visible().has(pointer) && isKept(pointer));
       validation.board.forget();
       values.load(answer ?? withSubmission(values.saved(), submission), isKept);
