@@ -20,6 +20,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ProgressCenter } from '../jobs/progress-center';
 import { PluginErrorsContext } from '../errors/plugin-errors';
+import { aConsole, aUser } from './a-console';
 import { fakePlatform } from './fake-platform';
 
 /** Sets the screen width in pixels. */
@@ -54,6 +55,8 @@ export interface PageSetup {
   messages?: Record<string, Record<string, string>>;
   /** Draws dashboards. */
   DashboardRenderer?: ConsoleContext['DashboardRenderer'];
+  /** What else the console offers. */
+  context?: Partial<ConsoleContext>;
 }
 
 /** Renders a page of a plug-in and the progress center over a platform in memory. The test sends the live messages. */
@@ -70,6 +73,7 @@ export function renderPage({
   language = 'en',
   messages: ownMessages = {},
   DashboardRenderer,
+  context: ownContext,
 }: PageSetup) {
   stubViewport(width);
   const messages = createInstance();
@@ -96,39 +100,20 @@ export function renderPage({
   const subscriptions = new Set<LiveSubscription>();
   const ended: string[] = [];
   const toasts: string[] = [];
-  const context = {
+  const context = aConsole({
     api: { ...createApiClient({ baseUrl: '/rest', fetch: platform.reach }), ...(upload ? { upload } : {}) },
-    user: {
-      id: '1',
-      username: 'ada',
-      isSuper: false,
-      isAdmin: false,
-      permissions: [],
-      roles: [],
-      isFirstLogin: false,
-      ...user,
-    },
+    user: aUser(user),
     project,
-    siteName: 'Plant',
     live: (subscription: LiveSubscription) => {
       subscriptions.add(subscription);
       return { close: () => void subscriptions.delete(subscription) };
     },
     endSession: (reason: string) => void ended.push(reason),
     language,
-    Icon: () => null,
-    PlaceMenu: () => null,
     notify: (sentence: string) => void toasts.push(sentence),
-    loadPageMessages: async () => {},
     DashboardRenderer,
-    StatusPage: ({ title, text }: { title: string; text: string }) => (
-      <>
-        <h1>{title}</h1>
-        <p>{text}</p>
-      </>
-    ),
-    setPageTitle: () => () => undefined,
-  };
+    ...ownContext,
+  });
   const { jobKinds: kinds = [] } = plugin;
   const shown = (
     <>

@@ -1,8 +1,7 @@
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '../language/languages';
-import { MainMenu } from '../menu/main-menu';
-import styles from './shell.module.css';
+import { SessionMenu } from '../menu/session-menu';
 
 export interface MenuDrawerProps {
   isOpen: boolean;
@@ -22,8 +21,8 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       title={title}
       styles={{ body: { padding: '8px 0' } }}
     >
-      <nav aria-label={title} className={styles.menu}>
-        <MainMenu mode="inline" onNavigate={onClose} />
+      <nav aria-label={title}>
+        <SessionMenu mode="inline" onNavigate={onClose} />
       </nav>
     </Drawer>
   );

@@ -1,8 +1,9 @@
 import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
+import { menuPlacement } from '@signalbox/console-kit/main-menu';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../language/language-switch';
-import { MainMenu } from '../menu/main-menu';
+import { SessionMenu } from '../menu/session-menu';
 import { Copyright } from '../site/copyright';
 import { useSite } from '../site/use-site';
 import { ColorModeSwitch } from '../theme/color-mode-switch';
@@ -17,20 +18,19 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console');
   const { layout, layout_mode } = useSite();
   const isNarrow = useMediaQuery(mediaQueries.narrow);
-  const isTop = layout === 'layout2' && !isNarrow;
-  const isSide = !isTop && !isNarrow;
+  const placement = menuPlacement({ layout, isNarrow });
   const menuTitle = t('menu.title');
 
   return (
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.header}>
-        {isNarrow && <MenuButton />}
+        {placement === 'drawer' && <MenuButton />}
         <Brand />
         <div className={styles.middle}>
-          {isTop && (
+          {placement === 'top' && (
             <nav aria-label={menuTitle} className={styles.top}>
-              <MainMenu mode="horizontal" />
+              <SessionMenu mode="horizontal" />
             </nav>
           )}
         </div>
@@ -41,9 +41,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <div className={styles.body}>
-        {isSide && (
-          <nav aria-label={menuTitle} className={`${styles.side} ${styles.menu}`}>
-            <MainMenu key={layout_mode} mode={layout_mode ?? 'inline'} />
+        {placement === 'side' && (
+          <nav aria-label={menuTitle} className={styles.side}>
+            <SessionMenu key={layout_mode} mode={layout_mode ?? 'inline'} />
           </nav>
         )}
         <div className={styles.content}>

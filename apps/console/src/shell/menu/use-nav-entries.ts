@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { entryAt } from '@signalbox/console-kit/menu';
-import { placesOf, type NavEntry } from './nav-entry';
-import { useSavedEntries } from './saved-pages/use-saved-entries';
+import { mainEntries, placesOf, type NavEntry } from '@signalbox/console-kit/main-menu';
 import { useMenuEntries } from './use-menu-entries';
+import { useSavedEntries } from './use-saved-entries';
 
 /** The main menu: the home page, the saved pages of the front end, the other entries, and the group "system management". */
 export function useNavEntries(): { entries: NavEntry[]; selected: string | undefined } {
@@ -11,16 +11,7 @@ export function useNavEntries(): { entries: NavEntry[]; selected: string | undef
   const own = useMenuEntries();
   const saved = useSavedEntries();
   const selected = useSelected([...own, ...placesOf(saved)]);
-  const [main, system] = (['main', 'system'] as const).map((each) => own.filter(({ section }) => section === each));
-  const isHome = ({ url }: { url: string }) => url === '/app/dashboard';
-  const entries = [
-    ...(main ?? []).filter(isHome),
-    ...saved,
-    ...(main ?? []).filter((entry) => !isHome(entry)),
-    ...(system && system.length > 0
-      ? [{ key: 'system', title: t('menu.system'), icon: 'control', places: system }]
-      : []),
-  ];
+  const entries = mainEntries({ own, saved, systemTitle: t('menu.system') });
   return { entries, selected };
 }
 

@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { licenseQuery, loginSettingsQuery, settingsQuery, useConsole } from '@signalbox/api/react';
-import type { NavEntry } from '../nav-entry';
+import type { NavEntry } from '@signalbox/console-kit/main-menu';
 
 /** Its code is fetched by consoles with saved pages only. */
 const codeQuery = () =>
   queryOptions({
     queryKey: ['saved-entries'] as const,
-    queryFn: () => import('./saved-entries'),
+    queryFn: () => import('@signalbox/console-kit/main-menu/saved-entries'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isPlace, keyOf, placesOf, type NavBranch, type NavEntry } from './nav-entry';
+import { isPlace, keyOf, placesOf, type NavBranch, type NavEntry } from './entries/nav-entry';
 import { NavGroup } from './nav-group';
 import { NavItem } from './nav-item';
 import styles from './nav-menu.module.css';

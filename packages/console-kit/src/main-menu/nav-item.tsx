@@ -1,6 +1,6 @@
+import { useConsole } from '@signalbox/api/react';
 import { useRef, type KeyboardEvent } from 'react';
-import { Icon } from '../icon/icon';
-import type { NavPlace } from './nav-entry';
+import type { NavPlace } from './entries/nav-entry';
 import { NavLink } from './nav-link';
 import styles from './nav-menu.module.css';
 
@@ -14,6 +14,7 @@ interface NavItemProps {
 }
 
 export function NavItem({ place, isSelected, isStop, onReach, onNavigate }: NavItemProps) {
+  const { Icon } = useConsole();
   const link = useRef<HTMLAnchorElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     // A clicked link has the focus itself, and handles Enter itself.

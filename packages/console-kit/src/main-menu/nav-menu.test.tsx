@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import '@signalbox/widgets/testing';
+import { ConsoleContextProvider } from '@signalbox/api/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { aConsole } from '../testing';
 import { NavMenu, type NavMenuProps } from './nav-menu';
 
 const entries: NavMenuProps['entries'] = [
@@ -27,7 +29,11 @@ function renderMenu(start = '/users') {
     return <NavMenu entries={entries} selected={pathname} onNavigate={() => navigated.push('navigated')} />;
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [start] });
-  render(<RouterProvider router={router} />);
+  render(
+    <ConsoleContextProvider value={aConsole()}>
+      <RouterProvider router={router} />
+    </ConsoleContextProvider>,
+  );
   return { user: userEvent.setup(), router, navigated };
 }
 

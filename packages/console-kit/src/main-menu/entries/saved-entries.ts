@@ -2,7 +2,7 @@ import { textIn, type LanguageText } from '@signalbox/api';
 import { pageList, pagePath, visibleRouters, type PageViewer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
-import type { NavEntry, NavPlace } from '../nav-entry';
+import type { NavEntry, NavPlace } from './nav-entry';
 
 export interface SavedEntriesOptions {
   /** The setting `routers`. */

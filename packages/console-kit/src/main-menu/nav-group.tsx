@@ -1,6 +1,6 @@
+import { useConsole } from '@signalbox/api/react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '../icon/icon';
-import type { NavBranch } from './nav-entry';
+import type { NavBranch } from './entries/nav-entry';
 import styles from './nav-menu.module.css';
 
 interface NavGroupProps {
@@ -15,6 +15,7 @@ interface NavGroupProps {
 
 /** A branch of the menu: its title folds and unfolds it. */
 export function NavGroup({ branch, isFolded, holdsSelected, isStop, onReach, onToggle, children }: NavGroupProps) {
+  const { Icon } = useConsole();
   const id = useId();
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

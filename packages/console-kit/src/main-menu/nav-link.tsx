@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import type { NavPlace } from './nav-entry';
+import type { NavPlace } from './entries/nav-entry';
 
 interface NavLinkProps {
   place: NavPlace;

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import '@signalbox/widgets/testing';
+import { ConsoleContextProvider } from '@signalbox/api/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { NavEntry } from './nav-entry';
+import { aConsole } from '../testing';
+import type { NavEntry } from './entries/nav-entry';
 import { NavMenu } from './nav-menu';
 
 const boilers: NavEntry = { key: 'page:boilers', url: '/app/boilers', title: 'Boilers', icon: 'dashboard' };
@@ -21,9 +23,11 @@ const entries: NavEntry[] = [
 
 function renderMenu(selected?: string) {
   render(
-    <MemoryRouter>
-      <NavMenu entries={entries} selected={selected} />
-    </MemoryRouter>,
+    <ConsoleContextProvider value={aConsole()}>
+      <MemoryRouter>
+        <NavMenu entries={entries} selected={selected} />
+      </MemoryRouter>
+    </ConsoleContextProvider>,
   );
   return userEvent.setup();
 }

@@ -1,0 +1,43 @@
+import { menuEntries, type MenuEntryDefinition, type MenuName } from '@signalbox/schemas';
+
+/** An entry of the menu that is a page of the console itself. */
+export interface OwnEntry {
+  url: string;
+  /** Marked on every page below this path. */
+  covers: string;
+  title: string;
+  icon: string;
+  /** `main`: the business menu; `system`: the group "system management". */
+  section: 'main' | 'system';
+  /** Its page is not part of this version yet. */
+  isPlanned: boolean;
+}
+
+export interface OwnEntriesOptions {
+  /** True if the user may open the page of an entry. */
+  mayOpen: (entry: MenuEntryDefinition) => boolean;
+  /** True if this console has the page of an entry. */
+  hasPage: (entry: MenuEntryDefinition) => boolean;
+  /** The message of a key with a namespace. */
+  t: (key: string) => string;
+}
+
+/** Entries that a user may open: the business menu, then the group "system management", each in its order. */
+export function ownEntries({ mayOpen, hasPage, t }: OwnEntriesOptions): OwnEntry[] {
+  const of = (menu: MenuName, section: OwnEntry['section']) =>
+    entries
+      .filter((entry) => entry.menus.includes(menu) && mayOpen(entry))
+      .map((entry) => ({ entry, section, isPlanned: !hasPage(entry) }));
+  return [...of('business', 'main'), ...of('admin', 'system')]
+    .filter(({ entry, isPlanned }) => !isPlanned || entry.isPlanned === true)
+    .map(({ entry: { url, covers = url, icon, title }, section, isPlanned }) => ({
+      url,
+      covers,
+      icon,
+      section,
+      isPlanned,
+      title: t(title),
+    }));
+}
+
+const entries: readonly MenuEntryDefinition[] = menuEntries;

@@ -1,0 +1,42 @@
+import type { SessionUser } from '@signalbox/api';
+import { createApiClient } from '@signalbox/api/client';
+import type { ConsoleContext } from '@signalbox/api/react';
+import { fakePlatform } from './fake-platform';
+
+/** What the console offers to a page, over a platform in memory. */
+export function aConsole(overrides: Partial<ConsoleContext> = {}): ConsoleContext {
+  return {
+    api: createApiClient({ baseUrl: '/rest', fetch: fakePlatform().reach }),
+    user: aUser(),
+    project: 'default',
+    siteName: 'Plant',
+    live: () => ({ close: () => undefined }),
+    endSession: () => undefined,
+    language: 'en',
+    loadPageMessages: async () => {},
+    Icon: () => null,
+    PlaceMenu: () => null,
+    StatusPage: ({ title, text }) => (
+      <>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </>
+    ),
+    setPageTitle: () => () => undefined,
+    notify: () => undefined,
+    ...overrides,
+  };
+}
+
+export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: '1',
+    username: 'ada',
+    isSuper: false,
+    isAdmin: false,
+    permissions: [],
+    roles: [],
+    isFirstLogin: false,
+    ...overrides,
+  };
+}
