@@ -38,7 +38,7 @@ export const errorTable = defineErrors({
   /** The path leaves the media folder, or has a character that no file name may have. */
   invalidPath: { code: 100_010_007, status: 400 },
   /** The archive cannot be used; the message has the reason. Choose another file, or type its verification code. */
-  archiveRefused: { code: 100_010_008, status: 400 },
+  archiveInvalid: { code: 100_010_008, status: 400 },
   /** Simplify the file: its inspection takes too much time or memory; `detail` names the limit. */
   fileTooComplex: { code: 100_010_020, status: 400 },
   /** Type the secret of `field` again: its target changes, and the stored secret is never sent elsewhere. */

@@ -184,7 +184,7 @@ export interface PlatformPlugin {
   live?: Record<string, LiveSource>;
   /** The errors that only this plug-in throws: its table of `shared/errors.ts`. */
   errors?: Readonly<Record<string, ErrorDefinition>>;
-  /** Its `locales`. The server uses those of errors: `errors.<name>`, `faults.<keyword>`, `reasons.<code>`, `fields.<name>`, `modules.<name>`. */
+  /** Its `locales`. The server uses those of errors: `errors.<name>`, `fieldErrors.<keyword>`, `reasons.<code>`, `fields.<name>`, `modules.<name>`. */
   messages?: Record<'en' | 'zh-Hans', Messages>;
   /** SQL that runs once, in order, by name. */
   migrations?: { name: string; sql: string }[];

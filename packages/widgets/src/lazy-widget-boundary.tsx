@@ -19,7 +19,7 @@ export class LazyWidgetBoundary extends Component<LazyWidgetBoundaryProps, { has
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="sb-error" role="alert">
-        <Translation>{(t) => t('engine::island.failed', { title: this.props.label })}</Translation>
+        <Translation>{(t) => t('engine::rjsfField.failed', { title: this.props.label })}</Translation>
       </div>
     );
   }

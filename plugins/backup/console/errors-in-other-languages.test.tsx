@@ -11,12 +11,12 @@ const messages = {
   api: {
     'errors.backupInUse': 'La sauvegarde est utilisée',
     'errors.operationRunning': 'Une autre opération est en cours : {name}',
-    'errors.archiveRefused': 'L’archive est inutilisable',
+    'errors.archiveInvalid': 'L’archive est inutilisable',
     'errors.tooManyRequests_one': 'Réessayez dans {count} seconde',
     'errors.tooManyRequests_other': 'Réessayez dans {count} secondes',
-    'faults.archive.notAnArchive': 'Le fichier n’est pas une archive zip',
-    'faults.archive.lineInvalid': '{module}, ligne {line} : {reason}',
-    'faults.passwordTyped': '{title} doit être tapé',
+    'fieldErrors.archive.notAnArchive': 'Le fichier n’est pas une archive zip',
+    'fieldErrors.archive.lineInvalid': '{module}, ligne {line} : {reason}',
+    'fieldErrors.passwordTyped': '{title} doit être tapé',
     'fields.password': 'Le mot de passe',
     'reasons.record.unknownField': 'champ {field} inattendu',
   },
@@ -45,9 +45,9 @@ it.each<[ErrorName, Partial<ErrorBody>, string]>([
   ['backupInUse', { detail: 'Nightly' }, 'La sauvegarde est utilisée (Nightly)'],
   ['operationRunning', { params: { name: 'Nightly' }, detail: 'Nightly' }, 'en cours : Nightly'],
   ['tooManyRequests', { params: { count: 2 } }, 'dans 2 secondes'],
-  ['archiveRefused', error('archive.notAnArchive'), 'n’est pas une archive zip'],
+  ['archiveInvalid', error('archive.notAnArchive'), 'n’est pas une archive zip'],
   [
-    'archiveRefused',
+    'archiveInvalid',
     error('archive.lineInvalid', { module: 'flow', line: 3, reason: 'record.unknownField', field: 'x' }),
     'Flux, ligne 3 : champ x inattendu',
   ],
@@ -61,7 +61,7 @@ it.each<[ErrorName, Partial<ErrorBody>, string]>([
 
 it.each<[string, ErrorName, Partial<ErrorBody>]>([
   ['lacks the word', 'notFound', {}],
-  ['lacks the message of the error', 'archiveRefused', error('archive.bomb')],
+  ['lacks the message of the error', 'archiveInvalid', error('archive.bomb')],
   ['has a placeholder without a value in the answer', 'operationRunning', {}],
 ])('shows the message of the platform if the pack %s', async (_why, name, options) => {
   const text = await alertOf(name, options);

@@ -9,7 +9,7 @@ import { renderBackups } from './testing/render-backups';
 const ofPostgres = 'invalid input syntax for type timestamp with time zone';
 
 it.each([
-  ['archiveRefused', 'The archive cannot be used', ofPostgres, `technical detail: ${ofPostgres}`],
+  ['archiveInvalid', 'The archive cannot be used', ofPostgres, `technical detail: ${ofPostgres}`],
   ['forbidden', 'No permission', 'backup.view', 'technical detail: backup.view'],
   ['backupInUse', 'It is in use', 'Nightly', 'Nightly'],
   ['operationOver', 'It has ended', '2026-05-06T12:00:00.000Z', 'May 6, 2026'],

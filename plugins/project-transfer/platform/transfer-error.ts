@@ -10,7 +10,7 @@ export function configError(error: unknown): PlatformError {
   if (!(error instanceof ArchiveError)) return operationError(error);
   const { reason, options } = error;
   if (reason !== 'notAnArchive' && reason !== 'manifestMissing') return archiveError(error);
-  return new PlatformError('archiveRefused', {
+  return new PlatformError('archiveInvalid', {
     field: 'file',
     pointer: '/file',
     detail: options.entry ?? options.detail ?? '',

@@ -133,10 +133,10 @@ function choicesInside({ properties = {} }: JsonSchema): JsonValue[] {
   return first.enum && parts.every((part) => isDeepStrictEqual(part.enum, first.enum)) ? first.enum : [];
 }
 
-/** A field may have its own message for a validation error: `<field>.faults.required`. */
+/** A field may have its own message for a validation error: `<field>.errors.required`. */
 function sentences(messageKey: string): string[] {
   return ['required', 'type', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems'].map(
-    (keyword) => `${messageKey}.faults.${keyword}`,
+    (keyword) => `${messageKey}.errors.${keyword}`,
   );
 }
 

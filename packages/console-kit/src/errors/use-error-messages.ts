@@ -47,7 +47,10 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
     const reason = messageOf(`reasons.${messageParams['reason']}`, messageParams);
     if (reason !== undefined) messageParams['reason'] = reason;
     const sentence =
-      messageOf(error ? `faults.${error.keyword}` : `errors.${definitionOf(code, plugins)?.name}`, messageParams) ??
+      messageOf(
+        error ? `fieldErrors.${error.keyword}` : `errors.${definitionOf(code, plugins)?.name}`,
+        messageParams,
+      ) ??
       (error && schemaMessage(error));
     return sentence !== undefined && hasParams(sentence) ? undefined : sentence;
   };

@@ -29,7 +29,7 @@ export function fieldMessages({
 }
 
 /**
- * The error message of a field: its own for this keyword (`<field>.faults.required`), else the common one with the title
+ * The error message of a field: its own for this keyword (`<field>.errors.required`), else the common one with the title
  * of the invalid value, which may be inside the field.
  */
 export function errorSentence({
@@ -46,7 +46,7 @@ export function errorSentence({
   const { key, params } = errorMessages(error);
   const place = errorPlace({ formId, field: plan, error });
   const at = `forms/${place.formId}::${place.key}`;
-  const own = messages(`${at}.faults.${error.keyword}`, params);
+  const own = messages(`${at}.errors.${error.keyword}`, params);
   const inner = messages(`${at}.title`);
   const title = inner ?? messages(`forms/${formId}::${plan.messageKey}.title`) ?? plan.path.at(-1) ?? '';
   const sentence = own ?? messages(`engine::${key}`, { ...params, title }) ?? `${title}: ${error.keyword}`;

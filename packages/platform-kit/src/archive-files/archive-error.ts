@@ -6,7 +6,7 @@ export function archiveError(error: ArchiveError): PlatformError {
   const { reason, options } = error;
   const isAboutCode = reason === 'wrongCode' || reason === 'codeNeeded';
   const pointer = isAboutCode ? '/password' : '/file';
-  return new PlatformError('archiveRefused', {
+  return new PlatformError('archiveInvalid', {
     field: pointer.slice(1),
     pointer,
     detail: options.entry ?? options.detail ?? '',

@@ -74,7 +74,7 @@ test('writes the error in the language of the user, and keeps unknown errors for
     return replicas.taskOf(id);
   };
   expect(await fails(full)).toMatchObject({ status: 'fail', content: '服务器磁盘空间不足', progress: 0 });
-  const invalid = new PlatformError('archiveRefused', { params: { reason: 'record.noId', field: 'id' } });
+  const invalid = new PlatformError('archiveInvalid', { params: { reason: 'record.noId', field: 'id' } });
   expect(await fails(invalid)).toMatchObject({
     content: '无法使用该备份文件',
     reason: { reason: 'record.noId', field: 'id' },

@@ -40,7 +40,7 @@ function plainSentence({ error, formId, language }: ErrorSentenceOptions): strin
   const named = { ...withReason(withModule(params, language), language), title };
   // Errors of rules outside the schemas, such as those of a password, have messages of the platform.
   return (
-    formatMessage(platformMessages[language], { key: `faults.${error.keyword}`, params: named }) ??
+    formatMessage(platformMessages[language], { key: `fieldErrors.${error.keyword}`, params: named }) ??
     formatMessage(engineMessages[language], { key, params: named }) ??
     key
   );
@@ -49,7 +49,7 @@ function plainSentence({ error, formId, language }: ErrorSentenceOptions): strin
 /** The form's own message for this error of this field. */
 function ownSentence(options: ErrorSentenceOptions): string | undefined {
   const place = placeOf(options);
-  return place && titles[options.language][`forms/${place.formId}`]?.[`${place.key}.faults.${options.error.keyword}`];
+  return place && titles[options.language][`forms/${place.formId}`]?.[`${place.key}.errors.${options.error.keyword}`];
 }
 
 /** Form and message key of the invalid value. */

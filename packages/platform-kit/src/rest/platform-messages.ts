@@ -22,5 +22,5 @@ export function localesOf(messages: Record<MessageLocale, Messages>): Record<Mes
 export function addMessages(added: Record<MessageLocale, Messages>): void {
   for (const language of ['en', 'zh-Hans'] as const)
     for (const [key, message] of Object.entries(added[language]))
-      if (/^(?:errors|faults|reasons|fields|modules)\./.test(key)) own[language][key] = message;
+      if (/^(?:errors|fieldErrors|reasons|fields|modules)\./.test(key)) own[language][key] = message;
 }

@@ -95,7 +95,7 @@ describe('an empty collection', () => {
     const broken = JSON.stringify(aRecord('b', { n: 1 })).replace('"n":1', '"n":');
     for (const bad of [aRecord('a', { n: 1 }), broken]) {
       await expect(restoreTable({ records: [aRecord('a', {}), bad] })).rejects.toMatchObject({
-        errorName: 'archiveRefused',
+        errorName: 'archiveInvalid',
         options: { detail: expect.stringContaining('data/table.ndjson:2') as string },
       });
       expect(await stored()).toEqual([]);

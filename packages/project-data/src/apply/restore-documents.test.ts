@@ -166,7 +166,7 @@ describe('a damaged module', () => {
     const before = await bench.stored('table');
     const content = { modules: { table: [aRecord('first', {}), bad, aRecord('last', {})] } };
     await expect(bench.run(content, { table: 2 })).rejects.toMatchObject({
-      errorName: 'archiveRefused',
+      errorName: 'archiveInvalid',
       options: { detail: 'data/table.ndjson:2', faults: [{ params: { module: 'table', line: 2, ...params } }] },
     });
     expect(await bench.stored('table')).toEqual(before);

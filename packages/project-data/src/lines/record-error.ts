@@ -54,7 +54,7 @@ export function recordError({ entry, line, id, error, messages }: InvalidRecord)
   };
   const keyword = line === undefined ? 'moduleInvalid' : id === undefined ? 'lineInvalid' : 'recordInvalid';
   const place = line === undefined ? entry : `${entry}:${line}`;
-  return new PlatformError('archiveRefused', {
+  return new PlatformError('archiveInvalid', {
     detail: messages === undefined ? place : `${place} ${messages}`,
     faults: [{ pointer: '/file', keyword: `archive.${keyword}`, params }],
   });

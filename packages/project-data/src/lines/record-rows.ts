@@ -31,7 +31,7 @@ export function nothingFound(): RowsFound {
 }
 
 /**
- * Converts the lines of an archive's module to rows for COPY, and validates each line. Throws `archiveRefused` with
+ * Converts the lines of an archive's module to rows for COPY, and validates each line. Throws `archiveInvalid` with
  * entry and line. PostgreSQL reports invalid JSON.
  */
 export async function* recordRows(records: RecordsToRead, found: RowsFound): AsyncGenerator<Uint8Array> {

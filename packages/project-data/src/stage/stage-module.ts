@@ -22,7 +22,7 @@ export interface ModuleToStage {
 }
 
 /**
- * Copies the records of an archive's module into `stageTable(module)` and returns their number. Throws `archiveRefused`
+ * Copies the records of an archive's module into `stageTable(module)` and returns their number. Throws `archiveInvalid`
  * with entry and line.
  */
 export async function stageModule({

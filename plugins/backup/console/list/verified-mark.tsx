@@ -13,7 +13,7 @@ export function VerifiedMark({ backup: { verified } }: { backup: ShownBackup }) 
         color={verified.isWhole ? 'green' : 'red'}
         title={verified.reason && t('technical', { detail: verified.reason })}
       >
-        {t(verified.isWhole ? 'verified.whole' : 'verified.broken')}
+        {t(verified.isWhole ? 'verified.intact' : 'verified.broken')}
       </Tag>
       <Typography.Text type="secondary">{timeText(verified.time, i18n.language)}</Typography.Text>
     </Flex>

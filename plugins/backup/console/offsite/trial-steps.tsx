@@ -13,7 +13,7 @@ export function TrialSteps({ trial: { isReady, steps } }: { trial: OffsiteTrial 
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
           {steps.map(({ name, status, message, reason }) => (
             <li key={name}>
-              {t('offsite.told', { step: t(`offsite.step.${name}`), status: t(`offsite.status.${status}`) })}{' '}
+              {t('offsite.stepResult', { step: t(`offsite.step.${name}`), status: t(`offsite.status.${status}`) })}{' '}
               {reason && t(`offsite.${reason}`)}
               {message !== '' && <bdi>{t('technical', { detail: message })}</bdi>}
             </li>

@@ -23,7 +23,7 @@ interface ArchiveToAccept {
 
 /**
  * Verifies every byte of a received archive, stores it without a password, and returns the id of its record. Throws
- * `archiveRefused`, and the signal's reason.
+ * `archiveInvalid`, and the signal's reason.
  */
 export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept): Promise<string> {
   const { project, signal } = archive;
@@ -61,7 +61,7 @@ async function validate(archive: ArchiveToAccept): Promise<{ manifest: ArchiveMa
 
 function rejectOtherKind(manifest: ArchiveManifest, project: string): void {
   if (isOfTarget(manifest, project)) return;
-  throw new PlatformError('archiveRefused', {
+  throw new PlatformError('archiveInvalid', {
     field: 'file',
     pointer: '/file',
     detail: manifest.modules.map(({ name }) => name).join(', '),

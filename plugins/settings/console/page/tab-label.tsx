@@ -13,7 +13,7 @@ export function TabLabel({ node, drafts }: { node: TabNode; drafts: DraftBook })
   const ids = new Set([node, ...node.children].flatMap(({ form }) => (form ? [form.id] : [])));
   const stores = drafts.opened().filter((store) => ids.has(store.form.id));
   const isInvalid = stores.some(drafts.hasErrors);
-  const state = isInvalid ? 'tab.faulty' : 'tab.changed';
+  const state = isInvalid ? 'tab.invalid' : 'tab.changed';
   return (
     <Flex gap={8} align="center">
       {node.icon === undefined ? null : <Icon name={node.icon} />}

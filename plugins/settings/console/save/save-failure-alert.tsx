@@ -28,7 +28,7 @@ function reason(
 ): string {
   switch (failure.kind) {
     case 'invalid':
-      return t('failed.faulty');
+      return t('failed.invalid');
     case 'elsewhere':
       return t('failed.elsewhere', { field: failure.field, detail: failure.detail });
     case 'unreachable':

@@ -22,3 +22,30 @@ test('finds the messages of Save and of leaving a page where an earlier pack has
   });
   expect(pack['console-kit']).toEqual({ save: 'Enregistrer', 'leave.go': 'Quitter' });
 });
+
+test('finds renamed messages where an earlier pack has them', () => {
+  const pack = withMovedMessages({
+    api: { 'errors.archiveRefused': 'Archive inutilisable', 'faults.wrong': 'Incorrect' },
+    backup: { 'verified.whole': 'Intacte', 'offsite.told': 'Étape', 'faults.contentEmpty': 'Contenu vide' },
+    engine: { 'island.add': 'Ajouter' },
+    settings: { 'tab.faulty': 'à corriger', 'failed.faulty': 'Valeur rejetée' },
+    'forms/pages/page': { 'path.faults.pattern': 'Chemin non valable' },
+  });
+  expect(pack).toMatchObject({
+    api: { 'errors.archiveInvalid': 'Archive inutilisable', 'fieldErrors.wrong': 'Incorrect' },
+    backup: {
+      'verified.intact': 'Intacte',
+      'offsite.stepResult': 'Étape',
+      'fieldErrors.contentEmpty': 'Contenu vide',
+    },
+    engine: { 'rjsfField.add': 'Ajouter' },
+    settings: { 'tab.invalid': 'à corriger', 'failed.invalid': 'Valeur rejetée' },
+    'forms/pages/page': { 'path.errors.pattern': 'Chemin non valable' },
+    'project-transfer': { 'fieldErrors.contentEmpty': 'Contenu vide' },
+  });
+});
+
+test('prefers a message under its present key to one under an earlier key', () => {
+  const pack = withMovedMessages({ settings: { 'tab.invalid': 'non valable', 'tab.faulty': 'à corriger' } });
+  expect(pack['settings']).toMatchObject({ 'tab.invalid': 'non valable' });
+});

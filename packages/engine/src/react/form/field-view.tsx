@@ -27,11 +27,11 @@ function FieldBody({ plan }: { plan: FieldPlan }) {
   if (Widget !== undefined) return <FieldLeaf plan={plan} texts={texts} Widget={Widget} />;
   const loading = (
     <div className="sb-field" aria-busy="true">
-      {messages('engine::island.loading', { title: texts.title })}
+      {messages('engine::rjsfField.loading', { title: texts.title })}
     </div>
   );
   return (
-    <RjsfFieldBoundary failed={messages('engine::island.failed', { title: texts.title })}>
+    <RjsfFieldBoundary failed={messages('engine::rjsfField.failed', { title: texts.title })}>
       <Suspense fallback={loading}>
         <RjsfField plan={plan} texts={texts} />
       </Suspense>

@@ -39,7 +39,7 @@ export function planList({ property, existing, archived, rule }: ListToPlan): {
 }
 
 export function listRejected(property: string, detail: string): PlatformError {
-  return new PlatformError('archiveRefused', {
+  return new PlatformError('archiveInvalid', {
     field: 'file',
     pointer: '/file',
     detail: `setting/${property}.json: ${detail}`,
@@ -47,7 +47,7 @@ export function listRejected(property: string, detail: string): PlatformError {
   });
 }
 
-/** Throws `archiveRefused` when the content is no list of items with ids. */
+/** Throws `archiveInvalid` when the content is no list of items with ids. */
 export function itemsOf(property: string, list: JsonValue): JsonObject[] {
   if (!Array.isArray(list)) throw listRejected(property, 'it is no list');
   return list.map((item) => {
