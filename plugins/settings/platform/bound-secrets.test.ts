@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
-import { call, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
+import { emptiedSettings } from './testing/emptied-settings';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createSettingsPlatform();
-});
-afterAll(() => platform.close());
-beforeEach(async () => {
-  for (const table of ['setting', 'setting_secret', 'setting_change'] as const)
-    await platform.kit.database.deleteFrom(table).execute();
-});
+const settings = emptiedSettings();
+const { call, patch, secretOf, storedRows } = settings;
 
 const marker = { isSet: true };
-const secretOf = (path: string) => platform.kit.settings.readSecret('default', path);
 const sections: Record<string, { saved: JsonObject; secret: string; bound: JsonObject }> = {
   ftp: {
     saved: { host: 'files', port: 21, username: 'ada', secure: 'explicit', password: 'kingfisher' },
@@ -44,13 +35,13 @@ const changes = Object.entries(sections).flatMap(([section, { bound }]) =>
 
 it.each(changes)('is required again when $name of $section changes', async ({ section, name, value }) => {
   const { saved, secret } = sections[section]!;
-  await patch(platform, { [section]: saved });
-  const before = await storedRows(platform);
-  const { body: current } = await call(platform);
+  await patch({ [section]: saved });
+  const before = await storedRows();
+  const { body: current } = await call();
   const attempts = [
-    await patch(platform, { [section]: { [name]: value } }),
-    await patch(platform, { [section]: { [name]: value, [secret]: marker } }),
-    await call(platform, {
+    await patch({ [section]: { [name]: value } }),
+    await patch({ [section]: { [name]: value, [secret]: marker } }),
+    await call({
       method: 'PUT',
       body: { ...current, [section]: { ...saved, [name]: value, [secret]: marker } },
     }),
@@ -64,15 +55,15 @@ it.each(changes)('is required again when $name of $section changes', async ({ se
       faults: [{ pointer, keyword: 'typeAgain', params: {} }],
     });
   }
-  expect(await storedRows(platform)).toBe(before);
-  expect((await patch(platform, { [section]: { [name]: value, [secret]: 'heron' } })).status).toBe(200);
+  expect(await storedRows()).toBe(before);
+  expect((await patch({ [section]: { [name]: value, [secret]: 'heron' } })).status).toBe(200);
   expect(await secretOf(`${section}/${secret}`)).toBe('heron');
 });
 
 it('the error has the title of the field, in the language of the request', async () => {
-  await patch(platform, { ftp: sections['ftp']!.saved });
+  await patch({ ftp: sections['ftp']!.saved });
   const notify = async (language: string) =>
-    (await patch(platform, { ftp: { host: 'evil' } }, { 'accept-language': language })).body['message'];
+    (await patch({ ftp: { host: 'evil' } }, { 'accept-language': language })).body['message'];
   expect(await notify('en')).toBe(
     'Password must be typed again: the stored value is only for the settings that it was saved with',
   );
@@ -80,30 +71,30 @@ it('the error has the title of the field, in the language of the request', async
 });
 
 it('is kept when no bound field changes, and when the connection becomes more secure', async () => {
-  await patch(platform, { ftp: { ...sections['ftp']!.saved, secure: 'none' } });
-  for (const secure of ['explicit', 'implicit']) expect((await patch(platform, { ftp: { secure } })).status).toBe(200);
-  expect((await patch(platform, { ftp: { host: 'files' }, name: 'Harbour' })).status).toBe(200);
+  await patch({ ftp: { ...sections['ftp']!.saved, secure: 'none' } });
+  for (const secure of ['explicit', 'implicit']) expect((await patch({ ftp: { secure } })).status).toBe(200);
+  expect((await patch({ ftp: { host: 'files' }, name: 'Harbour' })).status).toBe(200);
   expect(await secretOf('ftp/password')).toBe('kingfisher');
 });
 
 it('is removed together with its server', async () => {
-  await patch(platform, { ftp: sections['ftp']!.saved });
-  expect((await patch(platform, { ftp: { host: 'other', password: null } })).status).toBe(200);
+  await patch({ ftp: sections['ftp']!.saved });
+  expect((await patch({ ftp: { host: 'other', password: null } })).status).toBe(200);
   expect(await secretOf('ftp/password')).toBeUndefined();
 });
 
 it('cannot be sent to another server by two saves', async () => {
-  await patch(platform, { ftp: sections['ftp']!.saved });
-  await patch(platform, { ftp: null });
-  expect((await patch(platform, { ftp: { host: 'evil', password: marker } })).status).toBe(400);
-  await patch(platform, { ftp: sections['ftp']!.saved });
+  await patch({ ftp: sections['ftp']!.saved });
+  await patch({ ftp: null });
+  expect((await patch({ ftp: { host: 'evil', password: marker } })).status).toBe(400);
+  await patch({ ftp: sections['ftp']!.saved });
   for (const steps of [{ port: null }, { username: null }, { secure: null }])
-    expect((await patch(platform, { ftp: steps })).body['code']).toBe(100_010_009);
+    expect((await patch({ ftp: steps })).body['code']).toBe(100_010_009);
 });
 
 it('is protected too if it is stored in clear text from before its field became a secret', async () => {
-  await patch(platform, { name: 'Harbour' });
+  await patch({ name: 'Harbour' });
   const body = { ftp: { host: 'files', password: 'kingfisher' } };
-  await platform.kit.database.updateTable('setting').set({ body }).execute();
-  expect((await patch(platform, { ftp: { host: 'evil' } })).body['code']).toBe(100_010_009);
+  await settings.platform.kit.database.updateTable('setting').set({ body }).execute();
+  expect((await patch({ ftp: { host: 'evil' } })).body['code']).toBe(100_010_009);
 });

@@ -1,48 +1,39 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
-import { aClerk, call, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
+import { emptiedSettings } from './testing/emptied-settings';
+import { aClerk } from './testing/settings-platform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createSettingsPlatform();
-});
-afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  for (const table of ['setting', 'setting_secret', 'setting_change'] as const)
-    await platform.kit.database.deleteFrom(table).execute();
-});
+const settings = emptiedSettings();
+const { call, patch, secretOf, storedRows } = settings;
 
 const marker = { isSet: true };
-const secretOf = (path: string) => platform.kit.settings.readSecret('default', path);
 const email = { host: 'mail', port: 25, from: 'a@b.example', password: 'kingfisher' };
 
 async function storedWithoutSecrets(): Promise<string> {
-  const { secrets: _secrets, ...rest } = JSON.parse(await storedRows(platform)) as JsonObject;
+  const { secrets: _secrets, ...rest } = JSON.parse(await storedRows()) as JsonObject;
   return JSON.stringify(rest);
 }
 
 describe('a secret', () => {
   it('is stored separately: neither in responses, nor in the settings, nor in the history', async () => {
-    await patch(platform, { email });
+    await patch({ email });
     expect(await secretOf('email/password')).toBe('kingfisher');
-    const { body } = await call(platform);
+    const { body } = await call();
     expect(body['email']).toEqual({ ...email, password: marker });
     for (const url of ['/rest/core/setting', '/rest/core/setting/part', '/rest/core/setting/login/part']) {
-      expect(JSON.stringify((await call(platform, { url })).body)).not.toContain('kingfisher');
+      expect(JSON.stringify((await call({ url })).body)).not.toContain('kingfisher');
     }
-    expect(JSON.stringify(await platform.kit.settings.read('default'))).not.toContain('kingfisher');
+    expect(JSON.stringify(await settings.platform.kit.settings.read('default'))).not.toContain('kingfisher');
     expect(await storedWithoutSecrets()).not.toContain('kingfisher');
   });
 
   it('is in no error message', async () => {
     const answers = [
-      await patch(platform, { email: { ...email, port: 0 } }),
-      await patch(platform, { email: { ...email, password: { kingfisher: true } } }),
-      await patch(platform, { email: { ...email, password: 'kingfisher'.repeat(200) } }),
-      await patch(platform, { email: { ...email, password: ['kingfisher'] } }),
+      await patch({ email: { ...email, port: 0 } }),
+      await patch({ email: { ...email, password: { kingfisher: true } } }),
+      await patch({ email: { ...email, password: 'kingfisher'.repeat(200) } }),
+      await patch({ email: { ...email, password: ['kingfisher'] } }),
     ];
     for (const { status, body } of answers) {
       expect(status).toBe(400);
@@ -53,22 +44,22 @@ describe('a secret', () => {
   });
 
   it('is kept by the marker, replaced by a text, removed with its section', async () => {
-    await patch(platform, { email });
-    await patch(platform, { email: { ...email, password: marker }, name: 'Harbour' });
+    await patch({ email });
+    await patch({ email: { ...email, password: marker }, name: 'Harbour' });
     expect(await secretOf('email/password')).toBe('kingfisher');
-    await patch(platform, { email: { password: 'heron' } });
+    await patch({ email: { password: 'heron' } });
     expect(await secretOf('email/password')).toBe('heron');
-    await patch(platform, { email: null });
+    await patch({ email: null });
     expect(await secretOf('email/password')).toBeUndefined();
-    expect((await call(platform)).body).not.toHaveProperty('email.host');
+    expect((await call()).body).not.toHaveProperty('email.host');
   });
 
   it('is removed by null if optional, and rejected as missing if required', async () => {
-    await patch(platform, { ftp: { host: 'files', password: 'heron' }, email });
-    await patch(platform, { ftp: { password: null } });
+    await patch({ ftp: { host: 'files', password: 'heron' }, email });
+    await patch({ ftp: { password: null } });
     expect(await secretOf('ftp/password')).toBeUndefined();
-    expect((await call(platform)).body['ftp']).toEqual({ host: 'files' });
-    const rejected = await patch(platform, { email: { password: null } });
+    expect((await call()).body['ftp']).toEqual({ host: 'files' });
+    const rejected = await patch({ email: { password: null } });
     expect({ status: rejected.status, field: rejected.body['field'] }).toEqual({
       status: 400,
       field: 'email.password',
@@ -77,28 +68,27 @@ describe('a secret', () => {
   });
 
   it('cannot be set by a marker without a stored secret', async () => {
-    const before = await storedRows(platform);
-    const { status, body } = await patch(platform, { email: { ...email, password: marker } });
+    const before = await storedRows();
+    const { status, body } = await patch({ email: { ...email, password: marker } });
     expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'email.password' });
-    const after = JSON.parse(await storedRows(platform)) as JsonObject;
+    const after = JSON.parse(await storedRows()) as JsonObject;
     expect(after['changes']).toEqual((JSON.parse(before) as JsonObject)['changes']);
-    expect(await storedRows(platform)).not.toContain('a@b.example');
+    expect(await storedRows()).not.toContain('a@b.example');
   });
 
   it('is never returned, even if stored in clear text before its field became a secret', async () => {
-    await patch(platform, { name: 'Harbour' });
-    await platform.kit.database.updateTable('setting').set({ body: { email } }).execute();
-    expect((await call(platform)).body['email']).toMatchObject({ password: marker });
+    await patch({ name: 'Harbour' });
+    await settings.platform.kit.database.updateTable('setting').set({ body: { email } }).execute();
+    expect((await call()).body['email']).toMatchObject({ password: marker });
   });
 });
 
-const items = () =>
-  call(platform).then(({ body }) => (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[]);
+const items = () => call().then(({ body }) => (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[]);
 const expireTime = '2030-01-01T00:00:00Z';
 
 describe('secrets of list items', () => {
   it('are stored by the item’s id, which the server generates for new items', async () => {
-    await patch(platform, {
+    await patch({
       pressMoney: { expireSettings: [{ expireTime, code: 'one' }, { expireTime, code: 'two' }, { expireTime }] },
     });
     const [first, second, third] = await items();
@@ -108,7 +98,7 @@ describe('secrets of list items', () => {
   });
 
   it('stay with their item when the list is reordered, and are removed with it', async () => {
-    await patch(platform, {
+    await patch({
       pressMoney: {
         expireSettings: [
           { id: 'a', expireTime, code: 'one' },
@@ -117,16 +107,16 @@ describe('secrets of list items', () => {
       },
     });
     const [first, second] = await items();
-    await patch(platform, { pressMoney: { expireSettings: [second, { ...first, tip: 'soon' }] } });
+    await patch({ pressMoney: { expireSettings: [second, { ...first, tip: 'soon' }] } });
     expect(await secretOf('pressMoney/expireSettings/a/code')).toBe('one');
     expect(await secretOf('pressMoney/expireSettings/b~1c/code')).toBe('two');
-    await patch(platform, { pressMoney: { expireSettings: [second] } });
+    await patch({ pressMoney: { expireSettings: [second] } });
     expect(await secretOf('pressMoney/expireSettings/a/code')).toBeUndefined();
     expect(await secretOf('pressMoney/expireSettings/b~1c/code')).toBe('two');
   });
 
   it('cannot be shared by two items with one id', async () => {
-    const { status, body } = await patch(platform, {
+    const { status, body } = await patch({
       pressMoney: {
         expireSettings: [
           { id: 'a', expireTime, code: 'one' },
@@ -140,17 +130,17 @@ describe('secrets of list items', () => {
 
 function unlock(expireSettings: unknown, more: JsonObject = {}) {
   const body = { _pressMoney: true, pressMoney: { expireSettings }, ...more };
-  return patch(platform, body, { 'accept-language': 'zh-Hans' });
+  return patch(body, { 'accept-language': 'zh-Hans' });
 }
 
 async function sentItems(): Promise<JsonObject[]> {
-  const { body } = await call(platform, { url: '/rest/core/setting/login/part' });
+  const { body } = await call({ url: '/rest/core/setting/login/part' });
   return (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[];
 }
 
 describe('unlocking the license reminder', () => {
   beforeEach(async () => {
-    await patch(platform, {
+    await patch({
       pressMoney: {
         expireSettings: [
           { id: 'a', expireTime, code: 'heron' },
@@ -158,8 +148,8 @@ describe('unlocking the license reminder', () => {
         ],
       },
     });
-    platform.viewer = aClerk();
-    platform.clock.advance({ seconds: 901 });
+    settings.platform.viewer = aClerk();
+    settings.platform.clock.advance({ seconds: 901 });
   });
 
   it('sets one item’s showCode with its code and without a permission', async () => {
@@ -172,7 +162,7 @@ describe('unlocking the license reminder', () => {
 
   it('is rejected with the exact message for a wrong code, no code, or the marker', async () => {
     const [first, second] = await sentItems();
-    const before = await storedRows(platform);
+    const before = await storedRows();
     for (const code of ['crow', '', marker, undefined, ['heron']]) {
       const { status, body } = await unlock([
         { ...first, showCode: true, ...(code === undefined ? {} : { code }) },
@@ -180,13 +170,13 @@ describe('unlocking the license reminder', () => {
       ]);
       expect({ status, message: body['message'] }).toEqual({ status: 400, message: '密钥不正确！' });
     }
-    expect(await storedRows(platform)).toBe(before);
+    expect(await storedRows()).toBe(before);
   });
 
   it('changes nothing else, regardless of body and sender', async () => {
     const [first, second] = await sentItems();
     const opened = { ...first, showCode: true, code: 'heron' };
-    const before = await storedRows(platform);
+    const before = await storedRows();
     const attempts = [
       await unlock([{ ...opened, expireTime: '2040-01-01T00:00:00Z' }, second]),
       await unlock([{ ...opened, disable: true }, second]),
@@ -196,11 +186,11 @@ describe('unlocking the license reminder', () => {
       await unlock([opened, second, { expireTime }]),
       await unlock([{ ...first, code: 'heron' }, second]),
       await unlock([opened, second], { name: 'Quay' }),
-      await patch(platform, { _pressMoney: true, pressMoney: { expireSettings: [opened, second], tip: 'x' } }),
-      await patch(platform, { pressMoney: { expireSettings: [opened, second] } }),
+      await patch({ _pressMoney: true, pressMoney: { expireSettings: [opened, second], tip: 'x' } }),
+      await patch({ pressMoney: { expireSettings: [opened, second] } }),
     ];
     expect(attempts.map(({ body }) => body['code'])).toEqual(attempts.map(() => 100_040_003));
-    expect(await storedRows(platform)).toBe(before);
+    expect(await storedRows()).toBe(before);
   });
 
   it('does not unlock an item without a code', async () => {
@@ -214,15 +204,15 @@ describe('unlocking the license reminder', () => {
     for (let round = 0; round < 10; round++) expect((await tried('crow')).status).toBe(400);
     const error = { status: 429, body: { message: expect.stringMatching(/^请求过于频繁，请在\d+秒后重试$/) } };
     expect(await tried('heron')).toMatchObject(error);
-    platform.viewer = aViewer({ ...aClerk(), userId: 'b'.repeat(24) });
+    settings.platform.viewer = aViewer({ ...aClerk(), userId: 'b'.repeat(24) });
     expect((await tried('crow')).status).toBe(400);
-    platform.viewer = aClerk();
-    platform.clock.advance({ seconds: 901 });
+    settings.platform.viewer = aClerk();
+    settings.platform.clock.advance({ seconds: 901 });
     expect((await tried('heron')).status).toBe(200);
   });
 
   it('rejects an invalid list', async () => {
     for (const list of [undefined, 'x', {}, [7]]) expect((await unlock(list)).status).toBeOneOf([400, 401]);
-    expect((await patch(platform, { _pressMoney: true })).status).toBe(400);
+    expect((await patch({ _pressMoney: true })).status).toBe(400);
   });
 });

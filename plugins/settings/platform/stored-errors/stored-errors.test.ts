@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
-import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer } from '@signalbox/platform-kit/testing';
 import type { StoredErrorList } from '../../shared/stored-error';
-import { aClerk, call, catalog, createSettingsPlatform, patch } from '../testing/settings-platform';
+import { emptiedSettings } from '../testing/emptied-settings';
+import { aClerk, catalog } from '../testing/settings-platform';
 import { logStoredErrors } from './log-stored-errors';
 import { createStoredErrorList } from './stored-error-list';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createSettingsPlatform();
-});
-afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  for (const table of ['setting', 'setting_change', 'setting_secret'] as const)
-    await platform.kit.database.deleteFrom(table).execute();
-});
+const settings = emptiedSettings();
+const { call, patch } = settings;
 
 /** Writes settings as an earlier version with wider schemas did. */
 async function store(body: JsonObject, project = 'default'): Promise<void> {
-  await platform.kit.database
+  await settings.platform.kit.database
     .insertInto('setting')
     .values({ project, revision: 7, body })
     .onConflict((conflict) => conflict.column('project').doUpdateSet({ body }))
     .execute();
 }
 async function list(): Promise<StoredErrorList> {
-  const { status, body } = await call(platform, { url: '/rest/core/setting/invalid' });
+  const { status, body } = await call({ url: '/rest/core/setting/invalid' });
   expect(status, JSON.stringify(body)).toBe(200);
   return body as StoredErrorList & JsonObject;
 }
@@ -36,7 +29,7 @@ const mail = { host: 'mail', port: 99_999, from: 'post@harbour.example', passwor
 describe('core/setting/invalid', () => {
   it('is empty if all settings are valid, also before the first save', async () => {
     expect(await list()).toEqual({ items: [], hasMore: false });
-    await patch(platform, { name: 'Harbour' });
+    await patch({ name: 'Harbour' });
     expect(await list()).toEqual({ items: [], hasMore: false });
   });
 
@@ -64,7 +57,7 @@ describe('core/setting/invalid', () => {
   it('is up to date after a save', async () => {
     await store({ pressMoney: { size: { width: 1 } } });
     expect(placesOf(await list())).toEqual(['/pressMoney/size/width minimum']);
-    await patch(platform, { pressMoney: { size: { width: 300 } } });
+    await patch({ pressMoney: { size: { width: 300 } } });
     expect((await list()).items).toEqual([]);
   });
 
@@ -72,17 +65,17 @@ describe('core/setting/invalid', () => {
     await store({ email: mail });
     await store({ email: mail }, 'quay');
     expect((await list()).items.map(({ project }) => project)).toEqual(['default', 'quay']);
-    platform.viewer = aClerk('setting.view', 'setting.edit');
+    settings.platform.viewer = aClerk('setting.view', 'setting.edit');
     expect((await list()).items.map(({ project }) => project)).toEqual(['default']);
   });
 
   it('omits forms that the user may not change, and requires setting.edit', async () => {
     await store({ email: mail, userExpand: { minPasswordLength: 9_999 } });
     expect(placesOf(await list())).toHaveLength(2);
-    platform.viewer = aClerk('setting.view', 'setting.edit');
+    settings.platform.viewer = aClerk('setting.view', 'setting.edit');
     expect(placesOf(await list())).toEqual(['/email/port maximum']);
-    platform.viewer = aClerk('setting.view');
-    expect((await call(platform, { url: '/rest/core/setting/invalid' })).status).toBe(401);
+    settings.platform.viewer = aClerk('setting.view');
+    expect((await call({ url: '/rest/core/setting/invalid' })).status).toBe(401);
   });
 
   it('lists a hundred and flags that there are more', async () => {
@@ -95,22 +88,22 @@ describe('core/setting/invalid', () => {
 describe('a value without a form', () => {
   it('is removed with its secrets only when set to null', async () => {
     await store({ retired: { token: { isSet: true } }, name: 'Harbour' });
-    await platform.kit.database
+    await settings.platform.kit.database
       .insertInto('setting_secret')
       .values({ project: 'default', path: 'retired/token', value: 'kingfisher' })
       .execute();
-    expect(await patch(platform, { retired: 'new' })).toMatchObject({ status: 400, body: { field: 'retired' } });
-    expect(await patch(platform, { unheard: null })).toMatchObject({ status: 400, body: { field: 'unheard' } });
-    expect(await patch(platform, { retired: null })).toMatchObject({ status: 200 });
+    expect(await patch({ retired: 'new' })).toMatchObject({ status: 400, body: { field: 'retired' } });
+    expect(await patch({ unheard: null })).toMatchObject({ status: 400, body: { field: 'unheard' } });
+    expect(await patch({ retired: null })).toMatchObject({ status: 200 });
     expect((await list()).items).toEqual([]);
-    expect(await platform.kit.settings.readSecret('default', 'retired/token')).toBeUndefined();
+    expect(await settings.platform.kit.settings.readSecret('default', 'retired/token')).toBeUndefined();
   });
 
   it('is kept if the sender lacks the permission', async () => {
     await store({ retired: 1, userExpand: { old: 1 } });
-    platform.viewer = aClerk('setting.view', 'setting.security');
-    expect(await patch(platform, { retired: null })).toMatchObject({ status: 401, body: { detail: 'setting.edit' } });
-    platform.viewer = aViewer();
+    settings.platform.viewer = aClerk('setting.view', 'setting.security');
+    expect(await patch({ retired: null })).toMatchObject({ status: 401, body: { detail: 'setting.edit' } });
+    settings.platform.viewer = aViewer();
     expect(placesOf(await list())).toEqual(['/retired unknown', '/userExpand/old unknown']);
   });
 });
@@ -119,7 +112,7 @@ it('logs at the start each place with its titles and the reason, and no value', 
   await store({ email: { ...mail, password: 4711 }, retired: 'cormorant' });
   const lines: string[] = [];
   const log = { warn: (_facts: object, line: string) => void lines.push(line) };
-  await logStoredErrors(createStoredErrorList({ database: platform.kit.database, catalog }), log);
+  await logStoredErrors(createStoredErrorList({ database: settings.platform.kit.database, catalog }), log);
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/no longer validates: Notification services › E-mail › Port .*65535/);
   expect(lines[2]).toMatch(/no longer known and has no effect: \/retired/);
