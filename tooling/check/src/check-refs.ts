@@ -10,8 +10,19 @@ interface Library {
 }
 
 /** Each `$ref` names a file in `shared/` or `entities/`, and none leads back to itself. */
-export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, library: Library): ValidationError[] {
-  const refs = walkSchema({ schema, pointer: at }).filter((part) => part.schema.$ref !== undefined);
+export function checkRefs({
+  source,
+  schema: root,
+  pointer: at,
+  library,
+}: {
+  source: SourceFile;
+  schema: JsonSchema;
+  /** Place of the schema in its file. */
+  pointer: string;
+  library: Library;
+}): ValidationError[] {
+  const refs = walkSchema({ schema: root, pointer: at }).filter((part) => part.schema.$ref !== undefined);
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
     if (isLocal($ref)) return [];
     const name = refName($ref);

@@ -74,20 +74,30 @@ export function loadSources(root: string, plugins?: string): Sources {
   const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(folder), undefined, fileName(folder));
   const [shared, entities] = [schemas(join(root, 'shared')), schemas(join(root, 'entities'))];
   const library = { shared: byName(shared), entities: byName(entities) };
-  const refsAreValid = (source: SourceFile, schema: JsonSchema | undefined, at: string, all = library) => {
-    const found = schema ? checkRefs(source, schema, at, all) : [];
+  const refsAreValid = ({
+    source,
+    schema,
+    pointer = '',
+    all = library,
+  }: {
+    source: SourceFile;
+    schema: JsonSchema | undefined;
+    pointer?: string;
+    all?: typeof library;
+  }) => {
+    const found = schema ? checkRefs({ source, schema, pointer, library: all }) : [];
     errors.push(...found);
     return found.length === 0;
   };
   const validForms = forms.filter(({ source, definition }) =>
     [
-      refsAreValid(source, definition.schema, '/schema'),
-      refsAreValid(source, definition.visibleWhen, '/visibleWhen'),
+      refsAreValid({ source, schema: definition.schema, pointer: '/schema' }),
+      refsAreValid({ source, schema: definition.visibleWhen, pointer: '/visibleWhen' }),
     ].every(Boolean),
   );
   const resolve = (files: Declared<JsonSchema>[], all = library) =>
     files
-      .filter(({ source, definition }) => refsAreValid(source, definition, '', all))
+      .filter(({ source, definition }) => refsAreValid({ source, schema: definition, all }))
       .map((file) => ({ ...file, resolved: resolveRefs(file.definition, all) }));
   const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins)).map((folder) =>
     schemas(join(folder, 'entities')),
@@ -95,7 +105,9 @@ export function loadSources(root: string, plugins?: string): Sources {
   const sources = {
     root,
     forms: validForms.map((form) => ({ ...form, resolved: resolveForm(form.definition, library) })),
-    groups: groups.filter(({ source, definition }) => refsAreValid(source, definition.visibleWhen, '/visibleWhen')),
+    groups: groups.filter(({ source, definition }) =>
+      refsAreValid({ source, schema: definition.visibleWhen, pointer: '/visibleWhen' }),
+    ),
     messages,
     shared: resolve(shared),
     entities: [

@@ -17,7 +17,7 @@ export class KeyStream {
     while (done < input.length) {
       if (this.used === this.chunk.length) this.renew(input.length - done);
       const count = Math.min(input.length - done, this.chunk.length - this.used);
-      combine(output, done, input, this.chunk, this.used, count);
+      combine({ input, output, at: done, chunk: this.chunk, from: this.used, count });
       this.used += count;
       done += count;
     }
@@ -38,23 +38,29 @@ export class KeyStream {
   }
 }
 
-function combine(
-  output: Uint8Array,
-  at: number,
-  input: Uint8Array,
-  chunk: Uint8Array,
-  from: number,
-  count: number,
-): void {
+interface Combination {
+  input: Uint8Array;
+  output: Uint8Array;
+  /** First byte of `input` and `output`. */
+  at: number;
+  /** A chunk of the key stream. */
+  chunk: Uint8Array;
+  /** First byte of `chunk`. */
+  from: number;
+  count: number;
+}
+
+/** Writes the exclusive or of `count` bytes of `input` and `chunk` to `output`. */
+function combine({ input, output, at, chunk, from, count }: Combination): void {
   let done = 0;
   const isAligned = at % 4 === 0 && from % 4 === 0 && (input.byteOffset + at) % 4 === 0;
   if (isAligned) {
-    const messages = count >> 2;
-    const target = new Uint32Array(output.buffer, at, messages);
-    const source = new Uint32Array(input.buffer, input.byteOffset + at, messages);
-    const key = new Uint32Array(chunk.buffer, from, messages);
-    for (let message = 0; message < messages; message += 1) target[message] = source[message]! ^ key[message]!;
-    done = messages * 4;
+    const integers = count >> 2;
+    const target = new Uint32Array(output.buffer, at, integers);
+    const source = new Uint32Array(input.buffer, input.byteOffset + at, integers);
+    const key = new Uint32Array(chunk.buffer, from, integers);
+    for (let index = 0; index < integers; index += 1) target[index] = source[index]! ^ key[index]!;
+    done = integers * 4;
   }
   for (; done < count; done += 1) output[at + done] = input[at + done]! ^ chunk[from + done]!;
 }

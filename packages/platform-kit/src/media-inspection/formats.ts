@@ -37,45 +37,46 @@ const mpeg = ['video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t'];
 function format(
   kind: FormatKind,
   type: string,
-  recognised: string[] = [type],
-  otherwise: Format['otherwise'] = 'rejected',
+  { recognised = [type], otherwise = 'rejected' }: Partial<Pick<Format, 'recognised' | 'otherwise'>> = {},
 ): Format {
   return { kind, type, recognised, otherwise };
 }
 
 const jpeg = format('image', 'image/jpeg');
 const tiff = format('image', 'image/tiff');
-const text = format('document', 'text/plain; charset=utf-8', textual, 'text');
+const text = format('document', 'text/plain; charset=utf-8', { recognised: textual, otherwise: 'text' });
 
 /** By extension; `.xls` and similar ones share a container format, and the detector names only that. */
 const formats = new Map<string, Format>(
   Object.entries({
-    xlsx: format('document', `${openXml}.spreadsheetml.sheet`, [`${openXml}.spreadsheetml.sheet`, ...zipped]),
-    docx: format('document', `${openXml}.wordprocessingml.document`, [
-      `${openXml}.wordprocessingml.document`,
-      ...zipped,
-    ]),
-    pptx: format('document', `${openXml}.presentationml.presentation`, [
-      `${openXml}.presentationml.presentation`,
-      ...zipped,
-    ]),
-    xls: format('document', 'application/vnd.ms-excel', ['application/x-cfb']),
-    doc: format('document', 'application/msword', ['application/x-cfb', 'application/rtf']),
-    ppt: format('document', 'application/vnd.ms-powerpoint', ['application/x-cfb']),
-    odt: format('document', `${openDocument}.text`, [`${openDocument}.text`, ...zipped]),
-    ods: format('document', `${openDocument}.spreadsheet`, [`${openDocument}.spreadsheet`, ...zipped]),
-    odp: format('document', `${openDocument}.presentation`, [`${openDocument}.presentation`, ...zipped]),
+    xlsx: format('document', `${openXml}.spreadsheetml.sheet`, {
+      recognised: [`${openXml}.spreadsheetml.sheet`, ...zipped],
+    }),
+    docx: format('document', `${openXml}.wordprocessingml.document`, {
+      recognised: [`${openXml}.wordprocessingml.document`, ...zipped],
+    }),
+    pptx: format('document', `${openXml}.presentationml.presentation`, {
+      recognised: [`${openXml}.presentationml.presentation`, ...zipped],
+    }),
+    xls: format('document', 'application/vnd.ms-excel', { recognised: ['application/x-cfb'] }),
+    doc: format('document', 'application/msword', { recognised: ['application/x-cfb', 'application/rtf'] }),
+    ppt: format('document', 'application/vnd.ms-powerpoint', { recognised: ['application/x-cfb'] }),
+    odt: format('document', `${openDocument}.text`, { recognised: [`${openDocument}.text`, ...zipped] }),
+    ods: format('document', `${openDocument}.spreadsheet`, { recognised: [`${openDocument}.spreadsheet`, ...zipped] }),
+    odp: format('document', `${openDocument}.presentation`, {
+      recognised: [`${openDocument}.presentation`, ...zipped],
+    }),
     pdf: format('document', 'application/pdf'),
     rtf: format('document', 'application/rtf'),
     dwg: format('document', 'image/vnd.dwg'),
     csv: { ...text, type: 'text/csv; charset=utf-8' },
     txt: text,
     md: text,
-    xml: format('document', 'application/xml', ['application/xml'], 'text'),
-    json: format('document', 'application/json; charset=utf-8', [], 'json'),
+    xml: format('document', 'application/xml', { recognised: ['application/xml'], otherwise: 'text' }),
+    json: format('document', 'application/json; charset=utf-8', { recognised: [], otherwise: 'json' }),
 
-    png: format('image', 'image/png', ['image/png', 'image/apng']),
-    apng: format('image', 'image/apng', ['image/apng', 'image/png']),
+    png: format('image', 'image/png', { recognised: ['image/png', 'image/apng'] }),
+    apng: format('image', 'image/apng', { recognised: ['image/apng', 'image/png'] }),
     jpg: jpeg,
     jpeg,
     jfif: jpeg,
@@ -88,29 +89,31 @@ const formats = new Map<string, Format>(
     tif: tiff,
     tiff,
     ico: format('image', 'image/x-icon'),
-    xbm: format('image', 'image/x-xbitmap', [], { begins: '#define ' }),
-    svg: format('image', 'image/svg+xml', ['application/xml'], 'svg'),
-    svgz: format('image', 'image/svg+xml', ['application/gzip'], 'svgz'),
+    xbm: format('image', 'image/x-xbitmap', { recognised: [], otherwise: { begins: '#define ' } }),
+    svg: format('image', 'image/svg+xml', { recognised: ['application/xml'], otherwise: 'svg' }),
+    svgz: format('image', 'image/svg+xml', { recognised: ['application/gzip'], otherwise: 'svgz' }),
 
-    mp4: format('video', 'video/mp4', movie),
-    m4v: format('video', 'video/x-m4v', movie),
-    mov: format('video', 'video/quicktime', movie),
-    '3gp': format('video', 'video/3gpp', movie),
-    wmv: format('video', 'video/x-ms-wmv', asf),
+    mp4: format('video', 'video/mp4', { recognised: movie }),
+    m4v: format('video', 'video/x-m4v', { recognised: movie }),
+    mov: format('video', 'video/quicktime', { recognised: movie }),
+    '3gp': format('video', 'video/3gpp', { recognised: movie }),
+    wmv: format('video', 'video/x-ms-wmv', { recognised: asf }),
     avi: format('video', 'video/vnd.avi'),
     flv: format('video', 'video/x-flv'),
-    vob: format('video', 'video/mpeg', mpeg),
+    vob: format('video', 'video/mpeg', { recognised: mpeg }),
     rmvb: format('video', 'application/vnd.rn-realmedia'),
-    webm: format('video', 'video/webm', ['video/webm', 'video/matroska']),
+    webm: format('video', 'video/webm', { recognised: ['video/webm', 'video/matroska'] }),
 
     mp3: format('audio', 'audio/mpeg'),
     wav: format('audio', 'audio/wav'),
     flac: format('audio', 'audio/flac'),
     ape: format('audio', 'audio/ape'),
-    aac: format('audio', 'audio/aac', ['audio/aac', 'audio/mpeg']),
-    opus: format('audio', 'audio/ogg; codecs=opus', ['audio/ogg; codecs=opus', 'audio/ogg', 'application/ogg']),
+    aac: format('audio', 'audio/aac', { recognised: ['audio/aac', 'audio/mpeg'] }),
+    opus: format('audio', 'audio/ogg; codecs=opus', {
+      recognised: ['audio/ogg; codecs=opus', 'audio/ogg', 'application/ogg'],
+    }),
     // Bare samples: any bytes are valid audio.
-    pcm: format('audio', 'application/octet-stream', [], 'anything'),
+    pcm: format('audio', 'application/octet-stream', { recognised: [], otherwise: 'anything' }),
 
     zip: format('archive', 'application/zip'),
     rar: format('archive', 'application/x-rar-compressed'),
@@ -126,15 +129,18 @@ const formats = new Map<string, Format>(
     woff2: format('font', 'font/woff2'),
     eot: format('font', 'application/vnd.ms-fontobject'),
 
-    obj: format('3d', 'model/obj', [], 'text'),
-    mtl: format('3d', 'model/mtl', [], 'text'),
-    fbx: format('3d', 'application/octet-stream', ['application/x.autodesk.fbx'], { begins: '; FBX' }),
+    obj: format('3d', 'model/obj', { recognised: [], otherwise: 'text' }),
+    mtl: format('3d', 'model/mtl', { recognised: [], otherwise: 'text' }),
+    fbx: format('3d', 'application/octet-stream', {
+      recognised: ['application/x.autodesk.fbx'],
+      otherwise: { begins: '; FBX' },
+    }),
     glb: format('3d', 'model/gltf-binary'),
-    gltf: format('3d', 'model/gltf+json', [], 'json'),
-    ply: format('3d', 'application/octet-stream', [], { begins: 'ply' }),
-    pcd: format('3d', 'application/octet-stream', [], { begins: '# .PCD' }),
-    '3mf': format('3d', 'model/3mf', ['model/3mf', ...zipped]),
-    stl: format('3d', 'model/stl', ['model/stl'], 'anything'),
+    gltf: format('3d', 'model/gltf+json', { recognised: [], otherwise: 'json' }),
+    ply: format('3d', 'application/octet-stream', { recognised: [], otherwise: { begins: 'ply' } }),
+    pcd: format('3d', 'application/octet-stream', { recognised: [], otherwise: { begins: '# .PCD' } }),
+    '3mf': format('3d', 'model/3mf', { recognised: ['model/3mf', ...zipped] }),
+    stl: format('3d', 'model/stl', { recognised: ['model/stl'], otherwise: 'anything' }),
   }),
 );
 

@@ -59,19 +59,30 @@ function readField(path: FieldPath, value: JsonValue, position: Position): Condi
 function readOperators(path: FieldPath, operators: JsonObject, position: Position): Condition {
   const parts = Object.entries(operators)
     .filter(([key]) => key !== '$options')
-    .map(([key, value]) => readOperator(path, key, value, { ...position, at: `${position.at}.${key}` }, operators));
+    .map(([operator, value]) =>
+      readOperator({
+        path,
+        operator,
+        value,
+        options: operators.$options,
+        position: { ...position, at: `${position.at}.${operator}` },
+      }),
+    );
   if ('$options' in operators && !('$regex' in operators))
     throw malformedQuery(`${position.at}.$options`, 'only beside $regex');
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', of: parts };
 }
 
-function readOperator(
-  path: FieldPath,
-  operator: string,
-  value: JsonValue,
-  position: Position,
-  beside: JsonObject,
-): Condition {
+interface Operator {
+  path: FieldPath;
+  operator: string;
+  value: JsonValue;
+  /** Value of `$options` beside the operator. */
+  options: JsonValue | undefined;
+  position: Position;
+}
+
+function readOperator({ path, operator, value, options, position }: Operator): Condition {
   switch (operator) {
     case '$eq':
       return equals(path, value, position);
@@ -91,7 +102,7 @@ function readOperator(
         kind: 'matches',
         path,
         pattern: pattern(value, path, position),
-        ignoreCase: ignoresCase(beside.$options, position),
+        ignoreCase: ignoresCase(options, position),
       };
     case '$not':
       if (!isJsonObject(value) || Object.keys(value).length === 0)

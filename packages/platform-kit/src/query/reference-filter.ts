@@ -17,10 +17,11 @@ type Reached = JsonValue | undefined;
 
 function holds(reached: Reached[], test: JsonValue): boolean {
   if (!isOperators(test)) return reached.some((value) => isEqual(value, test));
-  return Object.entries(test).every(([operator, operand]) => holdsOperator(reached, operator, operand, test));
+  return Object.keys(test).every((operator) => holdsOperator(reached, operator, test));
 }
 
-function holdsOperator(reached: Reached[], operator: string, operand: JsonValue, test: JsonObject): boolean {
+function holdsOperator(reached: Reached[], operator: string, test: JsonObject): boolean {
+  const operand = test[operator] ?? null;
   switch (operator) {
     case '$eq':
       return reached.some((value) => isEqual(value, operand));

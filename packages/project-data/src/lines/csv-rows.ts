@@ -1,8 +1,7 @@
 import { lineFeed } from './ascii';
 import type { LineCut } from './cut-line';
-import type { ArchivedRecord } from './record-lines';
 import type { RowBuffer } from './row-buffer';
-import type { RowForm } from './row-form';
+import type { FullRow, RowForm } from './row-form';
 
 /**
  * Rows for `COPY … WITH (${csvOptions})`: id, created, updated, body, true when the body column has the entire record,
@@ -29,12 +28,8 @@ export class CsvRows implements RowForm {
     out.byte(lineFeed);
   }
 
-  writeFully(
-    out: RowBuffer,
-    { id, createdAt = '', updatedAt = '' }: ArchivedRecord,
-    line: Uint8Array,
-    mark: Uint8Array,
-  ): void {
+  writeFully(out: RowBuffer, { record, line, mark }: FullRow): void {
+    const { id, createdAt = '', updatedAt = '' } = record;
     out.put(Buffer.from(`${quoted(id)}${separator}${createdAt}${separator}${updatedAt}${separator}`));
     out.put(line);
     out.put(Buffer.from(`${separator}t${separator}`));

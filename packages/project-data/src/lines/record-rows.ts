@@ -76,7 +76,7 @@ class RowReader {
   private readonly scan = new JsonScan();
   private readonly out = new RowBuffer();
   /** The previous id. */
-  private last: Part = { bytes: new Uint8Array(), start: 0, end: 0 };
+  private last: ByteRange = { bytes: new Uint8Array(), start: 0, end: 0 };
 
   constructor(
     private readonly records: RecordsToRead,
@@ -117,12 +117,11 @@ class RowReader {
     const error = record && validate?.(record);
     const mark = error ? Buffer.from(JSON.stringify(shownError(error))) : noMark;
     const id = isCut ? undefined : Buffer.from(record!.id);
-    if (id) this.see(id, 0, id.length);
-    else this.see(lines, line.idStart, line.idEnd);
+    this.see(id ? { bytes: id, start: 0, end: id.length } : { bytes: lines, start: line.idStart, end: line.idEnd });
     if (error && !form.marksInvalid) return addInvalid(found.leftOut, { id: record!.id, error });
     out.reserve(end - start + (id?.length ?? 0) * 2 + mark.length + maxRowExtraBytes);
     if (!id) return form.write(out, line, mark);
-    form.writeFully(out, record!, lines.subarray(start, end), mark);
+    form.writeFully(out, { record: record!, line: lines.subarray(start, end), mark });
     found.whole += 1;
   }
 
@@ -133,15 +132,15 @@ class RowReader {
     return record;
   }
 
-  private see(bytes: Uint8Array, start: number, end: number): void {
+  private see(id: ByteRange): void {
     const { last, found } = this;
-    if (found.isAscending) found.isAscending = isGreater(bytes, start, end, last);
-    this.last = { bytes, start, end };
+    if (found.isAscending) found.isAscending = isGreater(id, last);
+    this.last = id;
   }
 }
 
 /** Compares in byte order. */
-function isGreater(bytes: Uint8Array, start: number, end: number, other: Part): boolean {
+function isGreater({ bytes, start, end }: ByteRange, other: ByteRange): boolean {
   for (let at = start, otherAt = other.start; at < end; at += 1, otherAt += 1) {
     if (otherAt === other.end) return true;
     const difference = bytes[at]! - other.bytes[otherAt]!;
@@ -150,7 +149,7 @@ function isGreater(bytes: Uint8Array, start: number, end: number, other: Part): 
   return false;
 }
 
-interface Part {
+interface ByteRange {
   bytes: Uint8Array;
   start: number;
   end: number;

@@ -11,5 +11,12 @@ export interface RowForm {
   /** `mark`: the error of the record as JSON. Empty for a valid record. */
   write(out: RowBuffer, line: LineCut, mark: Uint8Array): void;
   /** Writes a line that could not be cut. */
-  writeFully(out: RowBuffer, record: ArchivedRecord, line: Uint8Array, mark: Uint8Array): void;
+  writeFully(out: RowBuffer, row: FullRow): void;
+}
+
+export interface FullRow {
+  record: ArchivedRecord;
+  line: Uint8Array;
+  /** The error of the record as JSON. Empty for a valid record. */
+  mark: Uint8Array;
 }

@@ -31,13 +31,20 @@ export class TimeWriter {
   }
 
   private put(day: number, micros: number): void {
-    const { text } = this;
-    text.set(this.dayOf(day), 0);
+    this.text.set(this.dayOf(day), 0);
     const seconds = Math.floor(micros / 1e6);
-    putDigits(text, 11, Math.floor(seconds / 3_600), 2);
-    putDigits(text, 14, Math.floor(seconds / 60) % 60, 2);
-    putDigits(text, 17, seconds % 60, 2);
-    putDigits(text, 20, micros - seconds * 1e6, 6);
+    this.putDigits(11, Math.floor(seconds / 3_600), 2);
+    this.putDigits(14, Math.floor(seconds / 60) % 60, 2);
+    this.putDigits(17, seconds % 60, 2);
+    this.putDigits(20, micros - seconds * 1e6, 6);
+  }
+
+  private putDigits(at: number, value: number, count: number): void {
+    let rest = value;
+    for (let place = at + count - 1; place >= at; place -= 1) {
+      this.text[place] = zero + (rest % 10);
+      rest = Math.floor(rest / 10);
+    }
   }
 
   /** Throws a `RangeError` for a day outside the years 1 to 9999, which the archive format cannot represent. */
@@ -49,14 +56,6 @@ export class TimeWriter {
     const bytes = Buffer.from(text.slice(0, 10));
     if (this.days.size < maxDays) this.days.set(day, bytes);
     return bytes;
-  }
-}
-
-function putDigits(text: Uint8Array, at: number, value: number, count: number): void {
-  let rest = value;
-  for (let place = at + count - 1; place >= at; place -= 1) {
-    text[place] = zero + (rest % 10);
-    rest = Math.floor(rest / 10);
   }
 }
 

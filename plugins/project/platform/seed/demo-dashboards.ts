@@ -2,14 +2,29 @@ import { seedId, type StoredDocument } from '@signalbox/platform-kit';
 import { demoTables } from './demo-tables';
 
 export const demoDashboards: StoredDocument[] = [
-  dashboard('overview', 'Plant overview', 'Plant', ['pump', 'compressor', 'meter', 'tank']),
-  dashboard('energy', 'Energy', 'Plant', ['meter']),
-  dashboard('water', 'Water', 'Plant', ['pump', 'tank']),
-  dashboard('license', 'License notice', 'System', []),
+  dashboard({
+    key: 'overview',
+    name: 'Plant overview',
+    catalog: 'Plant',
+    tables: ['pump', 'compressor', 'meter', 'tank'],
+  }),
+  dashboard({ key: 'energy', name: 'Energy', catalog: 'Plant', tables: ['meter'] }),
+  dashboard({ key: 'water', name: 'Water', catalog: 'Plant', tables: ['pump', 'tank'] }),
+  dashboard({ key: 'license', name: 'License notice', catalog: 'System', tables: [] }),
 ];
 
 /** A dashboard with a text and a chart for each of its tables. */
-function dashboard(key: string, name: string, catalog: string, tables: string[]): StoredDocument {
+function dashboard({
+  key,
+  name,
+  catalog,
+  tables,
+}: {
+  key: string;
+  name: string;
+  catalog: string;
+  tables: string[];
+}): StoredDocument {
   const charts = tables.map((table, index) => ({
     type: 'chart',
     title: demoTables.find(({ id }) => id === table)?.title ?? table,
