@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { findCircles } from './find-circles';
-import { importGraph } from './import-graph';
+import { importGraph, readSpecifiers } from './import-graph';
 
 function circlesIn(files: Record<string, string>) {
-  return findCircles(importGraph(new Map(Object.entries(files))));
+  return findCircles(importGraph(readSpecifiers(new Map(Object.entries(files)))));
 }
 
 it('finds no circle where imports lead one way', () => {
