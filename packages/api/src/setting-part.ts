@@ -1,5 +1,4 @@
-/** One text, or one per language code (`zh_Hans`, `en`, …). */
-export type LanguageText = string | Record<string, string>;
+import type { LanguageText } from '@signalbox/schemas/language-text';
 
 /** `GET core/setting/part`: the settings that a login page needs, without a token. */
 export interface SettingPart {

@@ -1,4 +1,4 @@
-import type { LanguageText } from './setting-part';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 
 /** A text of settings or records in the user's language (BCP-47), else in English, else in any language that it has. */
 export function textIn(text: LanguageText | undefined, language: string): string {

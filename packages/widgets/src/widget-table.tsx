@@ -10,7 +10,7 @@ import { isErrorLogin } from './error-login/error-login-value';
 import { isExtensionList } from './extension-list/extensions';
 import { guarded } from './guarded';
 import { isFlag, isNumber, isObjectList, isText, isTextList } from './json-kinds';
-import { isLanguageText } from './language-text/language-text';
+import { isLanguageText } from '@signalbox/schemas/language-text';
 import { lazyWidget, type LoadableWidget } from './lazy-widget';
 import type { ListInput } from './list/list-input';
 import { isLoginLimit } from './login-limit/login-limit';

@@ -8,7 +8,7 @@ import {
   type PlatformTables,
   type Stored,
 } from '@signalbox/platform-kit';
-import type { JsonValue } from '@signalbox/schemas';
+import { stringsOf } from '@signalbox/schemas/json';
 import type { Role, UserRecord } from '@signalbox/schemas/types';
 import { type Kysely, sql } from 'kysely';
 
@@ -50,10 +50,6 @@ export function changeAccounts<Result>(
 
 /** All permission keys of a user: their own and those of their roles. */
 export async function permissionsOf({ roles }: Accounts, user: Partial<UserRecord>): Promise<string[]> {
-  const ownRoles = await Promise.all(texts(user.roles).map((id) => roles.get(id)));
-  return [...texts(user.permissions), ...ownRoles.flatMap((role) => texts(role?.permissions))];
-}
-
-export function texts(value: JsonValue | undefined): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  const ownRoles = await Promise.all(stringsOf(user.roles).map((id) => roles.get(id)));
+  return [...stringsOf(user.permissions), ...ownRoles.flatMap((role) => stringsOf(role?.permissions))];
 }

@@ -10,11 +10,11 @@ import {
   validated,
   type Viewer,
 } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import { stringsOf, type JsonObject } from '@signalbox/schemas/json';
 import type { Role } from '@signalbox/schemas/types';
 import { roleEntity, rolePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountsOf, changeAccounts, type StoredRole, texts } from './accounts';
+import { accountsOf, changeAccounts, type StoredRole } from './accounts';
 import { rejectGrants } from './grants';
 
 export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
@@ -28,7 +28,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   rest.post('/core/role', { config: { permission: 'role.add' } }, async (request) => {
     const role = bodyOf(request, roleEntity);
-    rejectGrants(request.viewer, { before: [], after: texts(role.permissions) });
+    rejectGrants(request.viewer, { before: [], after: stringsOf(role.permissions) });
     return { InsertedID: await roles.insert(role) };
   });
   rest.put('/core/role/:id', { config: { permission: 'role.edit' } }, async (request) => {
@@ -62,7 +62,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     await roles.change(idOf(request), (role) => {
       rejectStrongerRole(request.viewer, role);
       const changed = validated(next(role), roleEntity);
-      rejectGrants(request.viewer, { before: texts(role.permissions), after: texts(changed.permissions) });
+      rejectGrants(request.viewer, { before: stringsOf(role.permissions), after: stringsOf(changed.permissions) });
       return changed;
     });
     await kit.notify(accountChannel, {});
@@ -72,5 +72,5 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
 /** Rejects a change of a role with permissions that `viewer` does not have. */
 function rejectStrongerRole(viewer: Viewer | undefined, role: Role): void {
-  rejectGrants(viewer, { before: texts(role.permissions), after: [] });
+  rejectGrants(viewer, { before: stringsOf(role.permissions), after: [] });
 }

@@ -6,7 +6,7 @@ import {
   permissionsWithinProjects,
   type Viewer,
 } from '@signalbox/platform-kit';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { stringsOf, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 import type { Pool } from 'pg';
 import { accountVersionSql, isRoleOfAccountSql } from './account-version';
 
@@ -74,8 +74,8 @@ interface AccountRow {
 function accountOf(row: AccountRow): Account {
   const { id, body } = row;
   const isSuper = body['isSuper'] === true;
-  const projects = isSuper || body['projects'] === undefined ? undefined : new Set(texts(body['projects']));
-  const permissions = [...texts(body['permissions']), ...row.role_permissions.flatMap(texts)];
+  const projects = isSuper || body['projects'] === undefined ? undefined : new Set(stringsOf(body['projects']));
+  const permissions = [...stringsOf(body['permissions']), ...row.role_permissions.flatMap(stringsOf)];
   return {
     id,
     version: row.version,
@@ -115,7 +115,7 @@ export function sessionUser({
     isSuper: account.isSuper,
     isAdmin: account.isAdmin,
     permissions: [...account.permissions],
-    roles: texts(document['roles']),
+    roles: stringsOf(document['roles']),
     ...(account.projects && { projects: [...account.projects] }),
     email: typeof document['email'] === 'string' ? document['email'] : '',
     ...passwordState({ account, settings, now }),
@@ -129,8 +129,4 @@ export function passwordState({ account, settings, now }: { account: Account; se
     isFirstLogin: mustChangeFirst && !account.isOwnPassword,
     isPasswordExpired: expireDays !== undefined && ageDays >= expireDays,
   };
-}
-
-function texts(value: JsonValue | undefined): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -1,6 +1,6 @@
 import { accountProject, PlatformError } from '@signalbox/api';
 import demoFeatures from '@signalbox/schemas/data/features.json';
-import type { JsonObject } from '@signalbox/schemas';
+import { stringsOf, type JsonObject } from '@signalbox/schemas/json';
 import type { Database } from '../contract';
 
 /** Id of the license among the documents of its project. */
@@ -21,8 +21,7 @@ export async function readLicense(database: Database, project: string): Promise<
 /** Names of the licensed features of a project. Without any license, those of the demo. */
 export function featuresOf(license: JsonObject | undefined): string[] {
   if (license === undefined) return demoFeatures;
-  const { feature } = license;
-  return Array.isArray(feature) ? feature.filter((name) => typeof name === 'string') : [];
+  return stringsOf(license['feature']);
 }
 
 /** Throws `featureNotLicensed` for the first of these features that the license of the project lacks. */

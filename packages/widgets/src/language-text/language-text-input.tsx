@@ -6,7 +6,8 @@ import { groupAria, inputAria, inputFrame } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
 import { TextBox } from '../text/text-box';
 import { useWidgetMessages } from '../widget-messages';
-import { languageTextOf, textsOf, type LanguageText } from './language-text';
+import type { LanguageText } from '@signalbox/schemas/language-text';
+import { languageTextOf, textsOf } from './language-text';
 import { Translations } from './translations';
 
 /** A text in the default language. A button shows its translations. */

@@ -1,13 +1,5 @@
-import { isJsonObject } from '@signalbox/schemas/json';
-import type { JsonValue } from '@signalbox/schemas';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 import { isText } from '../json-kinds';
-
-/** A plain string is in the default language. */
-export type LanguageText = string | { [code: string]: string };
-
-export function isLanguageText(value: JsonValue): value is LanguageText {
-  return isText(value) || (isJsonObject(value) && Object.values(value).every(isText));
-}
 
 /** Language code → text; languages without a text are absent. */
 export function textsOf(value: LanguageText | undefined, defaultLanguage: string): Record<string, string> {

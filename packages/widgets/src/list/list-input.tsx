@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
-import type { JsonObject } from '@signalbox/schemas';
+import { stringsOf, type JsonObject } from '@signalbox/schemas/json';
 import { Button, Flex, Typography } from 'antd';
 import type { CSSProperties } from 'react';
 import { groupAria } from '../input-frame';
@@ -23,7 +23,7 @@ export function ListInput(props: ListInputProps) {
   const messages = useWidgetMessages();
   const { form, list, items, titleOf, openKeys, announcement, root, invalidIndex, invalidKey, ...handlers } =
     useListInput(props, messages);
-  const unique = Array.isArray(options.unique) ? options.unique.filter((name) => typeof name === 'string') : [];
+  const unique = stringsOf(options.unique);
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
 
   return (

@@ -1,5 +1,6 @@
 import { readAt } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { isLanguageText } from '@signalbox/schemas/language-text';
 import { collectionStore, type PlatformKit, type TaskOwner } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { DeviceValues, FieldValue, FieldValues, TableValues } from '../../shared/dashboards/table-values';
@@ -46,7 +47,7 @@ function fieldValues({ field, value, points }: SeriesRow, property: JsonValue | 
   const [newest] = points;
   return {
     field,
-    ...(typeof title === 'string' || isTexts(title) ? { title } : {}),
+    ...(isLanguageText(title) ? { title } : {}),
     ...(typeof unit === 'string' ? { unit } : {}),
     time: new Date(newest?.time ?? 0).toISOString(),
     value,
@@ -54,10 +55,6 @@ function fieldValues({ field, value, points }: SeriesRow, property: JsonValue | 
       return number === null ? [] : [{ time: new Date(time).toISOString(), value: number }];
     }),
   };
-}
-
-function isTexts(value: JsonValue | undefined): value is Record<string, string> {
-  return isJsonObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 /** The properties of the table's model: title and unit of each field. */

@@ -1,8 +1,9 @@
 import { PlatformError } from '@signalbox/api';
 import { accountChannel, type PlatformKit, rejectEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
+import { stringsOf } from '@signalbox/schemas/json';
 import type { UserRecord } from '@signalbox/schemas/types';
 import type { UserCreate, UserUpdate } from '../../shared/generated/types';
-import { type Accounts, changeAccounts, permissionsOf, type StoredUser, texts } from '../accounts';
+import { type Accounts, changeAccounts, permissionsOf, type StoredUser } from '../accounts';
 import { rejectGrants } from '../grants';
 import { hashNewPassword, keepPassword } from './password';
 import { rejectNoSuperLeft } from './super-users';
@@ -95,10 +96,10 @@ async function rejectUnearned(
     throw new PlatformError('forbidden', { detail: 'isSuper' });
   if ((after.isAdmin === true) !== (before.isAdmin === true) && !viewer?.isSuper && !viewer?.isAdmin)
     throw new PlatformError('forbidden', { detail: 'isAdmin' });
-  const roleIds = texts(after.roles);
+  const roleIds = stringsOf(after.roles);
   const known = await Promise.all(roleIds.map((id) => accounts.roles.get(id)));
   const unknown = known.indexOf(undefined);
-  if (unknown >= 0 && !texts(before.roles).includes(roleIds[unknown] ?? '')) {
+  if (unknown >= 0 && !stringsOf(before.roles).includes(roleIds[unknown] ?? '')) {
     throw new PlatformError('invalidField', {
       field: `roles.${unknown}`,
       pointer: `/roles/${unknown}`,

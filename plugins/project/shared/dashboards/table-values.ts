@@ -1,4 +1,4 @@
-import type { LanguageText } from '@signalbox/api';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 
 /** `GET core/dashboard/{id}/values`: the newest values of one table of devices. */
 export interface TableValues {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 
 /** A widget of a dashboard. `unknown`: one that this version cannot draw. */
 export type Widget = WidgetFrame & WidgetContent;
@@ -23,7 +23,7 @@ export function widgetsOf({ widgets }: JsonObject): Widget[] {
   if (!Array.isArray(widgets)) return [];
   let nextRow = 0;
   return widgets
-    .filter(isObject)
+    .filter(isJsonObject)
     .slice(0, maxWidgets)
     .map((widget) => {
       const at = placeOf(widget['at'], nextRow);
@@ -39,7 +39,7 @@ const gridColumns = 24;
 
 function contentOf(widget: JsonObject): WidgetContent {
   const { type, content, source } = widget;
-  const table = isObject(source) ? source['table'] : undefined;
+  const table = isJsonObject(source) ? source['table'] : undefined;
   if (type === 'text') return { type, content: content ?? '' };
   if (type === 'chart' && typeof table === 'string' && table !== '') return { type, table };
   return { type: 'unknown' };
@@ -47,7 +47,7 @@ function contentOf(widget: JsonObject): WidgetContent {
 
 /** Below all earlier widgets where the document names no place. */
 function placeOf(at: JsonValue | undefined, nextRow: number): WidgetPlace {
-  const place = isObject(at) ? at : {};
+  const place = isJsonObject(at) ? at : {};
   const x = cells(place['x'], { least: 0, most: gridColumns - 1, usual: 0 });
   return {
     x,
@@ -63,8 +63,4 @@ const maxHeight = 100;
 function cells(value: JsonValue | undefined, { least, most, usual }: { least: number; most: number; usual: number }) {
   const number = typeof value === 'number' ? Math.round(value) : usual;
   return Math.min(Math.max(number, least), most);
-}
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

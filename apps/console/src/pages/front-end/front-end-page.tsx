@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { textIn, type LanguageText } from '@signalbox/api';
+import { textIn } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
 import { DashboardView, LoadFailure } from '@signalbox/console-kit';
 import { dashboardOf } from '@signalbox/engine/core';
-import { isJsonObject } from '@signalbox/schemas/json';
+import { isLanguageText } from '@signalbox/schemas/language-text';
 import { PageSkeleton } from '../../shell/page-skeleton';
 import { NoAccessPage } from '../status/no-access-page';
 import { NotFoundPage } from '../status/not-found-page';
@@ -35,12 +35,4 @@ export function FrontEndPage() {
 /** A platform without saved pages rejects the request. */
 function isRejected(error: unknown): boolean {
   return error instanceof ApiError && !error.isUnreachable && error.status < 500;
-}
-
-function isLanguageText(value: unknown): value is LanguageText {
-  return typeof value === 'string' || (isJsonObject(value) && Object.values(value).every(isString));
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
 }

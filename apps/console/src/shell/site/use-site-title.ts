@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { textIn, type LanguageText } from '@signalbox/api';
+import { textIn } from '@signalbox/api';
 import { loginSettingsQuery } from '@signalbox/api/react';
 import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 import { tokenAtom } from '../../state/session';
 import { api } from '../services';
 import { useIsFrontEnd } from './use-is-front-end';

@@ -1,7 +1,7 @@
-import { textIn, type LanguageText } from '@signalbox/api';
+import { textIn } from '@signalbox/api';
 import { pageList, pagePath, visibleRouters, type PageViewer } from '@signalbox/engine/core';
-import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
+import { isLanguageText } from '@signalbox/schemas/language-text';
 import type { NavEntry, NavPlace } from './nav-entry';
 
 export interface SavedEntriesOptions {
@@ -48,11 +48,7 @@ function escaped(path: string): string {
 }
 
 function titleOf(title: JsonValue | undefined, language: string): string {
-  return typeof title === 'string' || isTexts(title) ? textIn(title, language) : '';
-}
-
-function isTexts(value: JsonValue | undefined): value is Exclude<LanguageText, string> {
-  return isJsonObject(value) && Object.values(value).every((text) => typeof text === 'string');
+  return isLanguageText(title) ? textIn(title, language) : '';
 }
 
 function iconOf(icon: JsonValue | undefined, { url, children }: JsonObject): string {
