@@ -1,4 +1,4 @@
-import { PlatformError } from '@signalbox/api';
+import { isStorableText, PlatformError } from '@signalbox/api';
 import type { Pool } from 'pg';
 import type { OngoingJob } from './job';
 import type { StoredJob } from '@signalbox/api';
@@ -32,13 +32,13 @@ export function createJobStore({ pool, clock }: JobStoreDeps): JobStore {
     return rows.map(toJob);
   }
   const get = async ({ project, id }: JobAddress) =>
-    isStorable(id) ? (await read('project = $1 and id = $2', [project, id]))[0] : undefined;
+    isStorableText(id) ? (await read('project = $1 and id = $2', [project, id]))[0] : undefined;
 
   return {
     get,
     async insert({ project, id, ...body }) {
       for (const [field, text] of Object.entries({ id, name: body.name }))
-        if (!isStorable(text)) throw new PlatformError('invalidField', { field, pointer: `/${field}` });
+        if (!isStorableText(text)) throw new PlatformError('invalidField', { field, pointer: `/${field}` });
       const { rowCount } = await pool.query(
         `insert into document (project, collection, id, body, created_at, updated_at)
          values ($1, '${jobCollection}', $2, $3, $4, $4) on conflict do nothing`,
@@ -68,7 +68,7 @@ export function createJobStore({ pool, clock }: JobStoreDeps): JobStore {
     },
     async find(address, kindsOfAll) {
       const own = await get(address);
-      if (own || !isStorable(address.id) || kindsOfAll.length === 0) return own;
+      if (own || !isStorableText(address.id) || kindsOfAll.length === 0) return own;
       // The GIN index covers bodies only, not ids.
       const isOne = kindsOfAll.map((_kind, index) => `body @> $${index + 2}`).join(' or ');
       const values = [address.id, ...kindsOfAll.map((mark) => JSON.stringify({ mark }))];
@@ -86,9 +86,4 @@ interface Row {
 
 function toJob({ project, id, body }: Row): OngoingJob {
   return { ...body, id, project };
-}
-
-/** False for text that PostgreSQL rejects: NUL, or half of a surrogate pair. */
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

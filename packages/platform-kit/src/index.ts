@@ -1,6 +1,6 @@
 export { accountProject } from '@signalbox/api';
 export { accountChannel } from './account-channel';
-export { mayEnterProject, permissionsWithinProjects } from './project-access';
+export { isProjectName, permissionsWithinProjects } from './project-access';
 export { boundedCache } from './bounded-cache';
 export { systemClock } from './clock';
 export * from './contract';

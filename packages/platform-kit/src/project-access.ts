@@ -1,8 +1,6 @@
-import type { Viewer } from './contract';
-
-/** True if `viewer` may enter `project`: an account without a list of projects enters all of them. */
-export function mayEnterProject({ isSuper, projects }: Pick<Viewer, 'isSuper' | 'projects'>, project: string): boolean {
-  return isSuper || projects === undefined || projects.has(project);
+/** True for a valid name of a project: 1 to 64 letters, digits, `_`, `.` and `-`. There is no list of projects. */
+export function isProjectName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isStorableText } from '@signalbox/api';
 import type { JsonValue } from '@signalbox/schemas';
 
 /** Names that would reach an object's prototype instead of an own property. */
@@ -37,9 +38,4 @@ export function findUnstorable(value: JsonValue, pointer = '', depth = 0): Unsto
     if (error) return error;
   }
   return undefined;
-}
-
-/** False for text that PostgreSQL rejects: NUL, or half of a surrogate pair. */
-export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

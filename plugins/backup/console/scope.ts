@@ -1,9 +1,9 @@
 import { databaseModules, timeSeriesModules } from '@signalbox/api';
+import { useMay } from '@signalbox/api/react';
 import type { DialogId } from '@signalbox/schemas';
 import { createContext, use } from 'react';
 import { type BackupItem, backupItems } from '../shared/backup-items';
 import { type ScopeKey, type WireScope, wireScopes } from '../shared/scopes';
-import { useMay } from '@signalbox/console-kit';
 
 /** What the backups of a page cover: this project, the whole database, or all time series. Components read it from the context. */
 export interface BackupScope extends WireScope {

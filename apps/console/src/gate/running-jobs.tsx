@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useMay } from '@signalbox/api/react';
 import { plugins } from '../plugins';
-import { useMay } from '../shell/session/use-may';
 
 const kinds = plugins.flatMap(({ jobKinds = [] }) => jobKinds);
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { mayEnterProject, type SessionUser } from '@signalbox/api';
 import { userQuery } from '@signalbox/api/react';
-import { mayEnter } from './may-enter';
 import { projectId } from '../state/project';
 import { restoreEndAtom, tokenAtom } from '../state/session';
 import { useLoadedLanguage } from '../shell/language/use-loaded-language';
@@ -32,7 +32,7 @@ export function SessionGate() {
   const restoreEnd = useAtomValue(restoreEndAtom);
   const language = useLoadedLanguage();
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
-  const isAdmitted = user.data === undefined || mayEnter(user.data, projectId);
+  const isAdmitted = user.data === undefined || mayEnter(user.data);
   useLiveSession({ token, isAdmitted });
   useActivity(token !== null);
 
@@ -62,4 +62,9 @@ export function SessionGate() {
       <RunningJobs />
     </PluginContext>
   );
+}
+
+/** A foreign platform may send another value than a list. Its user may then enter all projects. */
+function mayEnter({ isSuper, projects }: SessionUser): boolean {
+  return mayEnterProject({ isSuper, projects: Array.isArray(projects) ? new Set(projects) : undefined }, projectId);
 }

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { useMay } from '@signalbox/api/react';
 import { entryAt, type MissingAccess, usePageAccess } from '@signalbox/console-kit/menu';
 import { menuEntries } from '@signalbox/schemas';
 import { PageSkeleton } from '../shell/page-skeleton';
-import { useMay } from '../shell/session/use-may';
 import { useRouteHandle } from '../shell/use-route-handle';
 import { NoAccessPage } from './status/no-access-page';
 

@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
-import { PlatformError } from '@signalbox/api';
-import { type LiveSource, mayEnterProject, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { mayEnterProject, PlatformError } from '@signalbox/api';
+import type { LiveSource, PlatformKit, Viewer } from '@signalbox/platform-kit';
 import { requestProject } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';

@@ -1,10 +1,5 @@
-import {
-  accountChannel,
-  type LiveConnection,
-  type LiveSource,
-  mayEnterProject,
-  type PlatformKit,
-} from '@signalbox/platform-kit';
+import { mayEnterProject } from '@signalbox/api';
+import { accountChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionCheck, Sessions } from '../auth/sessions';
 import { sessionChannel } from '../auth/sessions';

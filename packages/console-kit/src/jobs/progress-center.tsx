@@ -1,11 +1,10 @@
 import type { ConsoleJobKind } from '@signalbox/api/plugin';
-import { useConsole } from '@signalbox/api/react';
+import { useConsole, useMay } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './progress-center.module.css';
-import { useMay } from './use-may';
 import { useStartedTasks } from './use-started-tasks';
 import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
 

@@ -1,8 +1,8 @@
 import type { ConsoleJobKind } from '@signalbox/api/plugin';
+import { useMay } from '@signalbox/api/react';
 import { Alert, Button, Card, Flex, Progress, Typography } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMay } from './use-may';
 import { StopButton } from './stop-button';
 import { statusOf, type Task } from './task';
 import { useFollowedUpdates } from './use-followed-updates';

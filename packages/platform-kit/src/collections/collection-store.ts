@@ -1,4 +1,4 @@
-import { PlatformError } from '@signalbox/api';
+import { isStorableText, PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import type { Kysely } from 'kysely';
 import type { Clock, PlatformTables } from '../contract';
@@ -7,7 +7,7 @@ import { type Condition, everything } from '../query/query';
 import { jsonb } from './jsonb';
 import { mergeBody } from './merge-body';
 import { newObjectId } from './object-id';
-import { findUnstorable, isStorableText } from '../storable';
+import { findUnstorable } from '../storable';
 
 /** A document with its id; `Body` is the type of an entity. */
 export type Stored<Body extends JsonObject> = Body & { id: string };

@@ -6,4 +6,4 @@ export { mergeBody } from './merge-body';
 export { newObjectId } from './object-id';
 export { idOf, resourceRoutes } from './resource-routes';
 export { seedDocuments, type SeededCollection, seedId } from './seed-documents';
-export { findUnstorable, isStorableText } from '../storable';
+export { findUnstorable } from '../storable';

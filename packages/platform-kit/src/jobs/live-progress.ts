@@ -1,9 +1,9 @@
 import { isJsonObject } from '@signalbox/schemas/json';
-import type { JobUpdate } from '@signalbox/api';
+import { type JobUpdate, mayEnterProject } from '@signalbox/api';
 import { jobUpdateOf, maySeeKind } from '@signalbox/jobs';
 import type { JsonValue } from '@signalbox/schemas';
 import type { LiveConnection, PlatformKit } from '../contract';
-import { mayEnterProject } from '../project-access';
+import { isProjectName } from '../project-access';
 import { visibleKinds } from './visible-kinds';
 
 interface JobAddress {
@@ -61,9 +61,8 @@ function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address:
 function addressOf(query: JsonValue, { project }: LiveConnection): JobAddress | undefined {
   if (!isJsonObject(query)) return undefined;
   const { requestid, projectId = project } = query;
-  return isName(requestid) && isName(projectId) ? { id: requestid, project: projectId } : undefined;
+  return isTaskId(requestid) && isProjectName(projectId) ? { id: requestid, project: projectId } : undefined;
 }
 
-function isName(value: JsonValue | undefined): value is string {
-  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
-}
+/** Ids of tasks have the same form. */
+const isTaskId = isProjectName;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { PlatformError } from '@signalbox/api';
+import { isStorableText, PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { isPrototypeKey, isStorableText } from '../storable';
+import { isPrototypeKey } from '../storable';
 import { packOf } from '../media/language-packs';
 import type { ReceivedFile } from './received-file';
 

@@ -1,4 +1,5 @@
-import { isPrototypeKey, isStorableText } from '../storable';
+import { isStorableText } from '@signalbox/api';
+import { isPrototypeKey } from '../storable';
 import { malformedQuery } from './malformed-query';
 import type { FieldPath } from './query';
 import { queryLimits } from './query-limits';

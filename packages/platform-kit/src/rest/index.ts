@@ -7,7 +7,7 @@ export type { SetHeaders } from './client-error';
 export { createHttpServer, type HttpServerOptions } from './http-server';
 export { readableJson } from './readable-json';
 export { requestLocale } from './request-locale';
-export { isProjectName, requestProject } from './request-project';
+export { requestProject } from './request-project';
 export { type Authenticate, requireProject } from './require-viewer';
 export { registerRest } from './rest-routes';
 export { registerErrors } from './plugin-errors';

@@ -1,7 +1,7 @@
-import { PlatformError } from '@signalbox/api';
+import { isStorableText, PlatformError } from '@signalbox/api';
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isPrototypeKey, isStorableText } from '../storable';
+import { isPrototypeKey } from '../storable';
 
 const maxDepth = 100;
 

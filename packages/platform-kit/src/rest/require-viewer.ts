@@ -1,7 +1,6 @@
-import { PlatformError } from '@signalbox/api';
+import { mayEnterProject, PlatformError } from '@signalbox/api';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../contract';
-import { mayEnterProject } from '../project-access';
 
 /** Resolves the sender of a request; undefined without a token. Throws `tokenInvalid` for an invalid token. */
 export type Authenticate = (request: FastifyRequest) => Promise<Viewer | undefined>;

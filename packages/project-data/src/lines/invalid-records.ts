@@ -1,4 +1,5 @@
-import { type FieldError, isStorableText } from '@signalbox/platform-kit';
+import { isStorableText } from '@signalbox/api';
+import type { FieldError } from '@signalbox/platform-kit';
 
 /** Records of an archive that are left out because no user could save them. */
 export interface InvalidRecords {

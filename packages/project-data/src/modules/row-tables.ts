@@ -1,3 +1,4 @@
+import { isProjectName } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { RecordError } from '../lines/record-error';
@@ -25,7 +26,7 @@ const documentTable: RowTable = {
   key: ['project', 'collection', 'id'],
   isData: `collection <> all (array[${keptCollections.map((name) => `'${name}'`).join()}]) and project not like '@%'`,
   errorOf({ project, collection, id, body }) {
-    if (!isProject(project)) return { reason: 'record.noProject', field: '/body/project' };
+    if (!isProjectName(project)) return { reason: 'record.noProject', field: '/body/project' };
     if (!isKeyPart(collection)) return { reason: 'record.noCollection', field: '/body/collection' };
     if (keptCollections.includes(collection)) return { reason: 'record.neverRestored', field: '/body/collection' };
     if (!isKeyPart(id)) return { reason: 'record.noId', field: '/body/id' };
@@ -39,7 +40,7 @@ const timeSeriesTable: RowTable = {
   key: ['project', 'table_id', 'device', 'field', 'time'],
   isData: 'true',
   errorOf({ project, table_id: table, device, field }) {
-    if (!isProject(project)) return { reason: 'record.noProject', field: '/body/project' };
+    if (!isProjectName(project)) return { reason: 'record.noProject', field: '/body/project' };
     return [table, device, field].every(isKeyPart) ? undefined : { reason: 'record.noSeries', field: '/body' };
   },
 };
@@ -56,11 +57,6 @@ export function rowError(table: RowTable, row: JsonObject): RecordError | undefi
   if (unknown !== undefined) return { reason: 'record.unknownField', field: `/body/${unknown}` };
   const missing = table.columns.find((column) => row[column] === undefined || row[column] === null);
   return missing === undefined ? table.errorOf(row) : { reason: 'record.missing', field: `/body/${missing}` };
-}
-
-/** The form of `x-request-project`. */
-export function isProject(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }
 
 function isKeyPart(value: unknown): value is string {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isProjectName } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { csvOptions, CsvRows } from '../lines/csv-rows';
@@ -7,7 +8,7 @@ import { recordError } from '../lines/record-error';
 import type { ArchivedRecord, RecordDemands } from '../lines/record-lines';
 import { nothingFound, recordRows } from '../lines/record-rows';
 import { recordValidator } from '../modules/record-validator';
-import { isProject, rowError, rowTables } from '../modules/row-tables';
+import { rowError, rowTables } from '../modules/row-tables';
 
 export interface ModuleToStage {
   /** Must be in a transaction, at whose end the table is dropped. */
@@ -80,7 +81,7 @@ export function requirementsOf(module: string, { isReturn = false }: { isReturn?
 
 const checks: Readonly<Record<string, RecordDemands['check']>> = {
   setting: ({ id }) => (id === 'setting' ? undefined : { reason: 'record.notSettings', field: '/id' }),
-  settings: ({ id }) => (isProject(id) ? undefined : { reason: 'record.noProject', field: '/id' }),
+  settings: ({ id }) => (isProjectName(id) ? undefined : { reason: 'record.noProject', field: '/id' }),
   user: ({ body }) =>
     typeof body.username === 'string' && body.username !== ''
       ? undefined

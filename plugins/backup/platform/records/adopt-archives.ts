@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { isProjectName } from '@signalbox/platform-kit/rest';
+import { isProjectName } from '@signalbox/platform-kit';
 import { hasFiles } from '@signalbox/project-data';
 import type { BackupDeps } from '../deps';
 import { backupCollection, backupStore } from './backup-record';

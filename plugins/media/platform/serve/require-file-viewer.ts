@@ -1,12 +1,5 @@
-import { PlatformError, projectInPath } from '@signalbox/api';
-import {
-  languagePackDirectory,
-  mayEnterProject,
-  ownerOf,
-  packOf,
-  pathOfUrl,
-  type PlatformKit,
-} from '@signalbox/platform-kit';
+import { mayEnterProject, PlatformError, projectInPath } from '@signalbox/api';
+import { languagePackDirectory, ownerOf, packOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
 import { isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FastifyRequest } from 'fastify';

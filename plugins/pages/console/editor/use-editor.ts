@@ -1,10 +1,10 @@
+import { newId } from '@signalbox/api';
 import { useRef, useState } from 'react';
 import { deleteNode, duplicateNode, insertNode, moveNode, updateNode } from '../../shared/tree/change-tree';
 import { countNodes, findNode, foundNode } from '../../shared/tree/find-node';
 import { mergeTrees } from '../../shared/merge/merge-trees';
 import { isSameJson } from '../../shared/tree/same-json';
 import { valuesOf, type PageTree, type PageValues, type TreePlace } from '../../shared/tree/page-node';
-import { newKey } from './new-key';
 import {
   isDirty,
   startEditor,
@@ -64,13 +64,13 @@ export function useEditor(saved: SavedTree) {
         return next;
       }),
     add(place: TreePlace, values: PageValues) {
-      const key = newKey();
+      const key = newId();
       change(insertNode(tree, { ...values, key }, place));
       select(key);
       reveal(key);
     },
     duplicate(key: string) {
-      const { tree: next, copy } = duplicateNode(tree, key, newKey);
+      const { tree: next, copy } = duplicateNode(tree, key, newId);
       change(next);
       select(copy.key);
       reveal(copy.key);

@@ -1,5 +1,5 @@
-import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
-import { useFormMessages, useMay } from '@signalbox/console-kit';
+import { mediaQueries, useMay, useMediaQuery } from '@signalbox/api/react';
+import { useFormMessages } from '@signalbox/console-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addBlockedReason } from '../../shared/tree/blocked-reason';

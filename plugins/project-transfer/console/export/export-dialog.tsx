@@ -1,3 +1,4 @@
+import { newId } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { useFieldValue, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog, newTaskId, useDialogStore, useFailureText, WaitingDialog } from '@signalbox/console-kit';
+import { FormDialog, useDialogStore, useFailureText, WaitingDialog } from '@signalbox/console-kit';
 import { LeftOutNote } from '../parts/left-out-note';
 import { choiceOf, partsOf } from '../parts/project-parts';
 import { nameIn, saveFile } from './save-file';
@@ -35,7 +36,7 @@ function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void 
   const options = useMemo(() => ({ sizes: sizesOf(preview.data) }), [preview.data]);
 
   const handleSend = async ({ collections, password }: JsonObject) => {
-    const task = newTaskId();
+    const task = newId();
     setId(task);
     try {
       const body = { collections: partsOf(collections), ...(password === undefined ? {} : { password }), id: task };

@@ -1,9 +1,10 @@
+import { newId } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newTaskId, scrollingBody, useFailureText } from '@signalbox/console-kit';
+import { scrollingBody, useFailureText } from '@signalbox/console-kit';
 import { ImportLeftOut } from './import-left-out';
 import { ImportPlanTable } from './import-plan-table';
 import { ImportResultDialog } from './import-result-dialog';
@@ -48,7 +49,7 @@ export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDia
     },
   });
   const handleImport = () => {
-    const task = newTaskId();
+    const task = newId();
     setId(task);
     setSent(0);
     mutate(task);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useConsole } from '@signalbox/api/react';
-import { useMay } from '../../shell/session/use-may';
+import { useConsole, useMay } from '@signalbox/api/react';
 import { useSiteTitle } from '../../shell/site/use-site-title';
 import { DashboardList } from './dashboard-list';
 import styles from './home-page.module.css';

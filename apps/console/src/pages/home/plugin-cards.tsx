@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { useMay } from '@signalbox/api/react';
 import { plugins } from '../../plugins';
-import { useMay } from '../../shell/session/use-may';
 
 const cards = plugins.flatMap(({ id, homeCard }) =>
   homeCard

@@ -1,5 +1,5 @@
-/** A key for a new page: 24 hex digits, as the platform makes them. */
-export function newKey(): string {
+/** An id for a new page or task: 24 random hex digits, as long as those of the platform. */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
