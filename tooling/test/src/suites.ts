@@ -50,6 +50,19 @@ export function run(tool: string, args: string[], environment: Record<string, st
   return result.status ?? 1;
 }
 
+/** Runs a tool of this workspace beside others. Returns its exit code and all that it printed. */
+export async function runQuietly(tool: string, args: string[]): Promise<{ status: number; output: string }> {
+  const child = spawn(tool, args, { ...optionsWith({}), stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  try {
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { status: code ?? 1, output };
+  } catch (error) {
+    return { status: 1, output: `${tool} could not be run: ${String(error)}\n` };
+  }
+}
+
 /** As `run`, but asynchronous. */
 async function runBeside(tool: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   const child = spawn(tool, args, optionsWith(environment));
