@@ -3,7 +3,7 @@ import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct } from '../support/product';
 
-const rounds = roundsOf({ sample: 6, all: 50 });
+const rounds = roundsOf({ sample: 4, all: 50 });
 
 test(`every acknowledged save is there after kill -9, in ${rounds} rounds`, async () => {
   test.setTimeout(600_000);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rounds } from '@signalbox/archive/testing';
 import { lockDataDir } from '@signalbox/platform-kit/postgres';
 import { createOpenCluster } from '@signalbox/platform-kit/testing';
 import { Client } from 'pg';
@@ -8,10 +9,13 @@ import { databasePid, isRunning, logIn, startsPrograms } from './testing/program
 import { program } from './testing/server-process';
 
 const programs = startsPrograms();
+const savedRounds = rounds({ sample: 2, all: 20 });
+/** Each kills at another moment of the migration. */
+const migratedRounds = rounds({ sample: 3, all: 12 });
 
 test('has every acknowledged save after kill -9, and stops the database that the killed server left', async () => {
   let name = 'Signalbox';
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < savedRounds; round++) {
     const server = programs.start();
     const address = await server.ready;
     const headers = await logIn(address);
@@ -41,10 +45,10 @@ test('migrates the open database of an earlier version, however often it is kill
   const access = join(programs.dataDir, 'database/cluster/pg_hba.conf');
   const isOpen = () => /trust/.test(readFileSync(access, 'utf8'));
   const pidFile = join(programs.dataDir, 'database/cluster/postmaster.pid');
-  for (let round = 0; round < 12 && isOpen(); round++) {
+  for (let round = 0; round < migratedRounds && isOpen(); round++) {
     const server = programs.start();
     await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), { timeout: 60_000, interval: 2 });
-    await new Promise((resolve) => setTimeout(resolve, round * 20));
+    await new Promise((resolve) => setTimeout(resolve, (round * 240) / migratedRounds));
     server.child.kill('SIGKILL');
     await server.exit;
   }

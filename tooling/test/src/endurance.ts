@@ -4,7 +4,14 @@ import { run, runPlaywright, runVitest } from './suites';
 import { add, closing } from './summary';
 
 process.env['ENDURANCE'] = 'yes';
-const files = ['damaged-archives', 'killed-backup', 'killed-import', 'killed-restore', 'password-change'];
+const files = [
+  'damaged-archives',
+  'killed-backup',
+  'killed-import',
+  'killed-restore',
+  'main-killed',
+  'password-change',
+];
 const unit = await runVitest([...files, '--testTimeout=1200000']);
 const isBuilt = run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']) === 0;
 const browser = isBuilt

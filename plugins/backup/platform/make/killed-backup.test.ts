@@ -11,7 +11,7 @@ import { killMoment, recover, type Replicas } from '@signalbox/platform-kit/test
 import { buildBackupReplicas, type ReplicaWork } from '../testing/replica-work';
 import type { BackupInput } from './write-backup';
 
-const rounds = roundsOf({ sample: 6, all: 30 });
+const rounds = roundsOf({ sample: 3, all: 30 });
 const input: BackupInput = {
   project: 'default',
   name: 'Nightly',

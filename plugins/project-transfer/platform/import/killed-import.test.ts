@@ -10,7 +10,7 @@ import { exportProject, transferPlatform } from '../testing/transfer';
 import { openImports } from './journal/import-journal';
 
 /** By rule. */
-const rounds = roundsOf({ sample: 6, all: 15 });
+const rounds = roundsOf({ sample: 4, all: 15 });
 const steps = ['started', 'extracted', 'staged', 'applied', 'committed', 'swapping', 'swapped', 'ran'];
 let platform: TestPlatform;
 let replicas: Replicas<ReplicaWork>;
