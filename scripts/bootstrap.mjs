@@ -38,6 +38,10 @@ const tasks = {
     build();
     runTool('tooling/bench/backup/fast-paths/run.ts');
   },
+  'bench:pages': () => {
+    build();
+    runTool('tooling/bench/pages/run.ts');
+  },
   'bench:uploads': () => {
     build();
     runTool('tooling/bench/uploads/run.ts');

@@ -1,10 +1,11 @@
 import { Alert, Flex, Modal, Radio, Select, Typography } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allNodes, foundNode } from '../../shared/tree/find-node';
+import { foundNode } from '../../shared/tree/find-node';
 import type { PageTree, TreePlace } from '../../shared/tree/page-node';
 import type { Moves } from '../editor/use-moves';
 import { usePageTitle } from '../editor/use-page-title';
+import { moveTargets } from './move-targets';
 
 interface MoveToDialogProps {
   tree: PageTree;
@@ -31,8 +32,10 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
   const [relation, setRelation] = useState<Relation>('inside');
   const place = target === undefined ? undefined : placeAt({ tree, pageKey, target, relation });
   const blocked = place && moves.blockedText(pageKey, place);
-  const trailOf = (key: string) =>
-    [...foundNode(tree, key).ancestors, foundNode(tree, key).node].map(titleOf).join(' › ');
+  const options = useMemo(
+    () => [{ value: top, label: t('moveTo.top') }, ...moveTargets({ tree, pageKey, titleOf })],
+    [tree, pageKey, titleOf, t],
+  );
 
   const handleMove = () => {
     if (place === undefined || blocked !== undefined) return;
@@ -58,16 +61,13 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
             id={targetId}
             {...focus}
             style={{ inlineSize: '100%' }}
+            // The console draws lists whole; this one may have 1,000 pages.
+            virtual
             showSearch={{ optionFilterProp: 'label' }}
             placeholder={t('moveTo.placeholder')}
             value={target}
             onChange={setTarget}
-            options={[
-              { value: top, label: t('moveTo.top') },
-              ...allNodes(tree)
-                .filter(({ key }) => key !== pageKey)
-                .map(({ key }) => ({ value: key, label: trailOf(key) })),
-            ]}
+            options={options}
           />
         </div>
         {target === top ? null : (

@@ -1,0 +1,46 @@
+import type { Cost, Costs } from '../measure/cost';
+
+/** What was measured in one run: the editor and the menu with few and with many pages, and antd's tree with many. */
+export interface Measured {
+  few: Costs;
+  many: Costs;
+  peer: Costs;
+}
+
+/** Smallest and median ms of each step, and how many pages cost beside few, by medians. */
+export function measuredTable({ few, many, peer }: Measured, sizes: { few: number; many: number }): string {
+  const kinds = ['mainMs', 'scriptMs'] as const;
+  const head = kinds.flatMap((kind) => {
+    const name = kind === 'mainMs' ? 'main' : 'script';
+    return [`${name}, ${sizes.few}`, `${name}, ${sizes.many}`, '÷', `${name}, antd's Tree`];
+  });
+  const rows = Object.keys(many).map((step) => [
+    step,
+    ...kinds.flatMap((kind) => [
+      figures(few[step], kind),
+      figures(many[step], kind),
+      (median(many[step], kind) / median(few[step], kind)).toFixed(2),
+      figures(peer[step], kind),
+    ]),
+  ]);
+  return aligned([['ms: smallest, median', ...head], ...rows]);
+}
+
+export function median(costs: readonly Cost[] | undefined, kind: keyof Cost): number {
+  const sorted = sortedBy(costs, kind);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function figures(costs: readonly Cost[] | undefined, kind: keyof Cost): string {
+  if (costs === undefined) return '–';
+  return `${sortedBy(costs, kind)[0]?.toFixed(1)}, ${median(costs, kind).toFixed(1)}`;
+}
+
+function sortedBy(costs: readonly Cost[] = [], kind: keyof Cost): number[] {
+  return costs.map((cost) => cost[kind]).toSorted((one, other) => one - other);
+}
+
+function aligned(rows: string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`).join('\n');
+}
