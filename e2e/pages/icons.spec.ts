@@ -79,7 +79,9 @@ test('uploads an own icon, uses it again, and deletes it', async ({ page, produc
   await opener(page).click();
   await page.getByRole('button', { name: /^Delete Own icon/ }).click();
   const question = page.getByRole('dialog', { name: /^Delete the icon/ });
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('status')).toContainText('2 uses will show a general icon instead:');
+  await expect(question.getByRole('listitem')).toHaveText(['Office', 'Store']);
+  await question.getByRole('button', { name: 'Delete anyway' }).click();
   await expect(question).toBeHidden();
   await expect(own).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upload an icon' })).toBeFocused();

@@ -1,37 +1,45 @@
 import { Modal } from 'antd';
 import { useWidgetMessages } from '../widget-messages';
 import { IconDrawing } from './icon-drawing';
+import { IconUses } from './icon-uses';
+import { useIconUses } from './use-icon-uses';
 
 interface DeleteQuestionProps {
-  /** The icon to delete; undefined while nothing is asked. */
-  url: string | undefined;
+  isOpen: boolean;
+  /** The icon to delete. */
+  url: string;
   name: string;
   isDeleting: boolean;
-  onYes: () => void;
+  /** `isUsed`: the user has read where the icon is used. */
+  onYes: (isUsed: boolean) => void;
   onNo: () => void;
   /** The question has disappeared. */
   onClosed: () => void;
 }
 
-/** Asks before an own icon is deleted. */
-export function DeleteQuestion({ url, name, isDeleting, onYes, onNo, onClosed }: DeleteQuestionProps) {
+/** Asks before an own icon is deleted, and says where it is used. */
+export function DeleteQuestion({ isOpen, url, name, isDeleting, onYes, onNo, onClosed }: DeleteQuestionProps) {
   const messages = useWidgetMessages();
+  const loaded = useIconUses(url);
+  const isUsed = (loaded.items[0]?.count ?? 0) > 0;
   return (
     <Modal
-      open={url !== undefined}
+      open={isOpen}
       title={messages('icon.confirm', { name })}
-      okText={messages('icon.delete')}
-      okButtonProps={{ danger: true }}
+      okText={messages(isUsed ? 'icon.deleteUsed' : 'icon.delete')}
+      okButtonProps={{ danger: true, disabled: loaded.status === 'loading' }}
       cancelText={messages('icon.cancel')}
       confirmLoading={isDeleting}
-      onOk={onYes}
+      onOk={() => onYes(isUsed)}
       onCancel={onNo}
       afterClose={onClosed}
       width={416}
       destroyOnHidden
     >
-      <p style={{ fontSize: 32, lineHeight: 1, marginBlock: 8 }}>{url !== undefined && <IconDrawing value={url} />}</p>
-      <p>{messages('icon.confirmDetail')}</p>
+      <p style={{ fontSize: 32, lineHeight: 1, marginBlock: 8 }}>
+        <IconDrawing value={url} />
+      </p>
+      <IconUses loaded={loaded} />
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OwnIcons } from '../services/widget-services';
+import type { IconUses, OwnIcons } from '../services/widget-services';
 import { renderWidget } from '../testing/render-widget';
 
 const Icon = ({ name }: { name: string }) => <i data-icon={name} />;
@@ -11,6 +11,8 @@ const urlOf = (file: string) => `/core/media/modelIcon/${file}`;
 function someIcons(...files: string[]) {
   let urls = files.map(urlOf);
   const uploaded: File[] = [];
+  const uses: Record<string, IconUses> = {};
+  const removed: { isUsed: boolean }[] = [];
   const service: Required<OwnIcons> = {
     list: async () => urls,
     upload: async (file) => {
@@ -18,11 +20,13 @@ function someIcons(...files: string[]) {
       urls = [...urls, urlOf(file.name)];
       return urlOf(file.name);
     },
-    remove: async (url) => {
+    uses: async (url) => uses[url] ?? { count: 0, names: [] },
+    remove: async (url, options) => {
+      removed.push(options);
       urls = urls.filter((each) => each !== url);
     },
   };
-  return { service, uploaded, urls: () => urls };
+  return { service, uploaded, uses, removed, urls: () => urls };
 }
 
 async function opened({ value, ownIcons }: { value?: string; ownIcons: OwnIcons }) {
@@ -94,6 +98,42 @@ it('deletes an icon only after a question, and clears the field that used it', a
   expect(icons.urls()).toEqual([urlOf('tank.svg')]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'pump' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload an icon' })).toHaveFocus());
+});
+
+it('names the uses of an icon before it deletes it', async () => {
+  const icons = someIcons('pump.svg', 'tank.svg');
+  icons.uses[urlOf('pump.svg')] = { count: 5, names: ['Plant › Boilers', 'Office'] };
+  const { user } = await opened({ ownIcons: icons.service });
+  await user.click(await screen.findByRole('button', { name: 'Delete pump' }));
+  expect(await screen.findByText('5 uses will show a general icon instead:')).toBeInTheDocument();
+  const question = within(screen.getByRole('status'));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Plant › Boilers',
+    'Office',
+    '3 uses that are not listed or that you may not see',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Delete anyway' }));
+  await waitFor(() => expect(icons.removed).toEqual([{ isUsed: true }]));
+
+  await waitFor(() => expect(screen.queryByText(/^Delete the icon/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Delete tank' }));
+  expect(await screen.findByText('No page uses the icon.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(icons.removed.at(-1)).toEqual({ isUsed: false }));
+});
+
+it('does not delete before the uses are known, and says why they are not', async () => {
+  const icons = someIcons('pump.svg');
+  let fail: (error: Error) => void = () => undefined;
+  const uses = () => new Promise<never>((_resolve, reject) => (fail = reject));
+  const { user } = await opened({ ownIcons: { ...icons.service, uses } });
+  await user.click(await screen.findByRole('button', { name: 'Delete pump' }));
+  const remove = await screen.findByRole('button', { name: 'Delete' });
+  expect(remove).toBeDisabled();
+  fail(new Error('no answer'));
+  expect(await screen.findByText('The uses of the icon could not be loaded: no answer')).toBeInTheDocument();
+  await user.click(remove);
+  await waitFor(() => expect(icons.removed).toEqual([{ isUsed: false }]));
 });
 
 it('offers neither upload nor deletion where the user may only choose', async () => {

@@ -22,7 +22,9 @@ const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
 export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
   const messages = useWidgetMessages();
   const { loaded, reload, busy, errorText, upload, remove } = useOwnIcons();
+  /** The icon of the question, also while the question disappears. */
   const [asked, setAsked] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   /** By the question that is still shown. */
   const isDeleted = useRef(false);
@@ -33,13 +35,18 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
     void upload?.(file).then((url) => url !== undefined && onPick(url));
     return Upload.LIST_IGNORE;
   };
-  const handleRemove = async (url: string) => {
-    isDeleted.current = (await remove?.(url)) === true;
-    setAsked(undefined);
+  const handleAsk = (url: string) => {
+    setAsked(url);
+    setIsAsking(true);
+  };
+  const handleRemove = async (url: string, isUsed: boolean) => {
+    isDeleted.current = (await remove?.(url, { isUsed })) === true;
+    setIsAsking(false);
     if (isDeleted.current) onRemoved(url);
   };
   /** The button that had the focus before the question disappears with its icon. */
   const handleClosed = () => {
+    setAsked(undefined);
     if (isDeleted.current) (uploadButton.current ?? panel.current)?.focus();
     isDeleted.current = false;
   };
@@ -87,19 +94,23 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
               isChosen={url === value}
               disabled={busy !== undefined}
               onPick={() => onPick(url)}
-              onRemove={remove && (() => setAsked(url))}
+              onRemove={remove && (() => handleAsk(url))}
             />
           ))}
         </ul>
       )}
-      <DeleteQuestion
-        url={asked}
-        name={asked === undefined ? '' : nameOf(asked)}
-        isDeleting={busy === 'removing'}
-        onYes={() => asked !== undefined && void handleRemove(asked)}
-        onNo={() => setAsked(undefined)}
-        onClosed={handleClosed}
-      />
+      {asked !== undefined && (
+        <DeleteQuestion
+          key={asked}
+          isOpen={isAsking}
+          url={asked}
+          name={nameOf(asked)}
+          isDeleting={busy === 'removing'}
+          onYes={(isUsed) => void handleRemove(asked, isUsed)}
+          onNo={() => setIsAsking(false)}
+          onClosed={handleClosed}
+        />
+      )}
     </Flex>
   );
 }

@@ -45,6 +45,9 @@ export function useOwnIcons() {
         return undefined;
       }),
     /** Resolves to true when the icon is deleted. */
-    remove: remove && (async (url: string) => (await attempt('removing', () => remove(url))) !== undefined),
+    remove:
+      remove &&
+      (async (url: string, options: { isUsed: boolean }) =>
+        (await attempt('removing', () => remove(url, options))) !== undefined),
   };
 }

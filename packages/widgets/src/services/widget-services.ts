@@ -49,8 +49,20 @@ export interface OwnIcons {
   list: () => Promise<string[]>;
   /** Resolves to the URL. Missing where the user may not upload icons. */
   upload?: (file: File) => Promise<string>;
-  /** Missing where the user may not delete icons. */
-  remove?: (url: string) => Promise<void>;
+  /** Where an icon is used. */
+  uses?: (url: string) => Promise<IconUses>;
+  /**
+   * Missing where the user may not delete icons. Rejects for an icon that is in use, unless `isUsed` says that the user
+   * knows of it.
+   */
+  remove?: (url: string, options: { isUsed: boolean }) => Promise<void>;
+}
+
+export interface IconUses {
+  /** All uses, those that `names` leaves out included. */
+  count: number;
+  /** The first uses that the user may see, in the user's language. */
+  names: string[];
 }
 
 /**

@@ -19,8 +19,18 @@ it('lists, uploads and deletes the icons of the media library', async () => {
   const { icons } = setup('media.view', 'media.add', 'media.delete');
   expect(await icons?.list()).toEqual([urlOf('pump.svg'), urlOf('tank.svg')]);
   expect(await icons?.upload?.(new File(['<svg/>'], 'valve.svg'))).toBe(urlOf('valve.svg'));
-  await icons?.remove?.(urlOf('tank.svg'));
+  await icons?.remove?.(urlOf('tank.svg'), { isUsed: false });
   expect(await icons?.list()).toEqual([urlOf('pump.svg'), urlOf('valve.svg')]);
+});
+
+it('names the uses of an icon, and confirms the deletion of a used one', async () => {
+  const { icons, library } = setup('media.view', 'media.delete');
+  const use = { form: 'router/base', pointer: '/routers/0/icon', titles: ['Plant', 'Boilers'] };
+  library.uses.set(urlOf('pump.svg'), { count: 3, uses: [use, { ...use, titles: [] }] });
+  expect(await icons?.uses?.(urlOf('pump.svg'))).toEqual({ count: 3, names: ['Plant › Boilers', 'router/base'] });
+  await expect(icons?.remove?.(urlOf('pump.svg'), { isUsed: false })).rejects.toThrow('shown');
+  await icons?.remove?.(urlOf('pump.svg'), { isUsed: true });
+  expect(await icons?.list()).toEqual([urlOf('tank.svg')]);
 });
 
 it('does not offer what the platform would reject', () => {

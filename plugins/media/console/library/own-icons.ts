@@ -1,6 +1,7 @@
 import type { WidgetTools } from '@signalbox/api/plugin';
 import { readAgain } from '@signalbox/api/react';
 import type { OwnIcons } from '@signalbox/widgets';
+import { type IconUses, nameOfUse } from '../../shared/icon-uses';
 import type { LibraryEntry } from '../../shared/library';
 import { libraryKeys } from './library-queries';
 
@@ -25,8 +26,15 @@ export function ownIconsOf({ api, queryClient, withShownError, may }: WidgetTool
       },
     }),
     ...(may('media.delete') && {
-      remove: async (url: string) => {
-        await withShownError(api.post('core/mediaLibrary/delete', { paths: [url] }));
+      uses: async (url: string) => {
+        const { count, uses } = await withShownError(
+          api.get<IconUses>('core/mediaLibrary/iconUses', { params: { path: url } }),
+        );
+        return { count, names: uses.map(nameOfUse) };
+      },
+      remove: async (url: string, { isUsed }: { isUsed: boolean }) => {
+        const body = { paths: [url], ...(isUsed && { force: true }) };
+        await withShownError(api.post('core/mediaLibrary/delete', body));
         await changed();
       },
     }),

@@ -1,3 +1,4 @@
+import type { IconUses } from '../../shared/icon-uses';
 import type { Directory, LibraryEntry } from '../../shared/library';
 
 interface Call {
@@ -13,6 +14,9 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
   const broken = new Map<string, number>();
   /** Resources whose responses are delayed until the promise resolves. The content is that of the request's time. */
   const slow = new Map<string, Promise<void>>();
+
+  /** Uses of icons by their URL. */
+  const uses = new Map<string, IconUses>();
 
   const entriesOf = (catalog: string): LibraryEntry[] =>
     (files[catalog] ?? []).map((name) => {
@@ -54,10 +58,14 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
         return Response.json(directories);
       case 'core/media/modelIcon':
         return Response.json(init?.method === 'POST' ? stored('modelIcon', init.body) : entriesOf('modelIcon'));
+      case 'core/mediaLibrary/iconUses':
+        return Response.json(uses.get(url.searchParams.get('path') ?? '') ?? { count: 0, uses: [] });
       case 'core/mediaLibrary/upload':
         return Response.json(stored(catalog, init?.body));
       case 'core/mediaLibrary/delete': {
-        const { paths: sent } = JSON.parse(String(init?.body)) as { paths: string[] };
+        const { paths: sent, force } = JSON.parse(String(init?.body)) as { paths: string[]; force?: boolean };
+        if (force !== true && sent.some((path) => uses.has(path)))
+          return Response.json({ code: 100_010_025, message: 'In use', detail: '', field: 'paths' }, { status: 400 });
         const paths = sent.map((path) => path.replace('/core/media/', ''));
         for (const name of Object.keys(files))
           files[name] = (files[name] ?? []).filter((file) => !paths.includes(`${name}/${file}`));
@@ -67,5 +75,5 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
         return Response.json({ code: 100_030_002, message: 'Not found', detail: resource, field: '' }, { status: 400 });
     }
   };
-  return { reach, calls, broken, slow, files };
+  return { reach, calls, broken, slow, uses, files };
 }

@@ -79,9 +79,16 @@ export async function rename(library: Library, { path, name }: { path: string; n
   await library.files.move(source.path, to);
 }
 
-export async function removeAll(library: Library, paths: string[]): Promise<void> {
+export interface Removal {
+  paths: string[];
+  /** Throws for paths of the store that must stay. Nothing is removed then. */
+  check: (storePaths: string[]) => Promise<void>;
+}
+
+export async function removeAll(library: Library, { paths, check }: Removal): Promise<void> {
   const entries = await Promise.all(paths.map((path) => existing(library, path)));
   entries.forEach(rejectFixed);
+  await check(entries.map(({ path }) => path));
   for (const { path } of entries) await library.files.remove(path);
 }
 
@@ -107,12 +114,15 @@ function rejectUnfit({ settings, project }: Library, { source, to }: { source: F
   else if (rule.isImage) throw new PlatformError('formatNotAllowed', { detail: `${to}: a directory` });
 }
 
-/** A path inside the library, or the URL of a file. */
 async function existing({ files, project }: Library, path: string): Promise<FileEntry> {
-  const inLibrary = pathOfUrl(path);
-  const storePath = inLibrary === undefined ? mediaPath(project, path) : inLibrary;
-  if (ownerOf(storePath).project !== project) throw new PlatformError('invalidPath', { detail: 'another project' });
-  const entry = await files.entry(storePath);
+  const entry = await files.entry(storePathOf(project, path));
   if (!entry) throw new PlatformError('notFound', { detail: path });
   return entry;
+}
+
+/** `path`: inside the library of the project, or the URL of one of its files. Throws `invalidPath` for another project. */
+export function storePathOf(project: string, path: string): string {
+  const storePath = pathOfUrl(path) ?? mediaPath(project, path);
+  if (ownerOf(storePath).project !== project) throw new PlatformError('invalidPath', { detail: 'another project' });
+  return storePath;
 }

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   mediaCopyEntity,
   mediaDeleteEntity,
+  mediaIconUsesQueryEntity,
   mediaListQueryEntity,
   mediaMkdirEntity,
   mediaMoveEntity,
@@ -18,10 +19,12 @@ import {
   mediaUploadQueryEntity,
 } from '../../shared/generated/entities';
 import type { MediaListQuery } from '../../shared/generated/types';
+import { iconUses } from '../icon-uses/icon-uses';
+import { rejectUsedIcons } from '../icon-uses/reject-used-icons';
 import { requireAny } from '../require-any';
 import type { ClaimSpace } from '../space/project-space';
 import { storeUpload } from '../upload/store-upload';
-import { type Library, relocate, removeAll, rename } from './change-library';
+import { type Library, relocate, removeAll, rename, storePathOf } from './change-library';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
 
 /** Routes to list and change the media library. Paths are relative to the project's own library. */
@@ -47,6 +50,10 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
   rest.get(`${root}/all/file`, { config: { permission: 'media.view' } }, (request) =>
     allFiles(files, { project: request.project, directory: '' }),
   );
+  rest.get(`${root}/iconUses`, { config: { permission: 'media.delete' } }, (request) => {
+    const { path } = plainQuery(request, mediaIconUsesQueryEntity);
+    return iconUses(kit, request, [storePathOf(request.project, path)]);
+  });
   rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
 
   rest.post(`${root}/upload`, async (request) => {
@@ -85,10 +92,11 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
       method,
       url,
       handler: async (request) => {
-        const { paths } = bodyOf(request, mediaDeleteEntity);
+        const { paths, force = false } = bodyOf(request, mediaDeleteEntity);
         const arePacks = paths.every((path) => path.startsWith(`${languagePackDirectory}/`));
         requireAny(request, ['media.delete', ...(arePacks ? settingsToo(languagePackDirectory) : [])]);
-        await removeAll(await libraryOf(request), paths);
+        const check = async (stored: string[]) => (force ? undefined : rejectUsedIcons(kit, request, stored));
+        await removeAll(await libraryOf(request), { paths, check });
         return { status: 'OK' };
       },
     });

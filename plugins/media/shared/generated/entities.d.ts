@@ -1,8 +1,9 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaCopy, MediaDelete, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaUploadQuery } from './types';
+import type { MediaCopy, MediaDelete, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaUploadQuery } from './types';
 
 export declare const mediaCopyEntity: Entity<MediaCopy>;
 export declare const mediaDeleteEntity: Entity<MediaDelete>;
+export declare const mediaIconUsesQueryEntity: Entity<MediaIconUsesQuery>;
 export declare const mediaListQueryEntity: Entity<MediaListQuery>;
 export declare const mediaMkdirEntity: Entity<MediaMkdir>;
 export declare const mediaMoveEntity: Entity<MediaMove>;

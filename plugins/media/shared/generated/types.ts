@@ -23,9 +23,23 @@ export type MediaCopy = {
  */
 export type MediaDelete = {
   /**
+   * True deletes icons that the settings use, too. Without it they are rejected.
+   */
+  force?: boolean;
+  /**
    * Items: Path inside the media library, separated by /. It cannot leave the library.
    */
   paths: string[];
+};
+
+/**
+ * Query string of GET core/mediaLibrary/iconUses.
+ */
+export type MediaIconUsesQuery = {
+  /**
+   * URL of a file, or its path inside the media library.
+   */
+  path: string;
 };
 
 /**

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 export function probeOf({ method, path }: RegisteredRoute): InjectOptions {
   const route = `${method} ${path}`;
   const url = path.replace(':id', unknownId).replace(':category', 'img').replace('*', 'img/none.png');
+  if (path.endsWith('/iconUses')) return { method: 'GET', url: `${url}?path=none` };
   const body = bodies[route]?.() ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
   if (isUpload(path)) return { method: 'POST', url, ...picture };
   if (body === undefined) return { method: method as 'GET', url };

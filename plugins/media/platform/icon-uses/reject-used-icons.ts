@@ -1,0 +1,23 @@
+import { PlatformError } from '@signalbox/api';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyRequest } from 'fastify';
+import { mediaErrors } from '../../shared/errors';
+import { nameOfUse } from '../../shared/icon-uses';
+import { iconUses } from './icon-uses';
+
+/** Throws `iconInUse` where a field of the settings shows one of these files. The detail names the uses, or has their count. */
+export async function rejectUsedIcons(
+  kit: Pick<PlatformKit, 'settings'>,
+  request: FastifyRequest,
+  storePaths: readonly string[],
+): Promise<void> {
+  const { count, uses } = await iconUses(kit, request, storePaths);
+  if (count === 0) return;
+  const more = count - uses.length;
+  const named = [...uses.map(nameOfUse), ...(more > 0 && uses.length > 0 ? [`+${more}`] : [])];
+  throw new PlatformError(mediaErrors.iconInUse, {
+    field: 'paths',
+    pointer: '/paths',
+    detail: named.length > 0 ? named.join(', ') : `${count}`,
+  });
+}
