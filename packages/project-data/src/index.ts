@@ -8,7 +8,7 @@ export { ModuleTees } from './export/module-tee';
 export { openSnapshot, type Snapshot } from './export/snapshot';
 export { compareModules, withoutSame } from './export/unchanged-modules';
 export { type FileArea, htmlArea, mediaArea } from './files/file-area';
-export { inspectArchived } from './files/inspect-archived';
+export { type InspectionLimits, inspectArchived } from './files/inspect-archived';
 export { inspectStaged } from './files/inspect-staged';
 export { type InvalidFiles, leaveOutInvalidFiles } from './files/leave-out-invalid';
 export { type MediaRules, mediaRules } from './files/media-inspection';

@@ -19,7 +19,7 @@ interface ArchivedFiles {
 }
 
 /** Limits of a plan's inspection, as a response cannot wait for a library of any size. */
-interface InspectionLimits {
+export interface InspectionLimits {
   milliseconds: number;
   bytes: number;
 }

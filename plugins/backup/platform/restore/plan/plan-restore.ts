@@ -4,6 +4,7 @@ import { newObjectId } from '@signalbox/platform-kit';
 import { passingName, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import {
   compareModules,
+  type InspectionLimits,
   inspectArchived,
   inTransaction,
   planAreaFiles,
@@ -30,6 +31,8 @@ interface PlanOptions {
   keptFolders: readonly string[];
   /** Language of the errors of content that is left out. */
   language: MessageLocale;
+  /** Limits of the inspection of files. Those of a response by default. */
+  inspectionLimits?: InspectionLimits;
 }
 
 /**
@@ -68,7 +71,7 @@ function planData({ kit, catalog }: PlanDeps, { project, archive, choice: { rule
 
 async function planFiles(
   deps: PlanDeps,
-  { project, archive, choice, keptFolders, language }: PlanOptions,
+  { project, archive, choice, keptFolders, language, inspectionLimits: limits }: PlanOptions,
 ): Promise<{ files: NonNullable<RestorePlan['files']>; notInspected: number }> {
   const { kit } = deps;
   const files: RestorePlan['files'] = {};
@@ -85,7 +88,7 @@ async function planFiles(
       owner,
     });
     const folder = temporaryPath(kit, passingName('upload', owner));
-    const inspected = await inspectArchived({ archive, plan: result, inspect, folder });
+    const inspected = await inspectArchived({ archive, plan: result, inspect, folder, limits });
     rejectAboveQuota(result, quotaBytes);
     notInspected += inspected.notInspected;
     const invalid = leftOutFiles(inspected, language);

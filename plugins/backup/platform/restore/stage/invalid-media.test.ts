@@ -155,7 +155,9 @@ function totals({ invalid, ...counts }: NonNullable<Awaited<ReturnType<typeof pl
 
 async function plan(choice: RestoreChoice) {
   const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
-  const options = { language: 'en' as const, project: 'default', archive, choice, keptFolders: [] };
+  // A busy machine may need longer than a response waits.
+  const inspectionLimits = { milliseconds: 600_000, bytes: 2 ** 30 };
+  const options = { language: 'en' as const, project: 'default', archive, choice, keptFolders: [], inspectionLimits };
   const { files } = await planRestore(makeRestoreDeps(platform.kit), options).finally(() => archive.close());
   return files?.fileServer;
 }
