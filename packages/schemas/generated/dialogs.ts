@@ -2010,7 +2010,7 @@ function formList(): unknown {
         }
       },
       "permission": {
-        "ui:widget": "text"
+        "ui:widget": "permission-select"
       },
       "icon": {
         "ui:widget": "icon"

@@ -116,6 +116,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./dashboard-select/dashboard-select-input')).DashboardSelectInput),
     isDashboardValue,
   ),
+  'permission-select': guarded(
+    lazyWidget(async () => (await import('./permission-select/permission-select-input')).PermissionSelectInput),
+    isText,
+  ),
   'flag-choice': guarded(
     lazyWidget(async () => (await import('./flag-choice/flag-choice-input')).FlagChoiceInput),
     isFlagChoice,
