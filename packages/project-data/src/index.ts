@@ -2,6 +2,7 @@ export { applyDocuments } from './apply/apply-documents';
 export { applyModules, lockModules } from './apply/apply-modules';
 export { applySetting } from './apply/apply-setting';
 export { inTransaction, type Transaction } from './database/in-transaction';
+export { isoTime } from './export/iso-time';
 export { moduleFingerprint, readIn } from './export/module-fingerprint';
 export { idsOf, moduleSources, recordsOf } from './export/module-sources';
 export { ModuleTees } from './export/module-tee';

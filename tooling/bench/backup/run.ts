@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@signalbox/platform-kit/postgres';
 import { Client } from 'pg';
+import { median } from '../median';
 import { startProgram } from './measure/program';
 import { ask, logIn, query } from './measure/session';
 import { settle } from './measure/settle';
@@ -106,8 +107,4 @@ async function measure(megabytes: number): Promise<BackupReport> {
     await postgres.stop();
     rmSync(folder, { recursive: true });
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median } from '../median';
 
 const rounds = 5;
 const roundSeconds = 2;
@@ -50,8 +51,4 @@ async function requestsPerSecond(url: string, tokens: string[], duration: number
   const failed = result.non2xx + result.errors;
   if (failed > 0) throw new Error(`${url}: ${failed} of ${result.requests.total} answers were errors`);
   return result.requests.average;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

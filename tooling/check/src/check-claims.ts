@@ -1,4 +1,5 @@
-import { isWithin, pathOf, planForm, pointerOf, type FormPlan } from '@signalbox/engine/core';
+import { schemaPointer } from '@signalbox/codegen';
+import { isWithin, planForm, pointerOf, type FormPlan } from '@signalbox/engine/core';
 import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt, type SourceFile } from './source-file';
@@ -52,13 +53,6 @@ export function planOf({ source, resolved }: DeclaredForm): { plan: FormPlan | u
       errors: [errorAt(source, '/schema', { wrong, remedy: 'let no field depend, by its conditions, on itself' })],
     };
   }
-}
-
-/** `/contact/mail` → `/schema/properties/contact/properties/mail`. */
-export function schemaPointer(pointer: string): string {
-  return `/schema${pathOf(pointer)
-    .map((name) => `/properties${pointerOf([name])}`)
-    .join('')}`;
 }
 
 function claimsOf({ source, definition }: DeclaredForm, plan: FormPlan | undefined): Claim[] {

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import { conditionSchema } from '@signalbox/codegen';
+import { conditionSchema, schemaPointer } from '@signalbox/codegen';
 import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
 import type { CompiledForm, ConditionTest, JsonSchema, SchemaError } from '@signalbox/schemas';
-import { planOf, schemaPointer } from './check-claims';
+import { planOf } from './check-claims';
 import { canCompile } from './check-strict';
 import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';

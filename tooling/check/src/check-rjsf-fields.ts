@@ -1,7 +1,8 @@
+import { schemaPointer } from '@signalbox/codegen';
 import { rjsfWidget } from '@signalbox/engine/core';
 import { precompiledSchemas, UncompilableSchemaError } from '@signalbox/engine/precompiled-schemas';
 import type { JsonSchema } from '@signalbox/schemas';
-import { planOf, schemaPointer } from './check-claims';
+import { planOf } from './check-claims';
 import { canCompile } from './check-strict';
 import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';

@@ -11,6 +11,6 @@ export {
   messagePlace,
   sharedFolders,
 } from './schema-tree';
-export { type BindingError, bindingErrors } from './secret-bindings';
+export { type BindingError, bindingErrors, schemaPointer } from './secret-bindings';
 export { conditionSchema, strictAjv } from './strict-ajv';
 export { type Outputs, staleFiles, writeOutputs } from './write-outputs';

@@ -53,7 +53,8 @@ function secretsIn(schema: JsonSchema, at: string): PlacedSecret[] {
   ];
 }
 
-function schemaPointer(pointer: string): string {
+/** `/contact/mail` → `/schema/properties/contact/properties/mail`. */
+export function schemaPointer(pointer: string): string {
   return `/schema${pathOf(pointer)
     .map((name) => `/properties${pointerOf([name])}`)
     .join('')}`;

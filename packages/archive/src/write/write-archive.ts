@@ -5,6 +5,7 @@ import type { ArchiveInfo } from '../manifest/archive-info';
 import { runInWorker } from '../thread/run-in-worker';
 import type { ArchiveSource } from './archive-source';
 import { createSourceServer } from './source-server';
+import { syncDirectory } from './sync-directory';
 
 export interface ArchiveToWrite {
   /** Path of the archive. An existing file is replaced atomically. The folder exists. */
@@ -76,16 +77,5 @@ export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArch
     throw error;
   } finally {
     sourceServer.close();
-  }
-}
-
-/** Makes the new name survive a power failure. Windows has no such call. */
-async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

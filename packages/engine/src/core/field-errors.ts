@@ -51,8 +51,9 @@ function firstFields(visible: ReadonlySet<Pointer>): Map<Pointer, Pointer> {
   return first;
 }
 
-function pointerOfError({ instancePath, params }: SchemaError): Pointer {
-  const name = params.missingProperty ?? params.additionalProperty;
+/** Pointer to the invalid value. For a missing, unknown or badly named property that of the property, not of its object. */
+export function pointerOfError({ instancePath, params }: SchemaError): Pointer {
+  const name = params.missingProperty ?? params.additionalProperty ?? params.propertyName;
   return typeof name === 'string' ? instancePath + pointerOf([name]) : instancePath;
 }
 

@@ -4,7 +4,7 @@ export { changesOf } from './changes-of';
 export { assemble, collect } from './collect';
 export { defaultsOf } from './defaults-of';
 export { errorMessages, errorPlace } from './error-messages';
-export { ownerOf } from './field-errors';
+export { ownerOf, pointerOfError } from './field-errors';
 export { errorsOfCollected, errorsOfForm } from './form-errors';
 export { looseSecrets, withTypeAgain } from './loose-secrets';
 export { mayEdit, maySee } from './may-see';

@@ -1,5 +1,6 @@
 import { PlatformError, type MessageLocale, type JobReason } from '@signalbox/api';
 import { ArchiveError, ArchiveSourceError, defaultLimits } from '@signalbox/archive';
+import { isDiskFull } from '../files';
 import { errorBody } from '../rest/error-body';
 import { archiveError } from './archive-error';
 
@@ -42,8 +43,4 @@ export function endOf(error: unknown, language: MessageLocale): { content: strin
 /** The message of an error. */
 export function errorSentence(error: unknown, language: MessageLocale): string {
   return errorBody(operationError(error), language).message;
-}
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

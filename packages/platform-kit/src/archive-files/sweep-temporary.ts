@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { PlatformKit } from '../contract';
+import { hasCode } from '../files';
 import { makeFolder, temporaryFolder } from './temporary-files';
 
 /** Removes files of crashed processes. Files of an operation are left to its recovery. */
@@ -33,7 +34,7 @@ function isOfDeadProcess(name: string): boolean {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    return hasCode(error, 'ESRCH');
   }
 }
 

@@ -2,11 +2,13 @@ import { constants, createReadStream } from 'node:fs';
 import { cp, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
+import { syncDirectory } from '@signalbox/archive';
 import type { FileEntry, FileStore } from './contract';
+import { hasCode, isMissing } from './error-code';
 import { checkFileName, pathSegments } from './file-path';
 import { fileError } from './file-error';
 import { freeBytes } from './free-bytes';
-import { createStaging, removeLeftovers, syncDirectory } from './staging';
+import { createStaging, removeLeftovers } from './staging';
 import { treeBytes } from './tree-bytes';
 
 interface LocatedPath {
@@ -165,8 +167,8 @@ function directoriesFirst(one: FileEntry, other: FileEntry): number {
 }
 
 /** Undefined for a missing path. Other errors are rethrown. */
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR' && error.code !== 'ELOOP') throw error;
+function absent(error: unknown): undefined {
+  if (!isMissing(error) && !hasCode(error, 'ELOOP')) throw error;
 }
 
 async function isNoLink(path: string): Promise<boolean> {

@@ -1,4 +1,4 @@
+export { hasCode, ignoreMissing, isDiskFull, isMissing } from './error-code';
 export { createFileStore } from './file-store';
 export { freeBytes } from './free-bytes';
 export { checkFileName, isFileName, pathSegments } from './file-path';
-export { syncDirectory } from './staging';

@@ -3,7 +3,9 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
+import { syncDirectory } from '@signalbox/archive';
 import type { StagedFile } from './contract';
+import { hasCode, isMissing } from './error-code';
 import { fileError } from './file-error';
 
 interface StagingDeps {
@@ -98,19 +100,8 @@ async function linkNew(location: string, target: string): Promise<void> {
     await link(location, target);
   } catch (error) {
     // Some network and foreign file systems have no hard links.
-    if (!isError(error, 'EPERM', 'ENOTSUP', 'ENOSYS')) throw error;
+    if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS')) throw error;
     await copyFile(location, target, constants.COPYFILE_EXCL);
-  }
-}
-
-/** Makes a new name in a directory survive a power failure. Windows cannot open directories and needs no such call. */
-export async function syncDirectory(directory: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
@@ -120,7 +111,7 @@ export async function syncDirectory(directory: string): Promise<void> {
  */
 export async function removeLeftovers(directory: string): Promise<void> {
   const names = await readdir(directory).catch((error: unknown) => {
-    if (isError(error, 'ENOENT', 'ENOTDIR')) return [];
+    if (isMissing(error)) return [];
     throw error;
   });
   for (const name of names) {
@@ -135,7 +126,3 @@ const leftoverMilliseconds = 60 * 60 * 1000;
 
 /** How often a long upload checks the free space, which other writers use too. */
 const roomEveryBytes = 8 * 1024 * 1024;
-
-function isError(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}

@@ -1,5 +1,5 @@
 import { PlatformError, type WireError } from '@signalbox/api';
-import { pathOf, pointerOf } from '@signalbox/engine/core';
+import { pathOf, pointerOfError } from '@signalbox/engine/core';
 import type { Entity, JsonValue, SchemaError } from '@signalbox/schemas';
 
 /** The value with the type of its entity. Throws `invalidField` with the errors of an invalid one. */
@@ -31,10 +31,4 @@ export type FieldError = Omit<WireError, 'message'>;
 function invalidField(errors: FieldError[]): PlatformError {
   const { pointer = '' } = errors[0] ?? {};
   return new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, faults: errors });
-}
-
-/** For a missing or an additional property the pointer is that of the property, not of the object around it. */
-function pointerOfError({ instancePath, params }: SchemaError): string {
-  const name = params.missingProperty ?? params.additionalProperty ?? params.propertyName;
-  return typeof name === 'string' ? instancePath + pointerOf([name]) : instancePath;
 }

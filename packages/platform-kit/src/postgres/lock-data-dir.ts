@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../files/error-code';
 import { PostgresError } from './postgres-error';
 import { processIdentity } from './process-identity';
 
@@ -24,7 +25,7 @@ function take({ lock, mine, dataDir }: { lock: string; mine: string; dataDir: st
     try {
       return linkSync(mine, lock);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
     const owner = readOwner(lock);
     if (owner && processIdentity(owner.pid)?.startedAt === owner.startedAt)
@@ -36,7 +37,7 @@ function take({ lock, mine, dataDir }: { lock: string; mine: string; dataDir: st
       renameSync(lock, stale);
       rmSync(stale);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (!hasCode(error, 'ENOENT')) throw error;
     }
   }
   throw new PostgresError(`${lock} could not be taken: other servers start on the same folder`);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { hasCode } from '../files/error-code';
 
 /** Identity and start time of a running process; undefined when there is none. Process ids are reused, so a bare one proves nothing. */
 export function processIdentity(pid: number): { command: string; startedAt: string } | undefined {
@@ -12,7 +13,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 

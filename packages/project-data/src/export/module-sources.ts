@@ -4,6 +4,7 @@ import { documentColumns, documentLines } from '../lines/document-lines';
 import type { ModuleTees } from './module-tee';
 import { type ModuleAddress, moduleAddress, settingRecordId } from '../modules/module-address';
 import type { RowTable } from '../modules/row-tables';
+import { isoTime } from './iso-time';
 import type { Snapshot } from './snapshot';
 
 interface ModulesToExport {
@@ -83,9 +84,4 @@ function rowsOf(rows: RowTable, condition: string): string {
 
 function rowId({ key }: RowTable): string {
   return key.map((column) => (column === 'time' ? isoTime(column) : column)).join(` || '/' || `);
-}
-
-/** The full precision of PostgreSQL: microseconds, in UTC. */
-function isoTime(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

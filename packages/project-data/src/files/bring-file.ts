@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { copyFile, link as hardLink, rename } from 'node:fs/promises';
+import { hasCode } from '@signalbox/platform-kit';
 import { exists } from './swap';
 
 interface FileToBring {
@@ -26,8 +27,4 @@ export async function bringFile({ source, target, by, link = hardLink }: FileToB
     if (await exists(target)) throw Object.assign(new Error(`${target} exists`, { cause: error }), { code: 'EEXIST' });
     await rename(by, target);
   }
-}
-
-export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

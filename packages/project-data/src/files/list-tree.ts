@@ -1,5 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ignoreMissing } from '@signalbox/platform-kit';
 
 export interface FoundFile {
   /** Path below the root, with `/`. */
@@ -25,7 +26,7 @@ export async function listTree(
   const tree: FoundTree = { files: [], directories: [], links: [] };
   const waiting = [''];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(nothingThere);
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(noEntries);
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (isForeign(path)) continue;
@@ -48,12 +49,11 @@ export async function foundFile(root: string, path: string): Promise<FoundFile |
     if (!stats.isFile()) return undefined;
     return { path, bytes: stats.size, modifiedMs: stats.mtimeMs, inode: stats.ino };
   } catch (error) {
-    nothingThere(error);
-    return undefined;
+    return ignoreMissing(error);
   }
 }
 
-function nothingThere(error: unknown): never[] {
-  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
-  throw error;
+function noEntries(error: unknown): never[] {
+  ignoreMissing(error);
+  return [];
 }

@@ -5,6 +5,7 @@ import { PlatformError } from '@signalbox/api';
 import type { ArchiveSource } from '@signalbox/archive';
 import {
   frontEndMark,
+  ignoreMissing,
   isFileName,
   isOfOtherProject,
   mediaPath,
@@ -68,7 +69,7 @@ async function* walk({ root, directory, item, isTaken }: Walk): AsyncGenerator<F
       yield* walk({ root, directory: `${name}/`, item, isTaken });
     } else if (child.isFile()) {
       isEmpty = false;
-      const stats = await lstat(path).catch(gone).catch(unreadable(item, name));
+      const stats = await lstat(path).catch(ignoreMissing).catch(unreadable(item, name));
       if (stats)
         yield { source: { kind: item, name, path, modified: stats.mtime, isOptional: true }, bytes: stats.size };
     }
@@ -77,7 +78,7 @@ async function* walk({ root, directory, item, isTaken }: Walk): AsyncGenerator<F
 }
 
 async function childrenOf(path: string): Promise<Dirent[]> {
-  const children = (await readdir(path, { withFileTypes: true }).catch(gone)) ?? [];
+  const children = (await readdir(path, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
   return children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -99,9 +100,4 @@ function unreadable(item: FileItem, name: string): (cause: unknown) => never {
   return (cause) => {
     throw new PlatformError('fileUnreadable', { params: { path: `${item}/${name}` }, cause });
   };
-}
-
-/** Undefined for a file that was deleted meanwhile. Other errors are rethrown. */
-function gone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

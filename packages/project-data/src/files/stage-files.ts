@@ -3,8 +3,8 @@ import { copyFile, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { extractArchive, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
-import { freeBytes } from '@signalbox/platform-kit';
-import { bringFile, hasCode } from './bring-file';
+import { freeBytes, hasCode } from '@signalbox/platform-kit';
+import { bringFile } from './bring-file';
 import type { FileArea } from './file-area';
 import type { FilesPlan, PlannedFile } from './plan-files';
 

@@ -1,6 +1,7 @@
 import { lstat, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncDirectory } from '@signalbox/platform-kit';
+import { syncDirectory } from '@signalbox/archive';
+import { hasCode, isMissing } from '@signalbox/platform-kit';
 
 /**
  * One step of swapping files: what is at `target` moves to `previous`, and `staged` moves to `target`. Paths are
@@ -61,8 +62,7 @@ export async function exists(path: string): Promise<boolean> {
     await lstat(path);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-      return false;
+    if (isMissing(error)) return false;
     throw error;
   }
 }
@@ -82,11 +82,7 @@ function numbered(path: string, index: number): string {
 }
 
 function isTaken(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    ['EEXIST', 'ENOTEMPTY', 'EISDIR', 'ENOTDIR'].includes(String(error.code))
-  );
+  return hasCode(error, 'EEXIST', 'ENOTEMPTY', 'EISDIR', 'ENOTDIR');
 }
 
 const attempts = 20;

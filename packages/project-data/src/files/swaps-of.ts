@@ -1,6 +1,7 @@
 import { lstat, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { bringFile, hasCode } from './bring-file';
+import { hasCode } from '@signalbox/platform-kit';
+import { bringFile } from './bring-file';
 import type { FileArea } from './file-area';
 import type { FilesPlan } from './plan-files';
 import { foundFile, type FoundTree, listTree } from './list-tree';

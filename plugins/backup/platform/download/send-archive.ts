@@ -1,6 +1,6 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { newObjectId, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
+import { hasCode, newObjectId, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import type { FastifyReply } from 'fastify';
 import { makeFolder, passingName, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../shared/errors';
@@ -23,8 +23,8 @@ export async function sendArchive(
   { record, path, code, reply }: ArchiveToSend,
 ): Promise<FastifyReply> {
   const handle = await (code === undefined ? open(path) : encrypted(kit, { path, code, reply })).catch(
-    (error: NodeJS.ErrnoException): never => {
-      if (error.code === 'ENOENT') throw new PlatformError('notFound', { detail: record.name, cause: error });
+    (error: unknown): never => {
+      if (hasCode(error, 'ENOENT')) throw new PlatformError('notFound', { detail: record.name, cause: error });
       throw error;
     },
   );

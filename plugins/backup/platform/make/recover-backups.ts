@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { ArchiveError, pendingSuffix } from '@signalbox/archive';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { hasCode, type PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { errorSentence, fileBytes, removeFile } from '@signalbox/platform-kit/archive-files';
 import { archiveFolder, archivePath } from '../archives/archive-files';
@@ -66,7 +66,7 @@ async function madeBackup(kit: PlatformKit, left: LeftBackup) {
     return { status: 'succeed', size: megabytes(bytes), bytes, time, updateTime } satisfies Partial<BackupRecord>;
   } catch (error) {
     if (error instanceof ArchiveError) return undefined;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { isProjectName } from '@signalbox/platform-kit';
+import { hasCode, isProjectName } from '@signalbox/platform-kit';
 import { hasFiles } from '@signalbox/project-data';
 import type { BackupDeps } from '../deps';
 import { backupCollection, backupStore } from './backup-record';
@@ -47,7 +47,7 @@ async function adopt(kit: AdoptionDeps['kit'], { project, id, path }: StrayArchi
 
 function isElsewhere(error: unknown): boolean {
   if (error instanceof PlatformError) return error.is('alreadyExists');
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return hasCode(error, 'ENOENT');
 }
 
 /** Only archives older than an hour: the record of a new one may be on its way. */

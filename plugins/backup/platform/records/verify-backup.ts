@@ -1,6 +1,6 @@
 import { PlatformError, type MessageLocale } from '@signalbox/api';
 import { ArchiveError, verifyArchive } from '@signalbox/archive';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { hasCode, type PlatformKit } from '@signalbox/platform-kit';
 import type { StartedJob } from '@signalbox/jobs';
 
 import { type BackupScope, backupTargetOf, isVerification } from '../scopes';
@@ -70,7 +70,7 @@ async function errorOf(
     return undefined;
   } catch (error) {
     if (error instanceof ArchiveError) return error.reason;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'missing';
+    if (hasCode(error, 'ENOENT')) return 'missing';
     throw error;
   }
 }

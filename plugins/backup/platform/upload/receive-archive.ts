@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { type PlatformKit, validated } from '@signalbox/platform-kit';
+import { type PlatformKit, rejectUpload, uploadContent, validated } from '@signalbox/platform-kit';
 import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
@@ -22,7 +22,7 @@ export interface ReceivedArchive {
 /** Streams the multipart field `file` of a request to the disk. A field `password` comes before it. */
 export async function receiveArchive(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedArchive> {
   const { pathOf, maxBytes, limits } = await uploadPlace(kit, request, { fieldBytes: 10_000 });
-  const part = await request.file({ limits }).catch(unreadable);
+  const part = await request.file({ limits }).catch(rejectUpload);
   if (part?.fieldname !== 'file') throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
   const [path, plainPath] = [pathOf('.zip'), pathOf('.plain.zip')];
   const discard = async () => {
@@ -33,7 +33,7 @@ export async function receiveArchive(kit: PlatformKit, request: FastifyRequest):
     if (!/\.zip$/i.test(part.filename))
       throw new PlatformError('formatNotAllowed', { field: 'file', pointer: '/file', detail: '.zip' });
     const code = codeOf(part);
-    await writeReceived({ path, content: readable(part.file), maxBytes });
+    await writeReceived({ path, content: uploadContent(part.file), maxBytes });
     return { fileName: part.filename.replace(/\.zip$/i, ''), path, plainPath, code, discard };
   } catch (error) {
     await discard();
@@ -48,16 +48,4 @@ function codeOf({ fields: { password: sent } }: MultipartFile): string | undefin
   const password = sent && !Array.isArray(sent) && sent.type === 'field' ? sent.value : undefined;
   if (password === undefined || password === '') return undefined;
   return validated({ password }, archivePasswordEntity).password;
-}
-
-async function* readable(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* content;
-  } catch (cause) {
-    unreadable(cause);
-  }
-}
-
-function unreadable(cause: unknown): never {
-  throw new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
 }

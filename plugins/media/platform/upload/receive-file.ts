@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { checkFileName, type FileStore, type StagedFile } from '@signalbox/platform-kit';
+import { checkFileName, type FileStore, rejectUpload, type StagedFile, uploadContent } from '@signalbox/platform-kit';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 
@@ -16,27 +16,15 @@ export async function receiveFile(
   if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
   // One byte more than allowed, so that the store detects the excess.
   const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 };
-  const part = await request.file({ limits }).catch(unreadable);
+  const part = await request.file({ limits }).catch(rejectUpload);
   if (part?.fieldname !== 'file') throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
   try {
     const name = part.filename.normalize('NFC');
     checkFileName(name);
     check(name);
-    return { name, staged: await files.stage(readable(part.file), { maxBytes }) };
+    return { name, staged: await files.stage(uploadContent(part.file), { maxBytes }) };
   } finally {
     // Drains the rest of the body, or the connection hangs.
     part.file.resume();
   }
-}
-
-async function* readable(stream: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  try {
-    yield* stream;
-  } catch (cause) {
-    unreadable(cause);
-  }
-}
-
-function unreadable(cause: unknown): never {
-  throw new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
 }

@@ -1,3 +1,4 @@
+import { isoTime } from '@signalbox/project-data';
 import { escapeLiteral } from 'pg';
 import type { ProjectPart } from '../project-parts';
 
@@ -56,9 +57,4 @@ function isOf(project: string, { collection }: Extract<DataPart, { kind: 'collec
 
 function listOf(project: string, { property }: Extract<DataPart, { kind: 'setting' }>): string {
   return `select body -> ${escapeLiteral(property)} from setting where project = ${escapeLiteral(project)}`;
-}
-
-/** The full precision of PostgreSQL: microseconds, in UTC. */
-function isoTime(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

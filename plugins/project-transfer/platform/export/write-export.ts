@@ -4,7 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { ManifestEntry } from '@signalbox/archive';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { ignoreMissing, type PlatformKit } from '@signalbox/platform-kit';
 import { type Pack, pack as tarPack } from 'tar-stream';
 import { openSnapshot, projectFiles, type Snapshot } from '@signalbox/project-data';
 import { encrypted } from '../format/encrypted-stream';
@@ -106,7 +106,7 @@ async function* addFiles(
       await addBytes(pack, name, Buffer.alloc(0));
       yield { name, size: 0, sha256: createHash('sha256').digest('hex') };
     } else if ('path' in source) {
-      const entry = await addFile(pack, { name, path: source.path }).catch(unlessGone);
+      const entry = await addFile(pack, { name, path: source.path }).catch(ignoreMissing);
       if (entry) yield entry;
     }
   }
@@ -155,10 +155,6 @@ function headerOf(name: string, size: number) {
 
 function byName(one: { name: string }, other: { name: string }): number {
   return one.name < other.name ? -1 : 1;
-}
-
-function unlessGone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 const highWaterMark = 256 * 1024;

@@ -1,3 +1,4 @@
+import { median } from '../../median';
 import type { RestoreTimes } from './restore-timer';
 
 export interface Comparison {
@@ -44,8 +45,4 @@ export async function compare({ title, lose, withPath, withoutPath }: Comparison
     const ratio = median(results.map((result) => result.without[time] / result.withIt[time]));
     console.log(`| ${columns[time]} | ${withIt.toFixed(1)} | ${without.toFixed(1)} | ${ratio.toFixed(2)} |`);
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

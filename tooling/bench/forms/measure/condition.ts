@@ -1,4 +1,5 @@
-import { median, type BenchTab } from './bench-tab';
+import { median } from '../../median';
+import type { BenchTab } from './bench-tab';
 import { seenMs, watch } from './watch';
 
 export interface ConditionTimes {

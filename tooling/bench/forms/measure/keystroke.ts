@@ -1,4 +1,5 @@
-import { median, type BenchTab } from './bench-tab';
+import { median } from '../../median';
+import type { BenchTab } from './bench-tab';
 
 /** Rounds in which the forms take turns: a machine that slows down does so for all of them. */
 const rounds = 3;

@@ -1,4 +1,5 @@
-import { median, type BenchTab } from './bench-tab';
+import { median } from '../../median';
+import type { BenchTab } from './bench-tab';
 
 const switches = 10;
 

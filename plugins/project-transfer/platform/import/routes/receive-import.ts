@@ -1,7 +1,7 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { type PlatformKit, validated } from '@signalbox/platform-kit';
+import { isDiskFull, type PlatformKit, rejectUpload, validated } from '@signalbox/platform-kit';
 import { configImportFieldsEntity } from '../../../shared/generated/entities';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
@@ -46,7 +46,9 @@ export async function receiveImport(kit: PlatformKit, request: FastifyRequest): 
     return { path, fileName, folder, discard, id, password, parts: collections, rule: overwrite ? 0 : 1 };
   } catch (error) {
     await discard();
-    throw error instanceof PlatformError ? error : unreadable(error);
+    if (error instanceof PlatformError) throw error;
+    if (isDiskFull(error)) throw new PlatformError('diskFull', { cause: error });
+    return rejectUpload(error);
   }
 }
 
@@ -75,10 +77,4 @@ function json(text: string): unknown {
       cause,
     });
   }
-}
-
-function unreadable(cause: unknown): PlatformError {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new PlatformError('diskFull', { cause });
-  return new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
 }
