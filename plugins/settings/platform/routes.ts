@@ -3,7 +3,6 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { accountProject, languagePacks, maxSettingsBytes, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previousRevisionHeader } from '../shared/previous-revision';
-import { baseRevision, revisionTag } from './base-revision';
 import { saveSettings, type SaveRequest } from './save-settings';
 import { ownRouters, pageRoutes } from './page-routes';
 import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
@@ -77,4 +76,17 @@ function saveRequest(request: FastifyRequest, mode: 'merge' | 'replace'): SaveRe
     mode: isUnlock ? 'unlock' : mode,
     base: baseRevision(request.headers['if-match']),
   };
+}
+
+/** Revision of an `If-Match` header; undefined without one, or for `*`. A gateway may have made the tag weak. */
+function baseRevision(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '' || header.trim() === '*') return undefined;
+  const digits = /^(?:W\/)?"?(\d{1,15})(?:-[^"]*)?"?$/.exec(header.trim())?.[1];
+  if (digits === undefined) throw new PlatformError('invalidField', { field: 'If-Match' });
+  return Number(digits);
+}
+
+/** The tag of a revision, for `ETag` and `If-Match`. */
+function revisionTag(revision: number): string {
+  return `"${revision}"`;
 }

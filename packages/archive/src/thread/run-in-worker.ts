@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { fromFailure } from './failure';
 import type { Answer, FromWorker, Question, Task } from './messages';
-import { workerAddress } from './worker-address';
 
 export interface WorkerRun<Progress> {
   task: Task;
@@ -62,4 +61,13 @@ function outcome<Result, Progress>(worker: Worker, run: WorkerRun<Progress>): Pr
 /** Content is transferred, not copied. */
 function post(worker: Worker, answer: Answer): void {
   worker.postMessage(answer, answer instanceof Uint8Array ? [answer.buffer] : []);
+}
+
+/**
+ * The worker's module. Built, it is `archive-worker.js` beside the bundle of this file: the build makes
+ * `@signalbox/archive/worker` an entry of that name. From source it is TypeScript, and needs a loader.
+ */
+function workerAddress(): URL {
+  const here = import.meta.url;
+  return here.endsWith('.ts') ? new URL('../worker/from-source.mjs', here) : new URL('./archive-worker.js', here);
 }

@@ -1,11 +1,10 @@
-import { errorTable, textIn } from '@signalbox/api';
-import { ApiError } from '@signalbox/api/client';
+import { errorTable, textIn, type DashboardRendererProps } from '@signalbox/api';
+import { ApiError, type ApiClient } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../errors/load-failure';
-import { dashboardQuery } from './dashboard-query';
 import { LoadingLines } from './loading-lines';
 import styles from './dashboard-view.module.css';
 
@@ -64,3 +63,11 @@ function isError(error: unknown, name: 'notFound' | 'forbidden'): boolean {
 function isText(value: unknown): value is Parameters<typeof textIn>[0] {
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
+
+/** One dashboard, a deleted one too. */
+const dashboardQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['core/dashboard', 'one', id],
+    queryFn: ({ signal }) =>
+      api.get<DashboardRendererProps['dashboard']>(`core/dashboard/${encodeURIComponent(id)}`, { signal }),
+  });

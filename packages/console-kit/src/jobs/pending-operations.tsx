@@ -1,10 +1,10 @@
+import type { ApiClient } from '@signalbox/api/client';
 import type { PendingJob } from '@signalbox/api';
 import { readAgain, useConsole } from '@signalbox/api/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { Alert, App, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../errors/use-failure-text';
-import { pendingQuery } from './pending-query';
 
 interface PendingOperationsProps {
   /** Of the calls. */
@@ -94,3 +94,12 @@ function useAbandon({
       onOk: () => abandon(id),
     });
 }
+
+/** An older platform without this route reports none. `queryKey`: start of the key. */
+const pendingQuery = (api: ApiClient, { path, queryKey }: { path: string; queryKey: readonly string[] }) =>
+  queryOptions({
+    queryKey: [...queryKey, path, 'unfinished'] as const,
+    queryFn: ({ signal }) => api.get<PendingJob[]>(`${path}/unfinished`, { signal }),
+    // The server omits operations that another server is recovering. Servers retry the recovery periodically.
+    refetchInterval: 10_000,
+  });

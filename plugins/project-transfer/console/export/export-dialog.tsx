@@ -1,19 +1,18 @@
+import type { ApiClient } from '@signalbox/api/client';
 import { newId } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { useFieldValue, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { ChoiceLimitsContext } from '@signalbox/widgets';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog, useDialogStore, useFailureText, WaitingDialog } from '@signalbox/console-kit';
+import { FormDialog, useDialogStore, useFailureText, WaitingDialog, sendBrowser } from '@signalbox/console-kit';
 import { LeftOutNote } from '../parts/left-out-note';
 import { choiceOf, partsOf } from '../parts/project-parts';
-import { nameIn, saveFile } from './save-file';
 import type { ExportPreview } from '../../shared/transfer';
 import { TransferProgress } from '../parts/transfer-progress';
-import { previewQuery } from './preview-query';
 
 const width = 720;
 
@@ -84,4 +83,28 @@ function sizesOf(preview: ExportPreview | undefined): Record<string, number> {
   for (const { name, bytes } of preview?.parts ?? [])
     sizes[choiceOf(name)] = (sizes[choiceOf(name)] ?? 0) + bytes / 2 ** 20;
   return sizes;
+}
+
+/** What an export of these parts would include and exclude. */
+const previewQuery = (api: ApiClient, { project, parts }: { project: string; parts: string[] }) =>
+  queryOptions({
+    queryKey: ['core/configDb', 'preview', project, parts] as const,
+    queryFn: ({ signal }) =>
+      api.get<ExportPreview>('core/configDb/download/preview', { params: { collections: parts }, signal }),
+    enabled: parts.length > 0,
+    staleTime: 0,
+    placeholderData: (previous) => previous,
+  });
+
+/** Downloads a file as `name`. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  sendBrowser(url, name);
+  // The browser reads the blob later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The file name that the platform sent. */
+function nameIn(headers: Headers, fallback: string): string {
+  return /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? fallback;
 }

@@ -1,9 +1,8 @@
 import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { useTranslation } from 'react-i18next';
-import type { DeviceValues } from '../../shared/dashboards/table-values';
+import type { DeviceValues, FieldValues } from '../../shared/dashboards/table-values';
 import { DeviceCell } from './device-cell';
-import { fieldColumns } from './field-columns';
 import { ValueCell } from './value-cell';
 import styles from './values-table.module.css';
 
@@ -53,4 +52,12 @@ export function ValuesTable({ devices, title }: { devices: readonly DeviceValues
       </tbody>
     </table>
   );
+}
+
+/** The fields of all devices, each once, in the order of the first device that has them. */
+function fieldColumns(devices: readonly DeviceValues[]): Pick<FieldValues, 'field' | 'title' | 'unit'>[] {
+  const columns = new Map<string, FieldValues>();
+  for (const each of devices.flatMap(({ fields }) => fields))
+    if (!columns.has(each.field)) columns.set(each.field, each);
+  return [...columns.values()];
 }

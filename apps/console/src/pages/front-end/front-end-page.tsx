@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { textIn } from '@signalbox/api';
-import { ApiError } from '@signalbox/api/client';
-import { useConsole } from '@signalbox/api/react';
+import { ApiError, type ApiClient } from '@signalbox/api/client';
+import { useConsole, settingKeys } from '@signalbox/api/react';
 import { DashboardView, LoadFailure } from '@signalbox/console-kit';
-import { dashboardOf } from '@signalbox/engine/core';
+import { dashboardOf, type RouterAt } from '@signalbox/engine/core';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { PageSkeleton } from '../../shell/page-skeleton';
 import { NoAccessPage } from '../status/no-access-page';
 import { NotFoundPage } from '../status/not-found-page';
-import { frontEndPageQuery } from './front-end-page-query';
 
 /** The saved page of the front end at the current address: its dashboard. Says if there is none, or what the user lacks. */
 export function FrontEndPage() {
@@ -36,3 +35,11 @@ export function FrontEndPage() {
 function isRejected(error: unknown): boolean {
   return error instanceof ApiError && !error.isUnreachable && error.status < 500;
 }
+
+/** The saved page at an address below `/app`, or what the user lacks to open it. Neither where there is none. */
+const frontEndPageQuery = (api: ApiClient, path: string) =>
+  queryOptions({
+    queryKey: [...settingKeys.all, 'page', path],
+    queryFn: ({ signal }) =>
+      api.get<Partial<RouterAt>>(`core/setting/login/page?${new URLSearchParams({ path }).toString()}`, { signal }),
+  });

@@ -1,3 +1,7 @@
+import { useRouteHandle } from '../use-route-handle';
+import { menuEntries } from '@signalbox/schemas';
+import { entryAt } from '@signalbox/console-kit/menu';
+import { useLocation } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +11,6 @@ import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
 import type { LanguageText } from '@signalbox/schemas/language-text';
 import { tokenAtom } from '../../state/session';
 import { api } from '../services';
-import { useIsFrontEnd } from './use-is-front-end';
 import { useSiteName } from './use-site-name';
 
 /** The title above the current page: that of the front end on its pages, if the settings have one, else the site's name. */
@@ -25,4 +28,11 @@ function languageText(value: JsonValue | undefined): LanguageText | undefined {
   if (!isJsonObject(value)) return undefined;
   const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
+}
+
+/** True on a page of the front end: one of the front menu, or one whose route says so. */
+function useIsFrontEnd(): boolean {
+  const { pathname } = useLocation();
+  const isOfRoute = useRouteHandle()?.isFrontEnd === true;
+  return isOfRoute || entryAt(menuEntries, pathname)?.menus.includes('front') === true;
 }

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import type { InspectionResult } from '../../contract';
 import type { FromWorker, InspectionTask, TaskBatch } from './messages';
 import { type RunningBatch, startBatch, type ThreadLimits, tooComplex } from './running-batch';
-import { workerAddress } from './worker-address';
 
 export interface InspectionThread {
   /**
@@ -62,3 +61,12 @@ export function startInspectionThread(limits: ThreadLimits): InspectionThread {
 
 /** Other users wait as long for their turn. */
 const batchMilliseconds = 500;
+
+/**
+ * The worker's module. In a bundle it is `inspection-worker.js` beside the bundle: the build makes
+ * `@signalbox/platform-kit/inspection-worker` an entry of that name. From source it is TypeScript, and needs a loader.
+ */
+function workerAddress(): URL {
+  const here = import.meta.url;
+  return here.endsWith('.ts') ? new URL('./from-source.mjs', here) : new URL('./inspection-worker.js', here);
+}
