@@ -5,7 +5,7 @@ export interface PlatformErrorOptions extends Partial<
   Pick<ErrorBody, 'detail' | 'field' | 'params' | 'pointer' | 'revision' | 'pointers'>
 > {
   /** Errors of the validator. Messages are added when the response is written. */
-  faults?: { pointer: string; keyword: string; params: Record<string, JsonValue>; formId?: string }[];
+  errors?: { pointer: string; keyword: string; params: Record<string, JsonValue>; formId?: string }[];
   cause?: unknown;
 }
 

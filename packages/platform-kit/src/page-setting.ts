@@ -17,6 +17,6 @@ function error(keyword: string, limit: number): PlatformError {
   return new PlatformError('invalidField', {
     field: 'pageSetting',
     pointer,
-    faults: [{ pointer, keyword, params: { limit } }],
+    errors: [{ pointer, keyword, params: { limit } }],
   });
 }

@@ -14,7 +14,7 @@ export function configError(error: unknown): PlatformError {
     field: 'file',
     pointer: '/file',
     detail: options.entry ?? options.detail ?? '',
-    faults: [{ pointer: '/file', keyword: 'archive.notAProject', params: {} }],
+    errors: [{ pointer: '/file', keyword: 'archive.notAProject', params: {} }],
     cause: error,
   });
 }

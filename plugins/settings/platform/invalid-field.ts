@@ -1,14 +1,14 @@
 import { PlatformError, type PlatformErrorOptions } from '@signalbox/api';
 import { pathOf, type Pointer } from '@signalbox/engine/core';
 
-export type ValidationError = NonNullable<PlatformErrorOptions['faults']>[number];
+export type ValidationError = NonNullable<PlatformErrorOptions['errors']>[number];
 
 /** The error for invalid values. The first field error names the field. */
 export function invalidField(first: ValidationError, ...others: ValidationError[]): PlatformError {
   return new PlatformError('invalidField', {
     field: fieldOf(first.pointer),
     pointer: first.pointer,
-    faults: [first, ...others],
+    errors: [first, ...others],
   });
 }
 

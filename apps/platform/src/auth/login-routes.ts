@@ -66,7 +66,7 @@ function textField(
     new PlatformError('invalidField', {
       field: name,
       pointer: `/${name}`,
-      faults: [{ pointer: `/${name}`, keyword, params }],
+      errors: [{ pointer: `/${name}`, keyword, params }],
     });
   if (typeof value !== 'string') throw error('type', { type: 'string' });
   if (value.length > maxLength) throw error('maxLength', { limit: maxLength });

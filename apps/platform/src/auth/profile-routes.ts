@@ -125,7 +125,7 @@ async function changePassword(
 
 function passwordError(field: 'oldPassword' | 'password', keyword: string): PlatformError {
   const pointer = `/${field}`;
-  return new PlatformError('invalidField', { field, pointer, faults: [{ pointer, keyword, params: {} }] });
+  return new PlatformError('invalidField', { field, pointer, errors: [{ pointer, keyword, params: {} }] });
 }
 
 async function ownAccount(pool: Pool, request: FastifyRequest): Promise<Account> {

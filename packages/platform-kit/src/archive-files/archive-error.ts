@@ -10,7 +10,7 @@ export function archiveError(error: ArchiveError): PlatformError {
     field: pointer.slice(1),
     pointer,
     detail: options.entry ?? options.detail ?? '',
-    faults: [{ pointer, keyword: `archive.${reason}`, params: {} }],
+    errors: [{ pointer, keyword: `archive.${reason}`, params: {} }],
     cause: error,
   });
 }

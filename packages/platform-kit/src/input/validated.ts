@@ -30,5 +30,5 @@ export type FieldError = Omit<WireError, 'message'>;
 /** Names the first field, and lists all of them. */
 function invalidField(errors: FieldError[]): PlatformError {
   const { pointer = '' } = errors[0] ?? {};
-  return new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, faults: errors });
+  return new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, errors });
 }

@@ -44,7 +44,7 @@ export function checkPassword({
       field,
       pointer: `/${field}`,
       detail: keyword,
-      faults: [{ pointer: `/${field}`, keyword, params }],
+      errors: [{ pointer: `/${field}`, keyword, params }],
     });
   if (password === '') throw error('required', { missingProperty: field });
   if (isWireForm(password)) {

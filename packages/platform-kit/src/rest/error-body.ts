@@ -7,7 +7,7 @@ import type { MessageLocale } from '@signalbox/api';
 /** The body of an error response, in the user's locale. */
 export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {
   const { options, definition } = error;
-  const errors = options.faults?.slice(0, maxErrors).map(({ formId, ...fieldError }) => ({
+  const errors = options.errors?.slice(0, maxErrors).map(({ formId, ...fieldError }) => ({
     ...fieldError,
     message: errorSentence({ error: fieldError, formId, language }),
   }));

@@ -22,7 +22,7 @@ export function settingsSizeError({
   catalog,
   current = {},
   incoming,
-}: SizeQuestion): NonNullable<PlatformErrorOptions['faults']>[number] | undefined {
+}: SizeQuestion): NonNullable<PlatformErrorOptions['errors']>[number] | undefined {
   const bytes = bytesOf(incoming);
   if (bytes <= maxSettingsBytes || bytes <= bytesOf(current)) return undefined;
   const params = { limit: maxSettingsBytes / 1024 };

@@ -167,7 +167,7 @@ describe('a damaged module', () => {
     const content = { modules: { table: [aRecord('first', {}), bad, aRecord('last', {})] } };
     await expect(bench.run(content, { table: 2 })).rejects.toMatchObject({
       errorName: 'archiveInvalid',
-      options: { detail: 'data/table.ndjson:2', faults: [{ params: { module: 'table', line: 2, ...params } }] },
+      options: { detail: 'data/table.ndjson:2', errors: [{ params: { module: 'table', line: 2, ...params } }] },
     });
     expect(await bench.stored('table')).toEqual(before);
   });

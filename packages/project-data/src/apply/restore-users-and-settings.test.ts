@@ -62,7 +62,7 @@ describe('users', () => {
       });
     await expect(
       bench.run({ modules: { user: [aRecord('new', { username: 'new', isSuper: true })] } }, { user: 2 }),
-    ).rejects.toMatchObject({ options: { faults: [{ keyword: 'noSuperLeft' }] } });
+    ).rejects.toMatchObject({ options: { errors: [{ keyword: 'noSuperLeft' }] } });
     expect(await bench.stored('user')).toEqual(before);
     expect(await secrets()).toEqual(['admin']);
   });

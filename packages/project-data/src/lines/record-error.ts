@@ -56,7 +56,7 @@ export function recordError({ entry, line, id, error, messages }: InvalidRecord)
   const place = line === undefined ? entry : `${entry}:${line}`;
   return new PlatformError('archiveInvalid', {
     detail: messages === undefined ? place : `${place} ${messages}`,
-    faults: [{ pointer: '/file', keyword: `archive.${keyword}`, params }],
+    errors: [{ pointer: '/file', keyword: `archive.${keyword}`, params }],
   });
 }
 

@@ -94,7 +94,7 @@ it.each([
 ])('what no record may have is found in a line of our own form: %.80s', async (line, reason) => {
   for (const form of [new CsvRows(), new BinaryRows([])])
     await expect(read([Buffer.from(`${lines[0]}\n${line}\n${lines[1]}`)], { form })).rejects.toMatchObject({
-      options: { detail: 'data/table.ndjson:2', faults: [{ params: { reason } }] },
+      options: { detail: 'data/table.ndjson:2', errors: [{ params: { reason } }] },
     });
 });
 
@@ -103,7 +103,7 @@ it('a body of the maximum depth passes, with any brackets', async () => {
   for (const body of [deepest, `{"a":${'['.repeat(31)}${']'.repeat(31)}}`])
     expect(columnsOf((await read([Buffer.from(withBody(body))])).rows)[0]?.[3]).toBe(body);
   const deeper = read([Buffer.from(withBody(`{"a":${'['.repeat(32)}${']'.repeat(32)}}`))]);
-  await expect(deeper).rejects.toMatchObject({ options: { faults: [{ params: { reason: 'record.depth' } }] } });
+  await expect(deeper).rejects.toMatchObject({ options: { errors: [{ params: { reason: 'record.depth' } }] } });
 });
 
 it.each(['{"n":1e30,"t":"5e999 \\\\ 1e9"}', `{"t":"${'9'.repeat(400)}"}`, '{"t":"the constructor of a prototype"}'])(

@@ -13,7 +13,7 @@ export function leftOutRecords(
       count: invalid.count,
       shown: invalid.shown.map(({ id, error }) => ({
         id,
-        error: errorBody(new PlatformError('invalidField', { faults: [error] }), language),
+        error: errorBody(new PlatformError('invalidField', { errors: [error] }), language),
       })),
     }
   );

@@ -56,6 +56,6 @@ function error(keyword: string, params: Record<string, string> = {}): PlatformEr
     field,
     pointer,
     detail: params.name,
-    faults: [{ pointer, keyword, params }],
+    errors: [{ pointer, keyword, params }],
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
-export type SettingError = NonNullable<PlatformErrorOptions['faults']>[number];
+export type SettingError = NonNullable<PlatformErrorOptions['errors']>[number];
 
 interface ArchivedSettings {
   catalog: FormCatalog;

@@ -87,7 +87,7 @@ function reject(formId: FormId, errors: readonly ValidationError[]): void {
   throw new PlatformError('invalidField', {
     field: pathOf(first.pointer).join('.'),
     pointer: first.pointer,
-    faults: errors.map(({ pointer, keyword, params }) => ({ pointer, keyword, params, formId })),
+    errors: errors.map(({ pointer, keyword, params }) => ({ pointer, keyword, params, formId })),
   });
 }
 

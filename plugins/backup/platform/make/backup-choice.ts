@@ -48,5 +48,5 @@ function unknownModuleKeyword(module: string): string {
 
 export function choiceError(field: string, keyword: string, detail?: string): PlatformError {
   const pointer = `/${field}`;
-  return new PlatformError('invalidField', { field, pointer, detail, faults: [{ pointer, keyword, params: {} }] });
+  return new PlatformError('invalidField', { field, pointer, detail, errors: [{ pointer, keyword, params: {} }] });
 }

@@ -25,7 +25,7 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
       throw new PlatformError('invalidField', {
         field: 'host',
         pointer: '/host',
-        faults: [{ pointer: '/host', keyword: 'targetNotAllowed', params: {} }],
+        errors: [{ pointer: '/host', keyword: 'targetNotAllowed', params: {} }],
       });
     const end = turns.tryTake();
     // The running tests have ended by then.
@@ -57,7 +57,7 @@ async function targetToTry(
     throw new PlatformError('typeAgain', {
       field: 'password',
       pointer: '/password',
-      faults: [{ pointer: '/password', keyword: 'typeAgain', params: {} }],
+      errors: [{ pointer: '/password', keyword: 'typeAgain', params: {} }],
     });
   return targetOf(rest, stored);
 }

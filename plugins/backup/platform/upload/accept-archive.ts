@@ -65,6 +65,6 @@ function rejectOtherKind(manifest: ArchiveManifest, project: string): void {
     field: 'file',
     pointer: '/file',
     detail: manifest.modules.map(({ name }) => name).join(', '),
-    faults: [{ pointer: '/file', keyword: 'archive.otherKind', params: {} }],
+    errors: [{ pointer: '/file', keyword: 'archive.otherKind', params: {} }],
   });
 }

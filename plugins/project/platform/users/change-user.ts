@@ -65,7 +65,7 @@ function ownPassword(): PlatformError {
     field: 'password',
     pointer,
     detail: 'ownPassword',
-    faults: [{ pointer, keyword: 'ownPassword', params: {} }],
+    errors: [{ pointer, keyword: 'ownPassword', params: {} }],
   });
 }
 

@@ -36,8 +36,8 @@ export function fieldErrorsOf(error: unknown, store: FormStore): ServerError[] {
 /** The field errors of a response. If the platform names only one field, it has one error of an unknown kind. */
 function errorsOf(error: unknown): ServerError[] {
   if (!(error instanceof ApiError) || error.isUnreachable || error.errorName === 'conflict') return [];
-  const { faults, pointer } = error.body;
-  if (faults) return faults;
+  const { faults: errors, pointer } = error.body;
+  if (errors) return errors;
   return pointer === undefined ? [] : [{ pointer, keyword: 'other', params: {} }];
 }
 

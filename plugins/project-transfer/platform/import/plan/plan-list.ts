@@ -43,7 +43,7 @@ export function listRejected(property: string, detail: string): PlatformError {
     field: 'file',
     pointer: '/file',
     detail: `setting/${property}.json: ${detail}`,
-    faults: [{ pointer: '/file', keyword: 'archive.tampered', params: {} }],
+    errors: [{ pointer: '/file', keyword: 'archive.tampered', params: {} }],
   });
 }
 
