@@ -11,7 +11,7 @@ interface PendingOperationsProps {
   path: string;
   /** Start of the keys of the queries that the job changes. */
   queryKey: readonly string[];
-  /** Of the messages `unfinished.title`, `giveUp.button` and `giveUp.text`. */
+  /** Of the messages `pending.title`, `abandon.button` and `abandon.text`. */
   namespace: string;
   /** Abandoning the files ends every session. */
   endsSession?: boolean;
@@ -30,13 +30,13 @@ export function PendingOperations(props: PendingOperationsProps) {
       type="warning"
       showIcon
       role="alert"
-      title={t('unfinished.title', { name: operation.name })}
+      title={t('pending.title', { name: operation.name })}
       description={
         <Flex vertical gap="small" align="start">
-          {common('unfinished.text')}
+          {common('pending.text')}
           {operation.mayGiveUp && (
             <Button danger style={severalLines} onClick={() => ask(operation)}>
-              {t('giveUp.button')}
+              {t('abandon.button')}
             </Button>
           )}
         </Flex>
@@ -72,7 +72,7 @@ function useAbandon({
   const abandon = async (id: string) => {
     try {
       await api.post(`${path}/${id}/giveUp`);
-      void message.success(t('giveUp.done'));
+      void message.success(t('abandon.done'));
       if (endsSession) return;
     } catch (error) {
       modal.error({ title: t('failure.title'), content: failureText(error), okText: t('close') });
@@ -81,14 +81,14 @@ function useAbandon({
   };
   return ({ id, name }) =>
     void modal.confirm({
-      title: t('giveUp.title', { name }),
+      title: t('abandon.title', { name }),
       content: (
         <>
-          <Typography.Paragraph>{own('giveUp.text')}</Typography.Paragraph>
-          {endsSession && <Typography.Paragraph>{t('giveUp.sessions')}</Typography.Paragraph>}
+          <Typography.Paragraph>{own('abandon.text')}</Typography.Paragraph>
+          {endsSession && <Typography.Paragraph>{t('abandon.sessions')}</Typography.Paragraph>}
         </>
       ),
-      okText: t('giveUp.go'),
+      okText: t('abandon.go'),
       okButtonProps: { danger: true },
       cancelText: t('cancel'),
       onOk: () => abandon(id),

@@ -45,6 +45,14 @@ test('finds renamed messages where an earlier pack has them', () => {
   });
 });
 
+test('finds messages that were renamed after they moved', () => {
+  const pack = withMovedMessages({
+    backup: { 'giveUp.title': 'Abandonner', 'unfinished.text': 'En attente', 'transfer.giveUp.text': 'Importation' },
+  });
+  expect(pack['console-kit']).toMatchObject({ 'abandon.title': 'Abandonner', 'pending.text': 'En attente' });
+  expect(pack['project-transfer']).toMatchObject({ 'abandon.text': 'Importation' });
+});
+
 test('prefers a message under its present key to one under an earlier key', () => {
   const pack = withMovedMessages({ settings: { 'tab.invalid': 'non valable', 'tab.faulty': 'à corriger' } });
   expect(pack['settings']).toMatchObject({ 'tab.invalid': 'non valable' });

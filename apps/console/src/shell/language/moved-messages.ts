@@ -34,8 +34,14 @@ function withPresentKeys(namespace: string, messages: Record<string, string>): R
 /** Earlier and present spelling of the keys of a namespace. */
 function renamesOf(namespace: string): [earlier: RegExp, present: string][] {
   if (namespace.startsWith('forms/')) return [[/\.faults\./, '.errors.']];
-  return [[/^faults\./, 'fieldErrors.'], ...(renames[namespace] ?? [])];
+  return [...renamesOfAll, ...(renames[namespace] ?? [])];
 }
+
+const renamesOfAll: [earlier: RegExp, present: string][] = [
+  [/^(transfer\.)?faults\./, '$1fieldErrors.'],
+  [/^(transfer\.)?giveUp\./, '$1abandon.'],
+  [/^(transfer\.)?unfinished\./, '$1pending.'],
+];
 
 const renames: Record<string, [earlier: RegExp, present: string][]> = {
   api: [[/^errors\.archiveRefused$/, 'errors.archiveInvalid']],
