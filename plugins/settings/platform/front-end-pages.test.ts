@@ -100,6 +100,27 @@ describe('permissions of pages', () => {
     expect(await save([{ ...plant, key: 'other' }])).toBe('frontRouterMenu.add');
   });
 
+  it('are wanted for the changed page alone, of pages that were stored without keys', async () => {
+    const { key: _, ...keyless } = boilers;
+    const body = { routers: [{ title: 'Plant', path: 'plant', children: [keyless, { ...keyless, path: 'pumps' }] }] };
+    await platform.kit.database.updateTable('setting').set({ body }).execute();
+    const keyed = { title: 'Plant', path: 'plant', key: 'at-0' };
+    const pages = (more: object) => [
+      {
+        ...keyed,
+        children: [
+          { ...keyless, key: 'at-0-0' },
+          { ...keyless, path: 'pumps', key: 'at-0-1', ...more },
+        ],
+      },
+    ];
+    may('add', 'delete');
+    expect(await save(pages({ hidden: true }))).toBe('frontRouterMenu.edit');
+    may('edit');
+    expect(await save(pages({ hidden: true }))).toBe('saved');
+    expect((await call(platform)).body['routers']).toEqual(pages({ hidden: true }));
+  });
+
   it('need setting.edit beside them', async () => {
     platform.viewer = aClerk('setting.view', 'frontRouterMenu.delete');
     expect(await save([])).toBe('setting.edit');

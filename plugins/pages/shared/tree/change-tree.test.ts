@@ -4,7 +4,6 @@ import { blockedReason } from './blocked-reason';
 import { duplicateNode, moveNode, updateNode } from './change-tree';
 import { allNodes, findNode } from './find-node';
 import { record, redo, startHistory, undo } from './history';
-import { withKeys } from './page-node';
 import { stepPlace } from './step-place';
 
 const limits = { maxDepth: 3, maxNodes: 100 };
@@ -55,19 +54,6 @@ describe('other changes', () => {
     expect(outlineOf(changed)).toEqual(outlineOf(tree));
     expect(findNode(changed, 'pumps')?.node).toMatchObject({ title: 'Water', path: 'water' });
     expect(findNode(changed, 'pumps')?.node).not.toHaveProperty('element');
-  });
-
-  it('give its position as key to each stored page without one', () => {
-    expect(withKeys([{ title: 'a', children: [{ title: 'b', key: 'b' }, { title: 'c' }] }])).toEqual([
-      {
-        title: 'a',
-        key: 'at-0',
-        children: [
-          { title: 'b', key: 'b' },
-          { title: 'c', key: 'at-0-1' },
-        ],
-      },
-    ]);
   });
 });
 

@@ -19,17 +19,6 @@ export interface TreeLimits {
   maxNodes: number;
 }
 
-/**
- * Stored pages as the editor needs them: with a key each. A page that another client stored without one gets its position
- * as key, the same one on each read.
- */
-export function withKeys(pages: readonly Page[], position = 'at'): PageTree {
-  return pages.map(({ children, ...page }, index) => {
-    const key = page.key ?? `${position}-${index}`;
-    return { ...page, key, ...(children === undefined ? {} : { children: withKeys(children, key) }) };
-  });
-}
-
 /** Without `children` where there are none: an empty list says nothing. */
 export function withChildren(node: PageNode, children: readonly PageNode[]): PageNode {
   const { children: _, ...own } = node;

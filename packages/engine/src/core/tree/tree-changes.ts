@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
 import { isSameValue } from '../same-value';
+import { withTreeKeys } from './tree-keys';
 import { treeNodes, type PlacedNode } from './tree-nodes';
 
 /** What a save does to the nodes of a tree, by their keys. */
@@ -10,7 +11,10 @@ export interface TreeChanges {
   deleted: PlacedNode[];
 }
 
-/** Nodes without a key, and those with the key of an earlier node, count as new. */
+/**
+ * Nodes of `before` without a key are found by the keys of `withTreeKeys`. Nodes of `after` without a key, and those with
+ * the key of an earlier node, count as new.
+ */
 export function treeChanges({
   rules,
   before,
@@ -20,7 +24,7 @@ export function treeChanges({
   before: JsonValue | undefined;
   after: JsonValue | undefined;
 }): TreeChanges {
-  const old = byKey(rules, before);
+  const old = byKey(rules, withTreeKeys({ rules, items: before }));
   const next = byKey(rules, after);
   const keyOf = ({ node }: PlacedNode) => node[rules.key];
   const parentOf = ({ parent }: PlacedNode) => (parent === undefined ? undefined : keyOf(parent));

@@ -93,6 +93,12 @@ describe('the changes of a tree', () => {
     expect(changed([one, two], [page('one', [two])]).edited).toEqual(['two']);
     expect(changed([one, two], [two, one]).edited).toEqual(['two', 'one']);
   });
+  it('find a stored node without a key by its position', () => {
+    const { key: _, ...keyless } = page('one');
+    const stored = { ...keyless, key: 'at-0' };
+    expect(changed([keyless, two], [stored, two])).toEqual({ added: [], edited: [], deleted: [] });
+    expect(changed([keyless, two], [two, { ...stored, hidden: true }]).edited).toEqual(['two', 'at-0']);
+  });
   it('count nodes without a key as new', () => {
     expect(changed([], [{ title: 'Plant' }]).added).toEqual([undefined]);
   });
