@@ -12,6 +12,7 @@ test('marks what an administrator should look at, counts it, and goes to it', as
       { ...aPage('Store', element), path: '/same', permission: 'pump.view' },
       aPage('Yard', 'dashboard.ffffffffffffffffffffffff'),
       aPage('Gate', element),
+      { ...aPage('Attic', element), path: 'backup' },
     ],
   });
   await expect(page.getByRole('treeitem', { name: 'Boilers, no menu leads to it' })).toBeVisible();
@@ -21,6 +22,7 @@ test('marks what an administrator should look at, counts it, and goes to it', as
   ).toBeVisible();
   await expect(page.getByRole('treeitem', { name: 'Yard, its dashboard is deleted or does not exist' })).toBeVisible();
   await expect(page.getByRole('treeitem', { name: 'Gate', exact: true })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Attic, the console already has this address' })).toBeVisible();
 
   const duplicates = page.getByRole('button', { name: '2 with a duplicate path' });
   await duplicates.click();
@@ -30,4 +32,31 @@ test('marks what an administrator should look at, counts it, and goes to it', as
   await expect(row(page, 'Store')).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: '1 without its dashboard' }).click();
   await expect(page.getByText('A dashboard that no longer exists')).toBeVisible();
+});
+
+test('marks the pages that need a license feature, and names the feature', async ({ page, product }) => {
+  const admin = await openPages(page, {
+    url: product.url,
+    routers: (element) => [
+      aPage('Plant', element),
+      { key: 'link', title: 'Backups', url: '/app/backup' },
+      { key: 'permission', title: 'Series', url: 'https://plant.example.org', permission: 'tsdbBackup.view' },
+      { key: 'free', title: 'Help', url: 'https://plant.example.org' },
+    ],
+  });
+  const license = (await admin.get('core/license')).body;
+  const restore = () => admin.patch('core/license', { feature: license['feature'] ?? [] });
+  try {
+    expect((await admin.patch('core/license', { feature: ['model'] })).status).toBe(200);
+    await page.reload();
+    for (const title of ['Plant', 'Backups', 'Series'])
+      await expect(
+        page.getByRole('treeitem', { name: `${title}, the license lacks a feature that it needs` }),
+      ).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: 'Help', exact: true })).toBeVisible();
+    await row(page, 'Series').click();
+    await expect(page.getByText('The license lacks what this page needs: Time series.')).toBeVisible();
+  } finally {
+    await restore();
+  }
 });

@@ -6,7 +6,8 @@ const facts: MarkFacts = {
   isValid: () => true,
   dashboards: new Set(['1']),
   isKnownPermission: (permission) => permission === 'dashboard.view',
-  isLicensed: (url) => url !== '/app/locked',
+  isConsolePage: (path) => path === 'profile',
+  isLicensed: ({ url }) => url !== '/app/locked',
 };
 const marksOf = (...pages: ReturnType<typeof aPage>[]) => Object.fromEntries(findMarks(pages, facts));
 
@@ -31,6 +32,20 @@ it('marks unknown permissions and addresses without their license feature', () =
   expect(
     marksOf({ ...aPage('one'), permission: 'pump.view' }, { key: 'two', title: 'two', url: '/app/locked' }),
   ).toEqual({ one: ['unknownPermission'], two: ['missingFeature'] });
+});
+
+it('marks a page whose path a page of the console has, but not that of a link', () => {
+  expect(
+    marksOf({ ...aPage('one'), path: '/profile' }, { key: 'two', title: 'two', path: 'profile', url: '/app/profile' }),
+  ).toEqual({ one: ['consoleAddress'] });
+});
+
+it('marks a group whose pages are all hidden', () => {
+  const hidden = { ...aPage('two'), hidden: true };
+  const group = { key: 'one', title: 'one', path: 'one' };
+  expect(marksOf({ ...group, children: [hidden] })).toEqual({ one: ['unreachable'] });
+  expect(marksOf({ ...group, children: [hidden, aPage('three')] })).toEqual({});
+  expect(marksOf({ ...aPage('one', [hidden]) })).toEqual({});
 });
 
 it('marks pages that no menu and no address leads to', () => {

@@ -1,9 +1,11 @@
+import { pagePath } from '@signalbox/engine/core';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
 
 /** What a page has that an administrator should look at. `invalid` prevents saving; the others do not. */
 export const markKinds = [
   'invalid',
   'duplicatePath',
+  'consoleAddress',
   'deadDashboard',
   'unknownPermission',
   'missingFeature',
@@ -17,8 +19,10 @@ export interface MarkFacts {
   /** Ids of the dashboards that exist and are not deleted; undefined while they are not known. */
   dashboards: ReadonlySet<string> | undefined;
   isKnownPermission: (permission: string) => boolean;
-  /** True if the license has what this address of the console needs. */
-  isLicensed: (url: string) => boolean;
+  /** True if the console has a page of its own at this path. */
+  isConsolePage: (path: string) => boolean;
+  /** True if the license has every feature that the page needs. */
+  isLicensed: (node: PageNode) => boolean;
 }
 
 /** The marks of the pages by key, from top to bottom. Pages without one are missing. */
@@ -27,12 +31,14 @@ export function findMarks(tree: PageTree, facts: MarkFacts): Marks {
   const marks = new Map<string, readonly MarkKind[]>();
   const visit = (list: PageTree, isBelowHidden: boolean) => {
     for (const node of list) {
+      const path = pathOf(node);
       const has: Record<MarkKind, boolean> = {
         invalid: !facts.isValid(node),
-        duplicatePath: node.path !== undefined && (paths.get(plainPath(node.path)) ?? 0) > 1,
+        duplicatePath: path !== undefined && (paths.get(path) ?? 0) > 1,
+        consoleAddress: path !== undefined && facts.isConsolePage(path),
         deadDashboard: isDead(node, facts.dashboards),
         unknownPermission: node.permission !== undefined && !facts.isKnownPermission(node.permission),
-        missingFeature: node.url !== undefined && !facts.isLicensed(node.url),
+        missingFeature: !facts.isLicensed(node),
         unreachable: isUnreachable(node, isBelowHidden),
       };
       const own = markKinds.filter((kind) => has[kind]);
@@ -56,20 +62,27 @@ function isDead(node: PageNode, dashboards: ReadonlySet<string> | undefined): bo
   return id !== undefined && dashboards !== undefined && !dashboards.has(id);
 }
 
-/** A page that should be in the menu, below a hidden one; or a hidden page without an address of its own. */
-function isUnreachable({ hidden, path }: PageNode, isBelowHidden: boolean): boolean {
-  return hidden === true ? path === undefined : isBelowHidden;
+/** A hidden page without an address of its own; or a page that should be in the menu: below a hidden one, or a group whose pages are all hidden. */
+function isUnreachable(node: PageNode, isBelowHidden: boolean): boolean {
+  if (node.hidden === true) return node.path === undefined;
+  return isBelowHidden || (node.children !== undefined && !isInMenu(node));
+}
+
+function isInMenu({ hidden, path, url, element, children = [] }: PageNode): boolean {
+  const opens = url !== undefined || (path !== undefined && element !== undefined);
+  return hidden !== true && (opens || children.some(isInMenu));
 }
 
 function countPaths(tree: PageTree, counts = new Map<string, number>()): Map<string, number> {
-  for (const { path, children = [] } of tree) {
-    if (path !== undefined) counts.set(plainPath(path), (counts.get(plainPath(path)) ?? 0) + 1);
-    countPaths(children, counts);
+  for (const node of tree) {
+    const path = pathOf(node);
+    if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
+    countPaths(node.children ?? [], counts);
   }
   return counts;
 }
 
-/** `/plant` and `plant` are the same address. */
-function plainPath(path: string): string {
-  return path.replace(/^\//, '');
+/** `/plant/`, `plant` and `/app/plant` are the same address. A link has none. */
+function pathOf({ path, url }: PageNode): string | undefined {
+  return path === undefined || url !== undefined ? undefined : pagePath({ path });
 }

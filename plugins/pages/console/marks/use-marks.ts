@@ -1,15 +1,16 @@
-import { licenseQuery, useConsole } from '@signalbox/api/react';
-import { menuEntries, type CompiledForm, type MenuEntryDefinition } from '@signalbox/schemas';
+import { useConsole } from '@signalbox/api/react';
+import type { CompiledForm } from '@signalbox/schemas';
 import permissions from '@signalbox/schemas/data/permissions.json';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allNodes } from '../../shared/tree/find-node';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
+import { isConsolePage } from './console-pages';
 import { dashboardOf, findMarks, type Marks } from './find-marks';
 import { liveDashboardsQuery } from './live-dashboards';
+import { useMissingFeatures } from './use-missing-features';
 
 const known = new Set(permissions);
-const entries: readonly MenuEntryDefinition[] = menuEntries;
 
 /** The marks of all pages. Those that need an answer of the platform appear when it is there. */
 export function useMarks(tree: PageTree, compiled: CompiledForm): Marks {
@@ -17,7 +18,7 @@ export function useMarks(tree: PageTree, compiled: CompiledForm): Marks {
   const [validity] = useState(() => new WeakMap<PageNode, boolean>());
   const ids = [...new Set(allNodes(tree).flatMap((node) => dashboardOf(node) ?? []))].toSorted();
   const dashboards = useQuery({ ...liveDashboardsQuery(api, ids), placeholderData: keepPreviousData });
-  const features = useQuery(licenseQuery(api)).data?.feature;
+  const missingFeatures = useMissingFeatures();
 
   return findMarks(tree, {
     // An unchanged page is validated once.
@@ -31,9 +32,7 @@ export function useMarks(tree: PageTree, compiled: CompiledForm): Marks {
     // The answer for other pages says nothing of these.
     dashboards: dashboards.isPlaceholderData ? undefined : dashboards.data,
     isKnownPermission: (permission) => known.has(permission),
-    isLicensed: (url) => {
-      const feature = entries.find((entry) => entry.url === url)?.licenseFeature;
-      return feature === undefined || features === undefined || features.includes(feature);
-    },
+    isConsolePage,
+    isLicensed: (node) => missingFeatures(node).length === 0,
   });
 }

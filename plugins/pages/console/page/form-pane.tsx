@@ -7,6 +7,7 @@ import type { PageNode } from '../../shared/tree/page-node';
 import type { Editor } from '../editor/use-editor';
 import { usePageTitle } from '../editor/use-page-title';
 import type { MarkKind, Marks } from '../marks/find-marks';
+import { useMissingFeatures } from '../marks/use-missing-features';
 import { PageForm, type PageFormSource } from '../form/page-form';
 import styles from './router-page.module.css';
 
@@ -25,12 +26,16 @@ interface FormPaneProps {
 export function FormPane({ node, marks, editor, source, messages, disabled, isNarrow }: FormPaneProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
+  const missingFeatures = useMissingFeatures();
   if (node === undefined)
     return (
       <section aria-label={t('form.label')} className={styles.formPane}>
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('form.none')} />
       </section>
     );
+  const features = missingFeatures(node)
+    .map((feature) => t(`data::features.${feature}`))
+    .join(', ');
   const handleBack = () => {
     editor.select(undefined);
     editor.reveal(node.key);
@@ -47,7 +52,7 @@ export function FormPane({ node, marks, editor, source, messages, disabled, isNa
       </Typography.Title>
       {disabled ? <Alert type="info" showIcon title={t('readOnly')} /> : null}
       {shownMarks(marks, node).map((kind) => (
-        <Alert key={kind} type="warning" showIcon title={t(`markSentence.${kind}`)} />
+        <Alert key={kind} type="warning" showIcon title={t(`markSentence.${kind}`, { features })} />
       ))}
       <PageForm
         key={node.key}

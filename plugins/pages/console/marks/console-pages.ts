@@ -1,0 +1,40 @@
+import { entryAt } from '@signalbox/console-kit/menu';
+import { menuEntries, type MenuEntryDefinition } from '@signalbox/schemas';
+
+const entries: readonly MenuEntryDefinition[] = menuEntries;
+
+/** Pages of the console that are in no menu, as patterns of paths below `/app/`. */
+const otherPages = [/^profile$/, /^logout$/, /^dashboard\/[^/]+$/];
+
+/** True if the console has a page of its own at this path of a page of the front end: that one opens, whatever the case of letters. */
+export function isConsolePage(path: string): boolean {
+  const wanted = path.toLowerCase();
+  return (
+    otherPages.some((pattern) => pattern.test(wanted)) ||
+    entries.some(({ url, covers }) => {
+      const [own, below] = [url, covers ?? ''].map((each) => each.slice('/app/'.length).toLowerCase());
+      return wanted === own || (below !== '' && wanted.startsWith(`${below}/`));
+    })
+  );
+}
+
+/** The license feature of the page of the console at an address of a link; undefined for every other link. */
+export function featureOfLink(url: string): string | undefined {
+  const [pathname = ''] = url.split(/[?#]/);
+  return entryAt(entries, pathname)?.licenseFeature;
+}
+
+/**
+ * The license feature without which a permission opens nothing: that of the menu entries that need the permission, if all
+ * of them have it, else that of the entry with the resource that the permission is of.
+ */
+export function featureOfPermission(permission: string): string | undefined {
+  const opened = entries.filter(({ permissions }) => permissions.includes(permission));
+  const [first] = opened;
+  if (first !== undefined)
+    return opened.every(({ licenseFeature }) => licenseFeature === first.licenseFeature)
+      ? first.licenseFeature
+      : undefined;
+  const resource = `core/${permission.slice(0, permission.indexOf('.'))}`;
+  return entries.find(({ resources }) => resources?.includes(resource))?.licenseFeature;
+}

@@ -1,0 +1,13 @@
+import type { PageNode } from '../../shared/tree/page-node';
+import { featureOfLink, featureOfPermission } from './console-pages';
+
+/** The license features that a page needs: for its dashboard, for its link into the console, and for its permission. */
+export function neededFeatures({ url, element, permission }: PageNode): string[] {
+  const needed = [
+    url === undefined ? undefined : featureOfLink(url),
+    // A page with a link shows no dashboard.
+    url === undefined && element?.startsWith('dashboard.') ? 'dashboard' : undefined,
+    permission === undefined ? undefined : featureOfPermission(permission),
+  ];
+  return [...new Set(needed.filter((feature) => feature !== undefined))];
+}
