@@ -13,6 +13,7 @@ import { MoveToDialog } from '../move/move-to-dialog';
 import { SaveArea } from '../save/save-area';
 import type { RowActions } from '../tree/row-actions';
 import type { EditorSource } from './editor-query';
+import { EmptyPages } from './empty-pages';
 import { FormPane } from './form-pane';
 import styles from './router-page.module.css';
 import { TreePane } from './tree-pane';
@@ -38,6 +39,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const invalid = [...marks].filter(([, kinds]) => kinds.includes('invalid')).map(([key]) => key);
   const [dialog, setDialog] = useState<Dialog>();
   const { tree } = editor;
+  const isEmpty = tree.length === 0;
   const selected = editor.state.selected === undefined ? undefined : findNode(tree, editor.state.selected);
   const [mayAdd, mayEdit, mayDelete] = (['add', 'edit', 'delete'] as const).map((action) =>
     may(`frontRouterMenu.${action}`),
@@ -48,6 +50,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
     if (reason === undefined) editor.add({ parent, index: childrenOf(tree, parent).length }, { title: t('newPage') });
     else moves.warn(t(`addBlocked.${reason}`, { limit: reason === 'depth' ? limits.maxDepth : limits.maxNodes }));
   };
+  const addToTop = mayAdd ? () => add(undefined) : undefined;
   const actions: RowActions = {
     canMove: mayEdit === true,
     onMoveTo: (key) => setDialog({ kind: 'moveTo', key }),
@@ -71,16 +74,11 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   return (
     <div className={styles.card}>
       <div className={styles.panes}>
-        {isNarrow && selected ? null : (
-          <TreePane
-            editor={editor}
-            moves={moves}
-            actions={actions}
-            marks={marks}
-            onAdd={mayAdd ? () => add(undefined) : undefined}
-          />
+        {isEmpty ? <EmptyPages editor={editor} onAdd={addToTop} /> : null}
+        {isEmpty || (isNarrow && selected) ? null : (
+          <TreePane editor={editor} moves={moves} actions={actions} marks={marks} onAdd={addToTop} />
         )}
-        {isNarrow && !selected ? null : (
+        {isEmpty || (isNarrow && !selected) ? null : (
           <FormPane
             node={selected?.node}
             marks={marks}

@@ -1,5 +1,5 @@
 import { PlusOutlined, RedoOutlined, UndoOutlined, WarningOutlined } from '@ant-design/icons';
-import { Button, Empty, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { countNodes } from '../../shared/tree/find-node';
 import type { Editor } from '../editor/use-editor';
@@ -36,23 +36,19 @@ export function TreePane({ editor, moves, actions, marks, onAdd }: TreePaneProps
         <Typography.Text type="secondary">{t('count', { count: countNodes(tree) })}</Typography.Text>
       </Flex>
       <MarkSummary editor={editor} marks={marks} />
-      {tree.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} />
-      ) : (
-        <div className={styles.treeFrame}>
-          <PageTree
-            editor={editor}
-            moves={moves}
-            actions={actions}
-            noteOf={(key) =>
-              marks
-                .get(key)
-                ?.map((kind) => t(`mark.${kind}`))
-                .join(', ')
-            }
-          />
-        </div>
-      )}
+      <div className={styles.treeFrame}>
+        <PageTree
+          editor={editor}
+          moves={moves}
+          actions={actions}
+          noteOf={(key) =>
+            marks
+              .get(key)
+              ?.map((kind) => t(`mark.${kind}`))
+              .join(', ')
+          }
+        />
+      </div>
       {moves.warning === undefined ? (
         <Typography.Text type="secondary" className={styles.keys}>
           {t(actions.canMove ? 'tree.keys' : 'tree.keysReadOnly')}

@@ -1,0 +1,46 @@
+import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Empty, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Editor } from '../editor/use-editor';
+import styles from './router-page.module.css';
+
+interface EmptyPagesProps {
+  editor: Editor;
+  /** Missing: the user may not add pages. */
+  onAdd: (() => void) | undefined;
+}
+
+/** The focus that was on the row of the last page, which the user deleted. */
+const rowFocus = { autoFocus: true };
+
+/** Stands for tree and form while there is no page: adds the first one, or says why the user may not. */
+export function EmptyPages({ editor: { canUndo, canRedo, undo, redo }, onAdd }: EmptyPagesProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <section aria-label={t('tree.label')} className={styles.empty}>
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')}>
+        <Flex vertical gap="small" align="center">
+          {onAdd ? (
+            <Button type="primary" icon={<PlusOutlined />} onClick={onAdd} {...(canUndo ? rowFocus : {})}>
+              {t('empty.add')}
+            </Button>
+          ) : (
+            <Typography.Text type="secondary">
+              {t('empty.mayNotAdd', { permission: t('data::permissions.frontRouterMenu.add') })}
+            </Typography.Text>
+          )}
+          {canUndo || canRedo ? (
+            <Flex gap="small" wrap justify="center">
+              <Button icon={<UndoOutlined />} disabled={!canUndo} onClick={undo}>
+                {t('undo')}
+              </Button>
+              <Button icon={<RedoOutlined />} disabled={!canRedo} onClick={redo}>
+                {t('redo')}
+              </Button>
+            </Flex>
+          ) : null}
+        </Flex>
+      </Empty>
+    </section>
+  );
+}
