@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { openPages, outline, row } from './open-pages';
+import { aPage, openPages, outline, row, tree } from './open-pages';
 
 test.use({ productFor: 'pages-drag' });
 
@@ -64,6 +64,30 @@ test('drags a page out at the line’s start, says why a place is blocked, and s
   await page.mouse.up();
   await expect(page.locator('[data-drop]')).toHaveCount(0);
   expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '1 Pumps', '1 Office', '1 Store']);
+});
+
+test('scrolls a long tree while the pointer stays at its edge', async ({ page, product }) => {
+  await openPages(page, {
+    url: product.url,
+    routers: (element) =>
+      ['Plant', ...Array.from({ length: 60 }, (_, at) => `Page ${at}`)].map((key) =>
+        aPage(key.replace(' ', '-'), element),
+      ),
+  });
+  const frame = await tree(page).locator('..').boundingBox();
+  if (frame === null) throw new Error('the tree has no place');
+  await expect(row(page, 'Page-59')).toBeHidden();
+  await drag(page, { from: 'Plant', to: 'Page-0', part: 0.5 });
+  const bottom = { x: frame.x + 150, y: frame.y + frame.height - 6 };
+  await page.mouse.move(bottom.x, bottom.y, { steps: 6 });
+  await expect(row(page, 'Page-59')).toBeInViewport();
+  const last = await row(page, 'Page-59').boundingBox();
+  if (last === null) throw new Error('the last row has no place');
+  await page.mouse.move(last.x + 150, last.y + last.height * 0.9, { steps: 3 });
+  await page.mouse.move(last.x + 151, last.y + last.height * 0.9);
+  await page.mouse.up();
+  await expect(row(page, 'Plant')).toBeFocused();
+  await expect(row(page, 'Plant')).toHaveAttribute('aria-posinset', '61');
 });
 
 test('opens a collapsed page under the pointer', async ({ page, product }) => {

@@ -67,6 +67,24 @@ test('asks before unsaved pages are left', async ({ page, product }) => {
   expect((await outline(page)).at(-1)).toBe('1 Office');
 });
 
+test('asks before the browser’s tab is closed with unsaved pages', async ({ page, product }) => {
+  await openPages(page, { url: product.url });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(row(page, 'Store')).toBeVisible();
+  expect(asked).toEqual([]);
+  await choose(page, 'Store', 'Move up');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(row(page, 'Store')).toBeVisible();
+  expect((await outline(page)).at(-1)).toBe('1 Store');
+});
+
 test.describe('two administrators', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
