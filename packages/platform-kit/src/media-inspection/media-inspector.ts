@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import type { FilesToInspect, FileToInspect, InspectedFile, InspectionResult, MediaInspector } from '../contract';
 import { pathSegments } from '../files';
-import { createOwnerTurns } from './turns/owner-turns';
+import { createTurns } from '../turns';
 import { uploadRule } from './upload-rule';
 import type { InspectionTask } from './worker/messages';
 import { createThreadPool, type ThreadPoolOptions } from './worker/thread-pool';
@@ -15,13 +15,18 @@ export interface ClosableInspector extends MediaInspector {
 /** Inspects files in its own threads, so the time and memory that a content needs do not affect the server. */
 export function createMediaInspector(options: ThreadPoolOptions = {}): ClosableInspector {
   const threads = createThreadPool(options);
-  const inTurn = createOwnerTurns({ maxRunning, maxWaiting });
+  const turns = createTurns({
+    atOnce: maxRunning,
+    atOncePerOwner: 1,
+    waitingPerOwner: maxWaiting,
+    tooMany: () => new PlatformError('tooManyRequests', { params: { count: retrySeconds } }),
+  });
   const inspectAll = async ({ files, owner, ...options }: FilesToInspect): Promise<InspectionResult[]> => {
     const tasks = await Promise.all(files.map((file) => taskOf(file, options)));
     const results = new Map<InspectionTask, InspectionResult>();
     const waiting = tasks.filter((task): task is InspectionTask => !(task instanceof PlatformError));
     while (waiting.length > 0) {
-      const done = await inTurn(owner, () => threads.run(waiting));
+      const done = await turns.run({ owner }, () => threads.run(waiting));
       for (const [index, task] of waiting.splice(0, done.length).entries()) results.set(task, done[index]);
     }
     return tasks.map((task) => (task instanceof PlatformError ? task : results.get(task)));
@@ -59,3 +64,5 @@ async function taskOf(
 /** One thread more, so that one user's drawing does not delay another user's picture. */
 const maxRunning = 2;
 const maxWaiting = 8;
+/** Approximate duration of an inspection. */
+const retrySeconds = 2;

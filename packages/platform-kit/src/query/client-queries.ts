@@ -1,31 +1,41 @@
 import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { PlatformError } from '@signalbox/api';
 import type { ClientQueries, TaskOwner } from '../contract';
+import { createTurns } from '../turns';
 import { cancelUntil } from './cancel-until';
 import { malformedQuery } from './malformed-query';
 import { openQueryPool } from './query-pool';
 import { queryLimits } from './query-limits';
-import { createUserTurns, type TurnLimits } from './user-turns';
+
+type QueryLimits = Record<'atOnce' | 'atOncePerUser' | 'waitingPerUser' | 'waiting' | 'milliseconds', number>;
 
 export interface ClientQueriesOptions {
   url: string;
   /** Other connections to the same database, for cancelling queries. */
   pool: Pool;
-  limits?: TurnLimits & { milliseconds: number };
+  limits?: QueryLimits;
 }
 
 export function createClientQueries({ url, pool, limits = queryLimits }: ClientQueriesOptions): ClientQueries {
-  const inTurn = createUserTurns(limits);
+  const turns = createTurns({
+    atOnce: limits.atOnce,
+    atOncePerOwner: limits.atOncePerUser,
+    waitingPerOwner: limits.waitingPerUser,
+    waiting: limits.waiting,
+    tooMany: () => new PlatformError('tooManyQueries'),
+  });
   const connections = openQueryPool({ url, maxConnections: limits.atOnce, milliseconds: limits.milliseconds });
 
   return {
     async run<Row extends QueryResultRow>(owner: TaskOwner, statement: QueryConfig) {
       try {
-        return await inTurn(owner, async () => {
+        return await turns.run({ owner: owner.userId, signal: owner.signal }, async () => {
           const client = await connections.connect();
           return runCancellable<Row>({ client, pool, backendId: connections.backendId(client) }, owner, statement);
         });
       } catch (error) {
+        if (owner.signal.aborted && error === owner.signal.reason)
+          throw new PlatformError('requestClosed', { cause: error });
         throw queryError(error, limits.milliseconds) ?? error;
       }
     },

@@ -100,8 +100,9 @@ test('returns an error when the archive is missing or was never made', async () 
 });
 
 test('prepares two encrypted copies at a time, and the third after one of them', async () => {
-  const { signal } = new AbortController();
-  const ends = [await encryptions.take(signal), await encryptions.take(signal)];
+  const ends: (() => void)[] = [];
+  for (let index = 0; index < 2; index++)
+    void encryptions.run({}, () => new Promise<void>((resolve) => ends.push(resolve)));
   const encrypted = follow(await ticketUrl('code word'));
   await vi.waitFor(() => expect(encryptions.waiting).toBe(1), 10_000);
   expect((await follow(await ticketUrl())).status).toBe(200);

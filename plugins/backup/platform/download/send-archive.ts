@@ -1,12 +1,11 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { hasCode, newObjectId, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
+import { createTurns, hasCode, newObjectId, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import type { FastifyReply } from 'fastify';
 import { makeFolder, passingName, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../shared/errors';
 import { recodeArchive } from '../archives/recode-archive';
 import { archiveName } from '../records/backup-record';
-import { createTurns } from '../turns';
 import type { BackupRecord } from '../../shared/backup-record';
 
 interface ArchiveToSend {
@@ -48,19 +47,18 @@ async function encrypted(
   const copy = temporaryPath(kit, `${passingName('download', newObjectId(kit.clock.now()))}.zip`);
   const gone = new PlatformError(backupErrors.ticketInvalid, { detail: 'the client is gone' });
   const signal = signalOfClient(reply, gone);
-  let end: (() => void) | undefined;
   try {
-    end = await encryptions.take(signal);
-    await recodeArchive({ source: { path }, target: { path: copy, code }, signal });
-    return await open(copy);
+    return await encryptions.run({ signal }, async () => {
+      await recodeArchive({ source: { path }, target: { path: copy, code }, signal });
+      return open(copy);
+    });
   } finally {
-    end?.();
     await rm(copy, { force: true });
   }
 }
 
 /** Each takes a CPU core, and the disk space of the archive. */
-export const encryptions = createTurns(2);
+export const encryptions = createTurns({ atOnce: 2 });
 
 /** An ASCII name for old clients, the real name for all others. */
 function attachment(name: string): string {

@@ -1,13 +1,12 @@
 import { PlatformError } from '@signalbox/api';
 import { type FormPlan, looseSecrets, planForm } from '@signalbox/engine/core';
-import { bodyOf, createRateLimit, type PlatformKit } from '@signalbox/platform-kit';
+import { bodyOf, createRateLimit, createTurns, type PlatformKit } from '@signalbox/platform-kit';
 import { forms } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { OffsiteTrial } from '../../shared/offsite';
 import type { OffsiteTest } from '../../shared/generated/types';
 import { offsiteTestEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
-import { createTurns } from '../turns';
 import { isAllowedTarget } from './allowed-target';
 import { type FtpTarget, savedSettings, targetOf } from './ftp-target';
 import { longestMilliseconds, tryTarget } from './try-target';
@@ -17,7 +16,12 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
   // Each test opens a connection to a host of the user's choice.
   const trials = createRateLimit({ ...kit, count: 10, windowSeconds: 300 });
   const underWay = new AbortController();
-  const turns = createTurns(mostAtOnce);
+  const turns = createTurns({
+    atOnce: mostAtOnce,
+    waiting: 0,
+    // The running tests have ended by then.
+    tooMany: () => new PlatformError('tooManyRequests', { params: { count: longestMilliseconds / 1_000 } }),
+  });
   rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {
     const typed = bodyOf(request, offsiteTestEntity);
     const target = await targetToTry(kit, { project: request.project, typed });
@@ -27,16 +31,11 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
         pointer: '/host',
         errors: [{ pointer: '/host', keyword: 'targetNotAllowed', params: {} }],
       });
-    const end = turns.tryTake();
-    // The running tests have ended by then.
-    if (!end) throw new PlatformError('tooManyRequests', { params: { count: longestMilliseconds / 1_000 } });
-    try {
+    return turns.run({}, async () => {
       await trials.spend(`offsite-test:${request.viewer?.userId}`);
       const steps = await tryTarget({ target, signal: underWay.signal });
       return { isReady: steps.every(({ status }) => status === 'succeed'), steps } satisfies OffsiteTrial;
-    } finally {
-      end();
-    }
+    });
   });
   rest.addHook('preClose', async () => underWay.abort(new Error('The server ends')));
 }
