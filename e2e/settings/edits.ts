@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settingsTabs } from '@signalbox/schemas';
+import { settingsTabs } from '@signalbox/schemas/testing/settings-tabs';
 import { choose, field, input as text } from '../support/settings-page';
 import { anyEdit, type TabEdit } from './any-edit';
 

@@ -1,10 +1,5 @@
-import {
-  settingsPages,
-  settingsTabs,
-  type FormDefinition,
-  type GroupDefinition,
-  type Messages,
-} from '@signalbox/schemas';
+import { settingsPages, type FormDefinition, type GroupDefinition, type Messages } from '@signalbox/schemas';
+import { settingsTabs } from '@signalbox/schemas/testing/settings-tabs';
 import { readFileSync } from 'node:fs';
 
 /** Content of a settings page: its tabs, and the nested strips. */

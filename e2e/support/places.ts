@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settingsTabs, type JsonSchema } from '@signalbox/schemas';
+import type { JsonSchema } from '@signalbox/schemas';
+import { settingsTabs } from '@signalbox/schemas/testing/settings-tabs';
 import { expect } from './test';
 
 /** An address of the console. */

@@ -6,4 +6,3 @@ export { groups, type GroupKey } from './generated/groups';
 export { menuEntries } from './generated/menus';
 export type { Settings } from './generated/types';
 export { settingsPages } from './settings-pages';
-export { settingsTabs } from './settings-tabs';

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { collect, defaultsOf, errorsOfForm, planForm, visibleFields } from '@signalbox/engine/core';
-import { settingsTabs, type JsonObject } from '@signalbox/schemas';
+import type { JsonObject } from '@signalbox/schemas';
+import { settingsTabs } from '@signalbox/schemas/testing/settings-tabs';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { walkByKeyboard } from './testing/keyboard-walk';
 import { memoryPlatform } from './testing/memory-platform';

@@ -94,10 +94,7 @@ function pathInNode([index, ...inner]: string[], children: string): string[] {
 }
 
 /** Message key, inside the form, of the invalid value. For an item of a list: `<list>.items.<property>`. */
-export function errorMessageKey(
-  field: Pick<FieldPlan, 'path' | 'messageKey'>,
-  error: Pick<FieldError, 'pointer'>,
-): string {
+function errorMessageKey(field: Pick<FieldPlan, 'path' | 'messageKey'>, error: Pick<FieldError, 'pointer'>): string {
   const inner = pathOf(error.pointer)
     .slice(field.path.length)
     .map((name) => (/^\d+$/.test(name) ? 'items' : name));

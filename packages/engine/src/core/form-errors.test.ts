@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
 import { aForm, smsForm } from '../testing/a-form';
 import { compileForm } from '../testing/compile-form';
-import { errorMessageKey, errorMessages } from './error-messages';
+import { errorMessages, errorPlace } from './error-messages';
 import { errorsOfForm } from './form-errors';
 import { planForm } from './plan-form';
 
@@ -82,7 +82,10 @@ describe('errorsOfForm', () => {
       { pointer: '/template/1/id', field: '/template', keyword: 'unique', params: { property: 'id' } },
     ]);
     const field = planForm(form).fields[0];
-    expect(field && errors[0] && errorMessageKey(field, errors[0])).toBe('template.items.id');
+    expect(field && errors[0] && errorPlace({ formId: 'a/b', field, error: errors[0] })).toEqual({
+      formId: 'a/b',
+      key: 'template.items.id',
+    });
   });
 });
 

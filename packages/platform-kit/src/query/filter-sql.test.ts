@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing';
 import { parseFilter } from './parse-filter';
 import { parseQuery } from './parse-query';
 import { defaultQuery, type Query } from './query';
-import { referenceMatches } from './reference-filter';
+import { referenceMatches } from './testing/reference-filter';
 
 let open: TestDatabase;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { settingsPages, settingsTabs, type FormDefinition } from '@signalbox/schemas';
+import { settingsPages, type FormDefinition } from '@signalbox/schemas';
+import { settingsTabs } from '@signalbox/schemas/testing/settings-tabs';
 import { messageIn } from './locale-messages';
 
 /** English titles of the tabs of a group as the registry has them, in order; those of a nested strip with `parentTab`. */

@@ -1,6 +1,6 @@
-import { forms } from './generated/forms';
-import type { FormDefinition } from './src/form';
-import { settingsPages } from './settings-pages';
+import { forms } from '../generated/forms';
+import type { FormDefinition } from '../src/form';
+import { settingsPages } from '../settings-pages';
 
 const all: readonly FormDefinition[] = forms;
 
