@@ -18,6 +18,10 @@ export function clickAt(page: Page, { x, y }: Point): Step {
   return () => page.mouse.click(x, y);
 }
 
+export function hoverAt(page: Page, { x, y }: Point): Step {
+  return () => page.mouse.move(x, y);
+}
+
 export function press(page: Page, key: string): Step {
   return () => page.keyboard.press(key);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProgram } from '../../backup/measure/program';
 import { ask, logIn, query, type Session } from '../../backup/measure/session';
+import { changeSettings } from './change-settings';
 import { threeLevels, type StoredPage } from './three-levels';
 
 export interface StartedConsole extends Session {
@@ -34,11 +35,6 @@ async function storePages(session: Session, count: number): Promise<StoredPage[]
     count,
     ids.map((id) => `dashboard.${id}`),
   );
-  const answer = await fetch(`${session.url}/rest/core/setting`, {
-    method: 'PATCH',
-    headers: { authorization: session.token, 'content-type': 'application/json' },
-    body: JSON.stringify({ routers }),
-  });
-  if (!answer.ok) throw new Error(`core/setting: ${answer.status} ${await answer.text()}`);
+  await changeSettings(session, { routers });
   return routers;
 }
