@@ -2,6 +2,8 @@
 export interface License {
   /** Seconds left. */
   remainingTime: number;
-  /** Names of the licensed features. */
+  /** Seconds until the features of an expired license close. Missing before the expiry, and once they are closed. */
+  graceTime?: number;
+  /** Names of the features that are on. */
   feature: string[];
 }

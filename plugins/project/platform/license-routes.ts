@@ -1,6 +1,7 @@
 import {
   bodyOf,
   collectionStore,
+  endOf,
   featuresOf,
   licenseId,
   mergeBody,
@@ -38,13 +39,15 @@ export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 }
 
-/** `remainingTime` in integer seconds; 0 after the expiry. */
+/** Times in integer seconds: `remainingTime` until the expiry, `graceTime` until the features of an expired license close. */
 function withRemainingTime(license: JsonObject | undefined, now: number): JsonObject {
   const { expireTime } = license ?? {};
-  const end = typeof expireTime === 'string' ? Date.parse(expireTime) : now;
+  const { expires, closes } = endOf(license) ?? { expires: now, closes: now };
+  const secondsTo = (time: number) => Math.max(0, Math.floor((time - now) / 1000));
   return {
     ...(expireTime === undefined ? {} : { expireTime }),
-    feature: featuresOf(license),
-    remainingTime: Math.max(0, Math.floor((end - now) / 1000)),
+    feature: featuresOf(license, now),
+    remainingTime: secondsTo(expires),
+    ...(expires <= now && closes > now && { graceTime: secondsTo(closes) }),
   };
 }

@@ -31,5 +31,9 @@ export async function ownRouters(kit: PlatformKit, request: FastifyRequest, sett
 
 async function pageViewer(kit: PlatformKit, request: FastifyRequest): Promise<PageViewer> {
   const { isSuper, permissions } = viewerOf(request);
-  return { isSuper, permissions, features: featuresOf(await readLicense(kit.database, request.project)) };
+  return {
+    isSuper,
+    permissions,
+    features: featuresOf(await readLicense(kit.database, request.project), kit.clock.now()),
+  };
 }

@@ -73,7 +73,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
 
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
   rejectForeignNodes({ catalog, viewer, before, settings, touched });
-  await requireFeatures(database, { project, features: featuresOf(formsOf(catalog, touched)) });
+  await requireFeatures({ database, clock: kit.clock }, { project, features: featuresOf(formsOf(catalog, touched)) });
   rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
   // Only a save with changes creates the row of a project. A concurrent save may have created it: then this save merges into that row.
   if (row === undefined) {

@@ -1,2 +1,2 @@
 export { featureOfRoute } from './feature-of-route';
-export { featuresOf, licenseId, readLicense, requireFeatures } from './license';
+export { endOf, featuresOf, licenseId, readLicense, requireFeatures } from './license';

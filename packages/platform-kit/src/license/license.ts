@@ -1,7 +1,7 @@
 import { accountProject, PlatformError } from '@signalbox/api';
 import demoFeatures from '@signalbox/schemas/data/features.json';
 import { stringsOf, type JsonObject } from '@signalbox/schemas/json';
-import type { Database } from '../contract';
+import type { Clock, Database } from '../contract';
 
 /** Id of the license among the documents of its project. */
 export const licenseId = 'license';
@@ -18,19 +18,34 @@ export async function readLicense(database: Database, project: string): Promise<
   return (licenses.find((license) => license.project === project) ?? licenses[0])?.body;
 }
 
-/** Names of the licensed features of a project. Without any license, those of the demo. */
-export function featuresOf(license: JsonObject | undefined): string[] {
+/** For so long, the features of an expired license stay on: the license can be renewed without an interruption. */
+const graceMilliseconds = 14 * 24 * 60 * 60 * 1000;
+
+/** The times of a license, in milliseconds since 1970. Undefined for one without an end. */
+export function endOf(license: JsonObject | undefined): { expires: number; closes: number } | undefined {
+  const { expireTime } = license ?? {};
+  const expires = typeof expireTime === 'string' ? Date.parse(expireTime) : Number.NaN;
+  return Number.isNaN(expires) ? undefined : { expires, closes: expires + graceMilliseconds };
+}
+
+/**
+ * Names of the features that are on at `now` (milliseconds since 1970). Without any license, those of the demo. None
+ * once the grace period of an expired license is over. Menus, pages and routes all follow this.
+ */
+export function featuresOf(license: JsonObject | undefined, now: number): string[] {
   if (license === undefined) return demoFeatures;
+  const end = endOf(license);
+  if (end !== undefined && end.closes <= now) return [];
   return stringsOf(license['feature']);
 }
 
 /** Throws `featureNotLicensed` for the first of these features that the license of the project lacks. */
 export async function requireFeatures(
-  database: Database,
+  { database, clock }: { database: Database; clock: Clock },
   { project, features }: { project: string; features: readonly string[] },
 ): Promise<void> {
   if (features.length === 0) return;
-  const licensed = featuresOf(await readLicense(database, project));
+  const licensed = featuresOf(await readLicense(database, project), clock.now());
   const lacking = features.find((feature) => !licensed.includes(feature));
   if (lacking !== undefined) throw new PlatformError('featureNotLicensed', { detail: lacking });
 }

@@ -37,7 +37,7 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       rest.addHook('onRequest', requireViewer(authenticate));
       rest.addHook('onRequest', async ({ routeOptions, project }) => {
         const feature = featureOfRoute(routeOptions.url ?? '');
-        if (feature !== undefined) await requireFeatures(kit.database, { project, features: [feature] });
+        if (feature !== undefined) await requireFeatures(kit, { project, features: [feature] });
       });
       rest.addHook('onRequest', ({ viewer, raw }, _reply, done) => {
         if (viewer && isMultipart(raw)) allowLongBody(raw);

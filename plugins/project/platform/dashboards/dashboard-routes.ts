@@ -55,7 +55,7 @@ async function readDashboard(kit: PlatformKit, request: FastifyRequest): Promise
   if (readAt(settings, '/pressMoney/pressDashboard/id') !== id) {
     if (!viewer?.isSuper && !viewer?.permissions.has(viewPermission))
       throw new PlatformError('forbidden', { detail: viewPermission });
-    await requireFeatures(kit.database, { project, features: ['dashboard'] });
+    await requireFeatures(kit, { project, features: ['dashboard'] });
   }
   const dashboard = await collectionStore({ ...kit, project, collection: 'dashboard' }).get(id);
   if (!dashboard) throw new PlatformError('notFound', { detail: id });

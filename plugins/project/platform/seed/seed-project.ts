@@ -41,7 +41,7 @@ function demoLicense(now: number): Stored<License> {
   return {
     id: licenseId,
     expireTime: new Date(now + year).toISOString(),
-    feature: featuresOf(undefined),
+    feature: featuresOf(undefined, now),
   };
 }
 

@@ -27,12 +27,15 @@ export function LicenseDetails() {
     );
   }
   const days = Math.max(0, Math.floor(data.remainingTime / secondsPerDay));
-  const end = new Date(dataUpdatedAt + data.remainingTime * 1000);
+  const grace = data.graceTime ?? 0;
+  const end = new Date(dataUpdatedAt + (data.remainingTime + grace) * 1000);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
+  const isOver = data.remainingTime === 0;
+  const key = grace > 0 ? 'home.licenseGrace' : isOver ? 'home.licenseOver' : 'home.licenseUntil';
   return (
     <Panel title={t('home.license')}>
       <p className={days <= warningDays ? styles.few : styles.days}>{t('home.licenseDays', { count: days })}</p>
-      <p className={styles.quiet}>{days > 0 ? t('home.licenseUntil', { date }) : t('home.licenseOver')}</p>
+      <p className={styles.quiet}>{t(key, { date })}</p>
     </Panel>
   );
 }
