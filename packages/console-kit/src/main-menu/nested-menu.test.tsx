@@ -31,24 +31,26 @@ function renderMenu(selected?: string) {
   );
   return userEvent.setup();
 }
+/** The name that screen readers say. The test has no messages: it shows their keys. */
+const manual = 'Manual (newTab)';
 const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 test('groups of saved pages open one by one', async () => {
   const user = renderMenu();
-  expect(names()).toEqual(['Plant', 'Manual']);
+  expect(names()).toEqual(['Plant', manual]);
   await user.click(screen.getByRole('menuitem', { name: 'Plant' }));
-  expect(names()).toEqual(['Plant', 'Hall', 'Manual']);
+  expect(names()).toEqual(['Plant', 'Hall', manual]);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(names()).toEqual(['Plant', 'Hall', 'Boilers', 'Manual']);
+  expect(names()).toEqual(['Plant', 'Hall', 'Boilers', manual]);
 });
 
 test('the groups around the current page are open', async () => {
   const user = renderMenu('/app/boilers');
-  expect(names()).toEqual(['Plant', 'Hall', 'Boilers', 'Manual']);
+  expect(names()).toEqual(['Plant', 'Hall', 'Boilers', manual]);
   await user.tab();
   expect(screen.getByRole('menuitem', { name: 'Boilers' })).toHaveFocus();
   await user.click(screen.getByRole('menuitem', { name: 'Hall' }));
-  expect(names()).toEqual(['Plant', 'Hall', 'Manual']);
+  expect(names()).toEqual(['Plant', 'Hall', manual]);
 });
 
 test('a link to another site opens as the page says, without access to this one', () => {
@@ -57,4 +59,11 @@ test('a link to another site opens as the page says, without access to this one'
   expect(link).toHaveAttribute('href', 'https://plant.example.org');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link?.rel).toContain('noopener');
+  expect(screen.getByRole('menuitem', { name: /^Manual ?\(newTab\)$/ })).toContainElement(link);
+  expect(link?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('only a link to a new tab is marked as one', async () => {
+  renderMenu('/app/boilers');
+  expect(screen.getByRole('menuitem', { name: 'Boilers' }).querySelector('a svg')).toBeNull();
 });
