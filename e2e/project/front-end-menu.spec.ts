@@ -17,6 +17,12 @@ test.beforeAll(async ({ product }) => {
   const routers = [
     { key: 'plant', title: 'Plant', path: 'plant', children: [basins, page('closed', { permission: 'plant.view' })] },
     page('kept', { hidden: true }),
+    {
+      key: 'empty',
+      title: 'Empty',
+      path: 'empty',
+      children: [page('closed2', { permission: 'plant.view', path: 'x' })],
+    },
     { key: 'manual', title: 'Manual', url: 'https://plant.example.org/manual', target: '_blank' },
   ];
   expect((await admin.patch('core/setting', { routers })).body).toMatchObject({ status: 'OK' });
@@ -33,7 +39,9 @@ test('leads to the dashboards that the user may see', async ({ page, product }) 
   await menu.getByRole('menuitem', { name: 'Plant' }).click();
   await expect(menu.getByRole('menuitem', { name: 'closed' })).toHaveCount(0);
   await expect(menu.getByRole('menuitem', { name: 'kept' })).toHaveCount(0);
-  await expect(menu.getByRole('link', { name: 'Manual', includeHidden: true })).toHaveAttribute('rel', 'noopener');
+  const manual = menu.getByRole('menuitem', { name: 'Manual (opens in a new tab)', exact: true });
+  await expect(manual.locator('a')).toHaveAttribute('rel', 'noopener');
+  await expect(manual.locator('a svg')).toBeVisible();
   await menu.getByRole('menuitem', { name: 'Basins' }).click();
   await expect(page).toHaveURL(`${product.url}/app/plant/basins`);
   await expect(page.getByRole('heading', { level: 1, name: 'Basins' })).toBeVisible();
@@ -49,6 +57,14 @@ test('opens hidden pages by their address, and closes others', async ({ page, pr
   await expect(page.getByText('Basin 4')).toHaveCount(0);
   await page.goto('/app/plant/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('opens the first page of a group by the address of the group', async ({ page, product }) => {
+  await logIn(page, { ...guard, to: `${product.url}/app/plant` });
+  await expect(page).toHaveURL(`${product.url}/app/plant/basins`);
+  await expect(page.getByText('Basin 4')).toBeVisible();
+  await page.goto('/app/empty');
+  await expect(page.getByRole('heading', { level: 1, name: 'No pages in this group' })).toBeVisible();
 });
 
 test('follows a save of another administrator', async ({ page, product }) => {

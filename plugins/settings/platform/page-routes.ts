@@ -1,4 +1,11 @@
-import { permittedRouters, routerAt, type PageViewer } from '@signalbox/engine/core';
+import {
+  firstPathBelow,
+  opensSomething,
+  permittedRouters,
+  routerAt,
+  type PageAnswer,
+  type PageViewer,
+} from '@signalbox/engine/core';
 import { featuresOf, plainQuery, type PlatformKit, readLicense } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,18 +14,20 @@ import { viewerOf } from './viewer-of';
 
 /**
  * `GET core/setting/login/page?path=`: the saved page at an address, without the pages below it, or what the user lacks to
- * open it. Neither for an address without a page. Asking for an address that has none is normal, so it is no error.
+ * open it. For a group without a dashboard, also its first page. Neither for an address without a page. Asking for an address that has none is normal, so it is no error.
  */
 export function pageRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get('/core/setting/login/page', async (request) => {
+  rest.get('/core/setting/login/page', async (request): Promise<PageAnswer> => {
     const { path } = plainQuery(request, frontEndPageQueryEntity);
     const { settings } = await kit.settings.read(request.project, request.settingsVersion);
-    const found = routerAt(settings['routers'], { path, viewer: await pageViewer(kit, request) });
+    const viewer = await pageViewer(kit, request);
+    const found = routerAt(settings['routers'], { path, viewer });
     if (found === undefined) return { barriers: [] };
     const { page, barriers } = found;
     if (barriers.length > 0) return { barriers };
     const { children: _, ...own } = page;
-    return { page: own, barriers };
+    if (opensSomething(page)) return { page: own, barriers };
+    return { page: own, barriers, group: { first: firstPathBelow(page, viewer) } };
   });
 }
 

@@ -78,6 +78,26 @@ describe('the page at an address', () => {
     expect(await pageAt('plant/boilers')).toEqual({ barriers: [{ kind: 'feature', feature: 'dashboard' }] });
   });
 
+  it('says of a group which page of the menu is its first', async () => {
+    const { children: _, ...group } = plant;
+    const empty = { key: 'empty', title: 'Hall', path: 'hall', children: [{ ...boilers, key: 'h', hidden: true }] };
+    const deep = { key: 'deep', title: 'Deep', path: 'deep', children: [{ ...plant, children: [secret, boilers] }] };
+    await save([deep, empty]);
+    platform.viewer = aClerk('dashboard.view');
+    expect(await pageAt('plant')).toEqual({ page: group, barriers: [], group: { first: 'plant/boilers' } });
+    expect(await pageAt('hall')).toMatchObject({ barriers: [], group: {} });
+    platform.viewer = aClerk('dashboard.view', 'plant.view');
+    expect(await pageAt('plant')).toMatchObject({ group: { first: 'takeover' } });
+    platform.viewer = aClerk();
+    expect(await pageAt('plant')).toEqual({ page: group, barriers: [], group: {} });
+  });
+
+  it('is a page before the group around it that has the same address', async () => {
+    await save([{ ...plant, path: 'plant/boilers', children: [boilers] }]);
+    platform.viewer = aClerk('dashboard.view');
+    expect(await pageAt('plant/boilers')).toEqual({ page: boilers, barriers: [] });
+  });
+
   it('is none for another address, and needs an address and a user', async () => {
     await save([plant]);
     expect(await pageAt('nowhere')).toEqual({ barriers: [] });

@@ -4,6 +4,7 @@ import features from '@signalbox/schemas/data/features.json';
 interface Call {
   verb: string;
   resource: string;
+  params: URLSearchParams;
   headers: Headers;
   body: unknown;
 }
@@ -44,6 +45,7 @@ export function fakePlatform({
     const call: Call = {
       verb: init?.method ?? 'GET',
       resource: url.pathname.replace(/^\/rest\//, ''),
+      params: url.searchParams,
       headers: new Headers(init?.headers),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     };

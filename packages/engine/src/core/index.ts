@@ -11,7 +11,7 @@ export { mayEdit, maySee } from './may-see';
 export { derivedOf, mergeFields } from './merge-fields';
 export { dashboardOf, type PageBarrier, type PageViewer } from './pages/page-access';
 export { pageList, pagePath } from './pages/page-list';
-export { routerAt, type RouterAt } from './pages/router-at';
+export { firstPathBelow, type PageAnswer, routerAt, type RouterAt } from './pages/router-at';
 export { opensSomething, permittedRouters, visibleRouters } from './pages/visible-routers';
 export { pickTab, type PickedTab } from './pick-tab';
 export { planForm } from './plan-form';

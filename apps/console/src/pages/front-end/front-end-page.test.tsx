@@ -44,3 +44,22 @@ test.each([
   open(answer);
   expect(await (await page()).findByText('Page not found')).toBeTruthy();
 });
+
+test('the address of a group opens its first page', async () => {
+  const platform = fakePlatform();
+  platform.answer('GET core/setting', { body: { routers: [boilers] }, headers: { etag: '"1"' } });
+  platform.answer('GET core/setting/login/page', ({ params }) => ({
+    body:
+      params.get('path') === 'plant'
+        ? { page: { title: 'Plant', path: 'plant' }, barriers: [], group: { first: 'plant/boilers' } }
+        : { page: boilers, barriers: [] },
+  }));
+  platform.answer('GET core/dashboard/d1', { body: { id: 'd1', name: 'Old name', widgets: [] } });
+  renderConsole({ platform, path: '/app/plant', token: 'Bearer one' });
+  expect(await (await page()).findByRole('heading', { level: 1, name: 'Boilers' })).toBeTruthy();
+});
+
+test('a group without a page for the user says so', async () => {
+  open({ body: { page: { title: 'Plant', path: 'plant' }, barriers: [], group: {} } });
+  expect(await (await page()).findByText('No pages in this group')).toBeTruthy();
+});

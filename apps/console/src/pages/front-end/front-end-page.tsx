@@ -1,24 +1,27 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { textIn } from '@signalbox/api';
 import { ApiError, type ApiClient } from '@signalbox/api/client';
 import { useConsole, settingKeys } from '@signalbox/api/react';
 import { DashboardView, LoadFailure } from '@signalbox/console-kit';
-import { dashboardOf, type RouterAt } from '@signalbox/engine/core';
+import { dashboardOf, type PageAnswer } from '@signalbox/engine/core';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { PageSkeleton } from '../../shell/page-skeleton';
+import { EmptyGroupPage } from '../status/empty-group-page';
 import { NoAccessPage } from '../status/no-access-page';
 import { NotFoundPage } from '../status/not-found-page';
 
-/** The saved page of the front end at the current address: its dashboard. Says if there is none, or what the user lacks. */
+/** The saved page of the front end at the current address: its dashboard, or the first page of a group. Says if there is none, or what the user lacks. */
 export function FrontEndPage() {
   const { '*': path = '' } = useParams();
   const { api, language } = useConsole();
   const { data, error, isPending, refetch } = useQuery(frontEndPageQuery(api, path));
   if (isPending) return <PageSkeleton />;
   if (error && !isRejected(error)) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  const { page, barriers = [] } = data ?? {};
+  const { page, group, barriers = [] } = data ?? {};
   if (barriers.length > 0) return <NoAccessPage missing={barriers} />;
+  if (group?.first !== undefined) return <Navigate to={addressOf(group.first)} replace />;
+  if (group) return <EmptyGroupPage />;
   const dashboard = page && dashboardOf(page);
   if (dashboard === undefined) return <NotFoundPage />;
   const title = page?.['title'];
@@ -31,6 +34,10 @@ export function FrontEndPage() {
   );
 }
 
+function addressOf(path: string): string {
+  return `/app/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
 /** A platform without saved pages rejects the request. */
 function isRejected(error: unknown): boolean {
   return error instanceof ApiError && !error.isUnreachable && error.status < 500;
@@ -41,5 +48,5 @@ const frontEndPageQuery = (api: ApiClient, path: string) =>
   queryOptions({
     queryKey: [...settingKeys.all, 'page', path],
     queryFn: ({ signal }) =>
-      api.get<Partial<RouterAt>>(`core/setting/login/page?${new URLSearchParams({ path }).toString()}`, { signal }),
+      api.get<Partial<PageAnswer>>(`core/setting/login/page?${new URLSearchParams({ path }).toString()}`, { signal }),
   });

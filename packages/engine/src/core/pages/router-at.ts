@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { type PageBarrier, pageBarriers, type PageViewer } from './page-access';
+import { dashboardOf, type PageBarrier, pageBarriers, type PageViewer } from './page-access';
 import { pageList, pagePath, trimPath } from './page-list';
+import { opensSomething, visibleRouters } from './visible-routers';
 
 /** A saved page by its address, and what the viewer lacks to open it. */
 export interface RouterAt {
@@ -9,7 +10,17 @@ export interface RouterAt {
   barriers: PageBarrier[];
 }
 
-/** The first saved page with `path`, of those that the viewer may open if there are any. Undefined without one. */
+/** The answer to the address of a saved page. Empty of a page where there is none, or where the viewer lacks something. */
+export interface PageAnswer extends Pick<RouterAt, 'barriers'> {
+  page?: JsonObject;
+  /** Only for a mere group: the path of its first page in the menu of the viewer, if there is one. */
+  group?: { first?: string };
+}
+
+/**
+ * The first saved page with `path`, of those that the viewer may open if there are any: a page that opens something
+ * before a mere group. Undefined without one.
+ */
 export function routerAt(
   routers: JsonValue | undefined,
   { path, viewer }: { path: string; viewer: PageViewer },
@@ -24,7 +35,18 @@ export function routerAt(
     }
   };
   visit(pageList(routers), []);
-  return found.find(({ barriers }) => barriers.length === 0) ?? found[0];
+  const open = found.filter(({ barriers }) => barriers.length === 0);
+  return open.find(({ page }) => opensSomething(page)) ?? open[0] ?? found[0];
+}
+
+/** Path of the first dashboard below a page in the menu of the viewer. Undefined without one. */
+export function firstPathBelow({ children }: JsonObject, viewer: PageViewer): string | undefined {
+  const pending = visibleRouters(children, viewer);
+  for (let page = pending.shift(); page !== undefined; page = pending.shift()) {
+    if (dashboardOf(page) !== undefined && pagePath(page) !== undefined) return pagePath(page);
+    pending.unshift(...pageList(page['children']));
+  }
+  return undefined;
 }
 
 function distinct(barriers: PageBarrier[]): PageBarrier[] {
