@@ -3,7 +3,8 @@ import { createFormStore, SchemaForm, type FormMessages, type FormStore } from '
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import type { PagesPageValues } from '@signalbox/schemas/types';
 import { widgetTable } from '@signalbox/widgets';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { errorsAt, type RejectedPage } from '../save/rejected-pages';
 import { jsonOf } from '../editor/editor-state';
 import type { PageNode, PageValues } from '../../shared/tree/page-node';
 
@@ -16,13 +17,15 @@ interface PageFormProps extends PageFormSource {
   node: PageNode;
   /** Its errors are shown at once: the page is stored, or the user wants to correct it. */
   isStored: boolean;
+  /** By the server, in the last save. */
+  rejected: readonly RejectedPage[];
   messages: FormMessages;
   disabled: boolean;
   onChange: (values: PageValues) => void;
 }
 
 /** The form of one page. Each change goes to the tree at once; undo and redo come back into the form. */
-export function PageForm({ node, form, compiled, isStored, messages, disabled, onChange }: PageFormProps) {
+export function PageForm({ node, form, compiled, isStored, rejected, messages, disabled, onChange }: PageFormProps) {
   const [store] = useState(() => createFormStore({ form, compiled, values: valuesIn(node), isStored }));
   const isFollowing = useRef(false);
 
@@ -44,7 +47,16 @@ export function PageForm({ node, form, compiled, isStored, messages, disabled, o
     isFollowing.current = false;
   }, [store, node]);
 
-  return <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={disabled} />;
+  const serverErrors = useMemo(() => errorsAt(rejected, node), [rejected, node]);
+  return (
+    <SchemaForm
+      serverErrors={serverErrors}
+      store={store}
+      widgets={widgetTable}
+      messages={messages}
+      disabled={disabled}
+    />
+  );
 }
 
 function valuesIn(node: PageNode): JsonObject {

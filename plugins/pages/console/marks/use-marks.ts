@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allNodes } from '../../shared/tree/find-node';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
+import { errorsAt, type RejectedPage } from '../save/rejected-pages';
 import { isConsolePage } from './console-pages';
 import { dashboardOf, findMarks, type Marks } from './find-marks';
 import { liveDashboardsQuery } from './live-dashboards';
@@ -13,7 +14,16 @@ import { useMissingFeatures } from './use-missing-features';
 const known = new Set(permissions);
 
 /** The marks of all pages. Those that need an answer of the platform appear when it is there. */
-export function useMarks(tree: PageTree, compiled: CompiledForm): Marks {
+export function useMarks({
+  tree,
+  compiled,
+  rejected,
+}: {
+  tree: PageTree;
+  compiled: CompiledForm;
+  /** By the server, in the last save. */
+  rejected: readonly RejectedPage[];
+}): Marks {
   const { api } = useConsole();
   const [validity] = useState(() => new WeakMap<PageNode, boolean>());
   const ids = [...new Set(allNodes(tree).flatMap((node) => dashboardOf(node) ?? []))].toSorted();
@@ -23,6 +33,7 @@ export function useMarks(tree: PageTree, compiled: CompiledForm): Marks {
   return findMarks(tree, {
     // An unchanged page is validated once.
     isValid: (node) => {
+      if (errorsAt(rejected, node).length > 0) return false;
       const before = validity.get(node);
       if (before !== undefined) return before;
       const result = compiled.validate(node).length === 0;

@@ -10,7 +10,9 @@ import { useEditor } from '../editor/use-editor';
 import { useMoves } from '../editor/use-moves';
 import { useMarks } from '../marks/use-marks';
 import { MoveToDialog } from '../move/move-to-dialog';
+import type { RejectedPage } from '../save/rejected-pages';
 import { SaveArea } from '../save/save-area';
+import { useSavePages } from '../save/use-save-pages';
 import type { RowActions } from '../tree/row-actions';
 import type { EditorSource } from './editor-query';
 import { EmptyPages } from './empty-pages';
@@ -26,6 +28,8 @@ interface EditorPageProps extends EditorSource {
 
 type Dialog = { kind: 'moveTo' | 'delete'; key: string };
 
+const none: readonly RejectedPage[] = [];
+
 /** The tree and the form beside it; on a narrow screen one of them. */
 export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const { t } = useTranslation('pages');
@@ -35,7 +39,9 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const editor = useEditor(saved);
   useFollowSaved(editor, saved);
   const moves = useMoves({ editor, limits });
-  const marks = useMarks(editor.tree, compiled);
+  const saving = useSavePages(editor);
+  const rejected = saving.failure?.kind === 'failed' ? saving.failure.rejected : none;
+  const marks = useMarks({ tree: editor.tree, compiled, rejected });
   const invalid = [...marks].filter(([, kinds]) => kinds.includes('invalid')).map(([key]) => key);
   const [dialog, setDialog] = useState<Dialog>();
   const { tree } = editor;
@@ -82,6 +88,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
           <FormPane
             node={selected?.node}
             marks={marks}
+            rejected={rejected}
             editor={editor}
             source={{ form, compiled }}
             messages={messages}
@@ -90,7 +97,13 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
           />
         )}
       </div>
-      <SaveArea editor={editor} errorCount={invalid.length} messages={messages} onCorrect={handleCorrect} />
+      <SaveArea
+        editor={editor}
+        saving={saving}
+        errorCount={invalid.length}
+        messages={messages}
+        onCorrect={handleCorrect}
+      />
       <output className={styles.heard}>{moves.announcement}</output>
       {dialog?.kind === 'moveTo' && inDialog ? (
         <MoveToDialog tree={tree} pageKey={dialog.key} moves={moves} onClose={closeDialog} />

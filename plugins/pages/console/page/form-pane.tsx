@@ -9,12 +9,15 @@ import { usePageTitle } from '../editor/use-page-title';
 import type { MarkKind, Marks } from '../marks/find-marks';
 import { useMissingFeatures } from '../marks/use-missing-features';
 import { PageForm, type PageFormSource } from '../form/page-form';
+import type { RejectedPage } from '../save/rejected-pages';
 import styles from './router-page.module.css';
 
 interface FormPaneProps {
   /** The selected page. */
   node: PageNode | undefined;
   marks: Marks;
+  /** By the server, in the last save. */
+  rejected: readonly RejectedPage[];
   editor: Editor;
   source: PageFormSource;
   messages: FormMessages;
@@ -23,7 +26,7 @@ interface FormPaneProps {
 }
 
 /** The form of the selected page, or how to select one. */
-export function FormPane({ node, marks, editor, source, messages, disabled, isNarrow }: FormPaneProps) {
+export function FormPane({ node, marks, rejected, editor, source, messages, disabled, isNarrow }: FormPaneProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const missingFeatures = useMissingFeatures();
@@ -59,6 +62,7 @@ export function FormPane({ node, marks, editor, source, messages, disabled, isNa
         node={node}
         {...source}
         isStored={findNode(editor.state.base.tree, node.key) !== undefined}
+        rejected={rejected}
         messages={messages}
         disabled={disabled}
         onChange={(values) => editor.update(node.key, values)}

@@ -1,25 +1,27 @@
-import { SaveBar, UnsavedGuard, useFailureText } from '@signalbox/console-kit';
+import { SaveBar, UnsavedGuard } from '@signalbox/console-kit';
 import type { FormMessages } from '@signalbox/engine/react';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Editor } from '../editor/use-editor';
 import { ClashPanel } from './clash-panel';
-import { useSavePages } from './use-save-pages';
+import { useFailedText } from './use-failed-text';
+import type { PagesSave } from './use-save-pages';
 
 interface SaveAreaProps {
   editor: Editor;
+  saving: PagesSave;
   errorCount: number;
   messages: FormMessages;
   onCorrect: () => void;
 }
 
 /** Save, with the reason why the last one failed, and the question before unsaved pages are left. */
-export function SaveArea({ editor, errorCount, messages, onCorrect }: SaveAreaProps) {
+export function SaveArea({ editor, saving, errorCount, messages, onCorrect }: SaveAreaProps) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
-  const failureText = useFailureText();
-  const { failure, isSaving, save, resolve } = useSavePages(editor);
+  const failedText = useFailedText(messages);
+  const { failure, isSaving, save, resolve } = saving;
   const state = isSaving ? 'submitting' : editor.isDirty ? 'dirty' : 'pristine';
   return (
     <>
@@ -46,7 +48,9 @@ export function SaveArea({ editor, errorCount, messages, onCorrect }: SaveAreaPr
             showIcon
             role="alert"
             title={t('failed.title')}
-            description={failureText(failure.error)}
+            description={failedText(failure).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
             action={<Button onClick={save}>{t('retry')}</Button>}
           />
         ) : null}

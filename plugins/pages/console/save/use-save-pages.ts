@@ -1,17 +1,20 @@
 import { ApiError, ifRevision, readRevision } from '@signalbox/api/client';
 import { readAgain, settingKeys, settingsQuery, useConsole } from '@signalbox/api/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeTrees } from '../../shared/merge/merge-trees';
 import type { PageTree } from '../../shared/tree/page-node';
 import { jsonOf, type SavedTree } from '../editor/editor-state';
 import type { Editor } from '../editor/use-editor';
+import { rejectedPages } from './rejected-pages';
 import { savedTreeOf } from './saved-tree';
 import type { SaveFailure } from './save-failure';
 
 /** Saves that lose the race to other administrators' saves this often fail. */
 const mostMerges = 5;
+
+export type PagesSave = ReturnType<typeof useSavePages>;
 
 /** Saves the tree. After another administrator's save it merges both page by page, and only asks about the same page. */
 export function useSavePages(editor: Editor) {
@@ -19,8 +22,11 @@ export function useSavePages(editor: Editor) {
   const { t } = useTranslation('pages');
   const queries = useQueryClient();
   const [failure, setFailure] = useState<SaveFailure>();
+  /** The tree of the last request: a merged one has the pages at other places than the draft. */
+  const sent = useRef<PageTree>([]);
 
   const send = async ({ tree, revision }: SavedTree): Promise<SavedTree> => {
+    sent.current = tree;
     const routers = jsonOf(tree);
     const { headers } = await api.send('PATCH', 'core/setting', { body: { routers }, headers: ifRevision(revision) });
     return { tree, revision: readRevision(headers) };
@@ -60,7 +66,14 @@ export function useSavePages(editor: Editor) {
       editor.agree(saved, tree);
       notify(isMerged ? t('savedMerged') : t('saved'));
     },
-    onError: (error) => setFailure({ kind: 'failed', error }),
+    onError: (error) => {
+      const rejected = rejectedPages(error, sent.current);
+      setFailure({ kind: 'failed', error, rejected });
+      const [first] = rejected;
+      if (first === undefined) return;
+      editor.select(first.node.key);
+      editor.reveal(first.node.key);
+    },
   });
 
   /** Puts an own save into the cache; another save in between makes the console read the settings again. */
