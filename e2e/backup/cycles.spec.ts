@@ -25,7 +25,7 @@ test('the FTP server is tested with the typed values, then a due cycle sends its
   await input(page, '/ftp/username').fill(ftp.target.username);
   await input(page, '/ftp/password').fill('wrong');
   await page.getByRole('button', { name: 'Test connection' }).click();
-  await expect(page.getByText('Log in: failed')).toContainText('530 Login of keeper with ••• refused');
+  await expect(page.getByText('Log in: failed')).toContainText('530 Login of keeper with ••• rejected');
   await input(page, '/ftp/password').fill(ftp.target.password);
   await expect(page.getByText('Log in: failed')).toHaveCount(0);
   await page.getByRole('button', { name: 'Test connection' }).click();

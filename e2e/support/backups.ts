@@ -10,7 +10,7 @@ export function archiveOf(dataDir: string, id: string): string {
   return join(dataDir, 'backups', 'default', `${id}.zip`);
 }
 
-/** Every record of `core/backup`, of whatever type and status. */
+/** Every record of `core/backup`, of any type and status. */
 export async function allBackups(client: PlatformClient): Promise<JsonObject[]> {
   return recordsOf(client, 'core/backup');
 }

@@ -57,7 +57,7 @@ test('reads FTP_TARGETS as a list of hosts, and names an entry that is none', ()
   const { ftpTargets } = readEnvironment({ FTP_TARGETS: 'files.example.org, 10.0.0.7:2121,*.backup.example.org' });
   expect(ftpTargets).toEqual(['files.example.org', '10.0.0.7:2121', '*.backup.example.org']);
   expect(() => readEnvironment({ FTP_TARGETS: 'files.example.org,,' })).toThrow(EnvironmentError);
-  expect(() => readEnvironment({ FTP_TARGETS: 'ftp://files' })).toThrow('FTP_TARGETS holds “ftp://files”');
+  expect(() => readEnvironment({ FTP_TARGETS: 'ftp://files' })).toThrow('FTP_TARGETS contains “ftp://files”');
 });
 
 test('reads the origins of pictures, by blanks or commas', () => {

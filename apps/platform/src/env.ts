@@ -80,7 +80,7 @@ function originsOf(value = ''): string[] {
     .map((entry) => {
       if (!URL.canParse(entry) || new URL(entry).origin !== entry.replace(/\/$/, '') || !/^https?:/.test(entry))
         throw new EnvironmentError(
-          `IMAGE_HOSTS holds “${entry}”: set it to origins such as https://pictures.example.org`,
+          `IMAGE_HOSTS contains “${entry}”: set it to origins such as https://pictures.example.org`,
         );
       return new URL(entry).origin;
     });
@@ -128,7 +128,7 @@ function proxyOf(entry: string): string {
     compile(entry);
   } catch {
     throw new EnvironmentError(
-      `TRUSTED_PROXIES holds “${entry}”: set it to addresses and ranges such as 10.0.0.5, 10.1.0.0/16, fd00::/8, loopback, or to none`,
+      `TRUSTED_PROXIES contains “${entry}”: set it to addresses and ranges such as 10.0.0.5, 10.1.0.0/16, fd00::/8, loopback, or to none`,
     );
   }
   return entry;
@@ -139,7 +139,7 @@ function targetsOf(value: string | undefined): string[] | undefined {
   const wrong = entries?.find((entry) => !/^(\*\.)?[^\s/@*,]+$/.test(entry));
   if (wrong !== undefined)
     throw new EnvironmentError(
-      `FTP_TARGETS holds “${wrong}”: set it to hosts such as files.example.org, files.example.org:2121, *.example.org, [fd00::5]:21`,
+      `FTP_TARGETS contains “${wrong}”: set it to hosts such as files.example.org, files.example.org:2121, *.example.org, [fd00::5]:21`,
     );
   return entries;
 }

@@ -39,7 +39,7 @@ export interface DashboardRendererProps {
   title: string;
 }
 
-/** A kind of job, with what the console says of it. */
+/** A kind of job, with its messages in the console. */
 export interface ConsoleJobKind {
   /** `mark` of its tasks on the wire. */
   mark: string;

@@ -24,7 +24,7 @@ export function findUnstorable(value: JsonValue, pointer = '', depth = 0): Unsto
   if (typeof value === 'string')
     return isStorableText(value)
       ? undefined
-      : { pointer, kind: 'character', reason: 'a character that no text may hold' };
+      : { pointer, kind: 'character', reason: 'a character that is not allowed in a text' };
   if (typeof value === 'number')
     return Number.isFinite(value) ? undefined : { pointer, kind: 'number', reason: 'a number out of range' };
   if (typeof value !== 'object' || value === null) return undefined;
@@ -33,7 +33,7 @@ export function findUnstorable(value: JsonValue, pointer = '', depth = 0): Unsto
     const inside = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (isPrototypeKey(key)) return { pointer: inside, kind: 'name', reason: `no field may be named ${key}` };
     if (!isStorableText(key))
-      return { pointer: inside, kind: 'character', reason: 'a character that no name may hold' };
+      return { pointer: inside, kind: 'character', reason: 'a character that is not allowed in a name' };
     const error = findUnstorable(child, inside, depth + 1);
     if (error) return error;
   }

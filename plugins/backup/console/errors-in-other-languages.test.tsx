@@ -60,7 +60,7 @@ it.each<[ErrorName, Partial<ErrorBody>, string]>([
 });
 
 it.each<[string, ErrorName, Partial<ErrorBody>]>([
-  ['lacks the word', 'notFound', {}],
+  ['lacks the message', 'notFound', {}],
   ['lacks the message of the error', 'archiveInvalid', error('archive.bomb')],
   ['has a placeholder without a value in the answer', 'operationRunning', {}],
 ])('shows the message of the platform if the pack %s', async (_why, name, options) => {

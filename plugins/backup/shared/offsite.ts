@@ -33,7 +33,7 @@ export interface TrialStep {
   status: 'succeed' | 'fail' | 'skipped';
   /** Reply of the server. */
   message: string;
-  /** No FTP server answers, whatever the cause. */
+  /** No FTP server answers, for any reason. */
   reason?: 'unreachable';
 }
 

@@ -47,7 +47,7 @@ describe('uploads by category', () => {
     ['a name with a way in it', '..', picture, 100_010_007],
     ['a hidden name', '.png', picture, 100_010_007],
     ['an empty file', 'a.png', '', 100_010_006],
-  ])('refuse %s', async (_title, name, content, code) => {
+  ])('reject %s', async (_title, name, content, code) => {
     const answer = await upload('media/img', { name, content });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code });

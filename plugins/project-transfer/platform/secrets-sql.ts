@@ -21,13 +21,13 @@ export const secretsSql = String.raw`
         and not backup_is_design(value))
   $$;
 
-  -- The part of a property's schema that says nothing of the property's value.
+  -- The part of a property's schema that contains nothing of the property's value.
   create or replace function backup_is_schema(parent text, value jsonb) returns boolean language sql immutable as $$
     select parent = 'properties' and jsonb_typeof(value) = 'object'
       and (value ?| '{title,$ref}' or value ->> 'type' in ('string', 'number', 'integer', 'boolean', 'object', 'array'))
   $$;
 
-  -- An address without who logs in there, and without what its query or a connection string tells of it.
+  -- An address without its credentials, also without those in its query or in a connection string.
   create or replace function backup_bare_text(value text) returns text language sql immutable as $$
     select regexp_replace(
       regexp_replace(value, '([a-z][a-z0-9+.-]*://)[^/?#\s"''<>]*@', '\1', 'gi'),

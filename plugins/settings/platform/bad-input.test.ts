@@ -73,7 +73,7 @@ function casesOf(field: FieldPlan): Case[] {
     { why: 'an unknown field beside it', text: JSON.stringify(unknown), named: new RegExp(`^${inSection}unknown$`) },
     ...['__proto__', 'constructor', 'prototype'].map((key) => ({
       why: `${key} inside`,
-      text: atField('HOLE').replace('"HOLE"', `{"${key}":{"isSuper":true}}`),
+      text: atField('PLACEHOLDER').replace('"PLACEHOLDER"', `{"${key}":{"isSuper":true}}`),
       named: new RegExp(`^${dotted}\\.${key}$`),
     })),
   ];

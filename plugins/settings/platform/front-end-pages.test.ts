@@ -56,7 +56,7 @@ describe('the pages of the front end', () => {
     expect(await errorOf('pages')).toBe('routers');
   });
 
-  it('may have 1,000 of them and no more, whatever the size of the body', async () => {
+  it('may have 1,000 of them and no more, in a body of any size', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...boilers, key: `page-${at}` }));
     expect((await patch(platform, { routers: many(1_000) })).status).toBe(200);
     const flood = Array.from({ length: 50_000 }, () => ({}));

@@ -45,7 +45,7 @@ export interface SaveResult {
 }
 
 /**
- * Saves settings in one transaction, with the project's row locked: of two saves, on whatever replica, the later
+ * Saves settings in one transaction, with the project's row locked: of two saves, on any replica, the later
  * merges into the result of the earlier.
  * Throws `invalidField`, `typeAgain`, `forbidden` or `conflict` without any change.
  */

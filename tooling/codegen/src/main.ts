@@ -22,7 +22,7 @@ if (values.check) {
   const stale = generated.flatMap(({ folder, outputs }) =>
     staleFiles(folder, outputs).map((path) => join(folder, path)),
   );
-  for (const path of stale) console.error(`${path} — is not what the JSON says now; run: npm run codegen`);
+  for (const path of stale) console.error(`${path} — does not match the JSON; run: npm run codegen`);
   console.log(
     stale.length === 0 ? `Generated files are up to date: ${count}` : `Stale generated files: ${stale.length}`,
   );

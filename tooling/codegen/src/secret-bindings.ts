@@ -18,7 +18,9 @@ export function bindingErrors(form: FormDefinition): BindingError[] {
   return fields.flatMap(({ pointer, schema }) =>
     secretsIn(schema, schemaPointer(pointer)).flatMap(({ at, boundTo }): BindingError[] => {
       if (boundTo === undefined)
-        return [{ pointer: at, wrong: 'the secret does not say what it is bound to', remedy: describeBoundTo }];
+        return [
+          { pointer: at, wrong: 'the secret does not name the fields that it is bound to', remedy: describeBoundTo },
+        ];
       if (boundTo.length > 0 && schema.writeOnly !== true)
         return [{ pointer: `${at}/boundTo`, wrong: 'a secret inside a field cannot be bound', remedy: 'write []' }];
       return boundTo.flatMap((binding, index) => {

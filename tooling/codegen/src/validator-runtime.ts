@@ -34,7 +34,7 @@ export function ucs2length(text: string): number {
   return length;
 }
 
-/** Equality of two JSON values, whatever the order of keys. */
+/** Equality of two JSON values, regardless of the order of keys. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

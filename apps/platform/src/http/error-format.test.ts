@@ -98,9 +98,9 @@ test('sends every JSON answer below /rest with no-store, and keeps its ETag', as
     '/rest/%E0%A4%A',
   ])
     expect((await get(url)).headers, url).toMatchObject({ 'cache-control': 'no-store' });
-  const nobody = await platform.app.inject('/rest/core/user');
-  expect(nobody.statusCode).toBe(401);
-  expect(nobody.headers).toMatchObject({ 'cache-control': 'no-store' });
+  const anonymous = await platform.app.inject('/rest/core/user');
+  expect(anonymous.statusCode).toBe(401);
+  expect(anonymous.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
 test('logs no error for a client that disconnects in the middle of a body', async () => {

@@ -21,7 +21,7 @@ test.each([
   expect(loggedUrl(url)).toBe(line);
 });
 
-test('keeps a line short, whatever is nested in its query', () => {
+test('keeps a line short for any nesting in its query', () => {
   const nested = `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`;
   expect(loggedUrl(`/x?query=${nested}`).length).toBeLessThan(200);
 });

@@ -3,7 +3,7 @@ import type { JsonValue } from '@signalbox/schemas';
 
 /**
  * A URL for the log. Values of parameters that are not known to be harmless are masked, and every text of the documented
- * `query`, as it may contain a password. The length of a line is limited, whatever the length of the URL.
+ * `query`, as it may contain a password. The length of a line is limited for a URL of any length.
  */
 export function loggedUrl(url: string): string {
   const [path = '', search] = url.split(/\?(.*)/s);

@@ -203,14 +203,14 @@ describe('a started job', () => {
     truncateSync(largeFile(), 1);
     const keeper = await listen(there, { type: 'taskmanager', as: await userWith('keeper', ['backup.view']) });
     const database = await listen(there, { type: 'taskmanager', as: await userWith('dba', ['dbBackup.view']) });
-    const nobody = await listen(there, { type: 'taskmanager', as: await userWith('bob', ['setting.view']) });
-    await vi.waitFor(() => expect(nobody.closed).toBe('forbidden'));
+    const unauthorized = await listen(there, { type: 'taskmanager', as: await userWith('bob', ['setting.view']) });
+    await vi.waitFor(() => expect(unauthorized.closed).toBe('forbidden'));
     const backup = await here.send('GET', exportUrl, { token });
     await ended(backup.body['id'], 'finish');
     const whole = await here.send('GET', databaseUrl, { token });
     await ended(whole.body['id'], 'finish');
     await vi.waitFor(() => expect(database.frames).toMatchObject([{ id: whole.body['id'] }]));
     await vi.waitFor(() => expect(keeper.frames).toMatchObject([{ id: backup.body['id'] }]));
-    expect(nobody.frames).toEqual([]);
+    expect(unauthorized.frames).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ test('closes "historycomputed" for a query that names another project', async ()
   expect(seen.frames).toEqual([]);
 });
 
-test('"session" tells the end of the session in any project', async () => {
+test('"session" reports the end of the session in any project', async () => {
   const token = await platform.logIn('ada', 'a fine password');
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/session?token=${encodeURIComponent(token)}`);
   sockets.push(socket);

@@ -6,7 +6,7 @@ import { sessionChannel } from '../auth/sessions';
 
 export interface SessionWatch {
   /**
-   * Keeps the permissions of `connection.viewer` current, and closes the connection when its session ends, whatever its
+   * Keeps the permissions of `connection.viewer` current, and closes the connection when its session ends, regardless of its
    * type; also when its user must choose a new password, unless it `isOpenBeforeChange`.
    */
   add(connection: LiveConnection, options: { isOpenBeforeChange: boolean }): void;

@@ -8,7 +8,7 @@ import { NewFile } from './new-file';
 const mebibyte = 2 ** 20;
 
 it.each([0, 1, 4_095, 4_096, 4_097, 131_072, 131_073, mebibyte - 1, mebibyte, mebibyte + 1, 2 * mebibyte + 5_000])(
-  'a file of %i bytes holds what was put, whatever its parts are',
+  'a file of %i bytes contains what was put, in parts of any size',
   (byteCount) => {
     const content = noise(byteCount, 7);
     const folder = temporaryFolder();

@@ -74,7 +74,7 @@ export function safeInteger(value: bigint): number {
 }
 
 function wrong64(): ArchiveError {
-  return new ArchiveError('tampered', { detail: 'The zip64 end record is not where its locator says' });
+  return new ArchiveError('tampered', { detail: 'The zip64 end record is not at the offset in its locator' });
 }
 
 function splitArchive(): ArchiveError {

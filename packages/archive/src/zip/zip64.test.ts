@@ -24,7 +24,7 @@ it.each([
   { size: 2 ** 32 - 1, compressedSize: 2 ** 32 - 2 },
   { size: 5, compressedSize: 5, offset: 2 ** 32 - 1 },
   { size: 2 ** 34, compressedSize: 2 ** 35, offset: 2 ** 36 },
-])('a directory keeps %j, whatever does not fit its own field', (numbers) => {
+])('a directory keeps %j, also numbers that do not fit their own field', (numbers) => {
   const [read] = readDirectory(centralHeader({ ...entry, ...numbers }), 1);
   const { modified: _, ...expected } = { ...entry, ...numbers };
   expect(read).toMatchObject(expected);

@@ -29,7 +29,7 @@ export function useFollowedUpdates(id: string): { updates: TaskUpdates | undefin
       const found = await api
         .get<TaskRow>(`core/taskmanager/${id}`, { signal: gone.signal })
         .then(updatesOf)
-        // Other errors say nothing about the task: poll again.
+        // Other errors are not about the task: poll again.
         .catch((error: unknown) => (isNotFound(error) ? ('unknown' as const) : undefined));
       if (gone.signal.aborted) return;
       if (found === 'unknown') setAsked({ after: frame, isUnknown: true });

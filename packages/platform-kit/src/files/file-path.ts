@@ -22,7 +22,7 @@ export function pathSegments(path: string): string[] {
  * characters, which show one name and mean another (`fdp.exe` behind U+202E). Existing files with such names are found.
  */
 export function checkFileName(name: string): void {
-  rejectName(name, errorOfName(name) ?? (hasInvisible(name) ? 'a name holds an invisible character' : undefined));
+  rejectName(name, errorOfName(name) ?? (hasInvisible(name) ? 'a name contains an invisible character' : undefined));
 }
 
 /** True for a name that an existing file may have. */
@@ -38,7 +38,7 @@ function errorOfName(name: string): string | undefined {
   if (name === '') return 'a name is empty';
   if (name.startsWith('.')) return 'a name begins with a dot';
   if (/\p{Control}|\p{Surrogate}|[<>:"|?*\\/]/u.test(name))
-    return 'a name holds a character that no file name may hold';
+    return 'a name contains a character that is not allowed in file names';
   if (/[. ]$/.test(name) || name.startsWith(' ')) return 'a name begins or ends with a space, or ends with a dot';
   if (/^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i.test(name))
     return 'a name is reserved by Windows';

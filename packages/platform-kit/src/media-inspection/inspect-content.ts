@@ -19,7 +19,7 @@ export async function inspectContent(staged: ReceivedFile, name: string): Promis
   if (!format) return undefined;
   const head = headOf(staged);
   const recognised = (await typeOf(staged, head))?.mime;
-  if (recognised !== undefined && !format.recognised.includes(recognised)) throw error(name, `holds ${recognised}`);
+  if (recognised !== undefined && !format.recognised.includes(recognised)) throw error(name, `contains ${recognised}`);
   if (format.otherwise === 'svg') return bytesOf(await cleanSvg(await fullText(staged, name), name));
   if (format.otherwise === 'svgz') return cleanCompressedSvg(staged, name);
   if (recognised === undefined) await checkUnrecognised(staged, { name, head, otherwise: format.otherwise });
@@ -33,7 +33,7 @@ async function checkUnrecognised(
   if (otherwise === 'anything') return;
   if (otherwise === 'json') return checkJson(await fullText(staged, name), name);
   const begins = typeof otherwise === 'object' ? otherwise.begins : '';
-  if (otherwise !== 'text' && begins === '') throw error(name, 'holds something unknown');
+  if (otherwise !== 'text' && begins === '') throw error(name, 'has unknown content');
   if (!head.toString('latin1').startsWith(begins)) throw error(name, `does not begin with ${begins}`);
   if (otherwise === 'text' && !isText(head)) throw error(name, 'is no text');
 }

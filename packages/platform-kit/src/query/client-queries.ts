@@ -78,7 +78,7 @@ async function runCancellable<Row extends QueryResultRow>(
 function queryError(error: unknown, limitMilliseconds: number): Error | undefined {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case '2201B':
-      return malformedQuery('filter', '$regex holds no regular expression that can be read', error);
+      return malformedQuery('filter', '$regex is no valid regular expression', error);
     case '57014':
       return malformedQuery('filter', `takes longer than ${limitMilliseconds / 1000} seconds`, error);
     case '54001':

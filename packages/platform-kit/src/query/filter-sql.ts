@@ -49,7 +49,7 @@ function oneOfSql(path: FieldPath, values: JsonValue[]): RawBuilder<boolean> {
   return someValue(path, values.includes(null) ? sql<boolean>`(${isNothing} or ${isListed})` : isListed);
 }
 
-/** Only values of the operand's own type are compared. Texts compare by code point, whatever the database's collation. */
+/** Only values of the operand's own type are compared. Texts compare by code point, regardless of the database's collation. */
 function compareSql(path: FieldPath, operator: Comparison, value: Comparable): RawBuilder<boolean> {
   if (value === null)
     return operator === '$gte' || operator === '$lte' ? someValue(path, isNothing) : sql<boolean>`false`;

@@ -13,7 +13,7 @@ export function parsePath(key: string, at: string): FieldPath {
     if (part.startsWith('$')) throw malformedQuery(at, 'an operator stands where a field name is expected');
     if (part.length > queryLimits.partLength)
       throw malformedQuery(at, `a part has more than ${queryLimits.partLength} characters`);
-    if (!isStorableText(part)) throw malformedQuery(at, 'a character that no text may hold');
+    if (!isStorableText(part)) throw malformedQuery(at, 'a character that is not allowed in a text');
     if (isPrototypeKey(part)) throw malformedQuery(at, `no field may be named ${part}`);
   }
   return parts;

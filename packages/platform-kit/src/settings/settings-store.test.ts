@@ -43,7 +43,7 @@ describe('reading settings', () => {
     expect(shown['userExpand']).toHaveProperty('onlineMessage.content', '当前网络连接已中断，请立即检查并恢复网络！');
   });
 
-  it('derives values again, whatever was stored', async () => {
+  it('derives values again, regardless of the stored ones', async () => {
     const noOpExpireSetting = { count: 1, unit: 'h', time: 3_600 };
     expect(await read({ noOpExpireSetting, noOpExpire: 1 })).toMatchObject({
       noOpExpire: 3_600,
@@ -53,8 +53,8 @@ describe('reading settings', () => {
 
   it('returns revision 0 and the defaults for a project without saved settings', async () => {
     const store = createSettingsStore({ database: open.database, catalog });
-    expect(await store.read('nobody')).toMatchObject({ revision: 0, settings: { name: 'Signalbox' } });
-    expect(await store.readSecret('nobody', 'email/password')).toBeUndefined();
+    expect(await store.read('unknown')).toMatchObject({ revision: 0, settings: { name: 'Signalbox' } });
+    expect(await store.readSecret('unknown', 'email/password')).toBeUndefined();
   });
 });
 

@@ -117,7 +117,7 @@ const beforeBody = Buffer.from('","body":');
 const lineEnd = Buffer.from('}\n');
 /** Upper bound of a line's bytes besides id and body. */
 const frameBytes = 200;
-/** Bytes of one message between threads: each message costs the same, whatever its size. */
+/** Bytes of one message between threads: each message costs the same, regardless of its size. */
 const batchBytes = 256 * 1024;
 const seamBytes = 4_096;
 /** The signature, flags, and the length of an extension. */

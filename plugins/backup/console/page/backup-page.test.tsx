@@ -38,7 +38,7 @@ it('lists restores with their creator, counts and the reason of a rollback', asy
     platform: fakeBackups([
       aBackup({ id: 'r1', name: 'Whole', file: 'Whole.zip', status: 'succeed', counts, creator: 'ada' }),
       aBackup({ id: 'r2', name: 'Broken', status: 'fail', message: '还原后平台状态异常', reason }),
-      aBackup({ id: 'r3', name: 'Refused', status: 'fail', message: 'The archive is damaged' }),
+      aBackup({ id: 'r3', name: 'Rejected', status: 'fail', message: 'The archive is damaged' }),
     ]),
   });
   const whole = await screen.findByRole('row', { name: /Whole/ });
@@ -51,7 +51,7 @@ it('lists restores with their creator, counts and the reason of a rollback', asy
       /“Flows” has no records, although 3 were expected.*rolled back to its state before the restore/,
     ),
   ).toBeVisible();
-  expect(rowOf(/Refused/).getByText('The archive is damaged')).toBeVisible();
+  expect(rowOf(/Rejected/).getByText('The archive is damaged')).toBeVisible();
 });
 
 it('lists the content that a restore skipped, and counts the rest', async () => {

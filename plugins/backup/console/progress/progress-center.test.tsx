@@ -113,7 +113,7 @@ it('stops a task, and shows when it has stopped', async () => {
 it.each([
   ['verify', 'backup.view'],
   ['databaseVerify', 'dbBackup.view'],
-])('lets whoever may start a task of %s stop it, and nobody else', async (mark, permission) => {
+])('lets only users who may start a task of %s stop it', async (mark, permission) => {
   const own = { isSuper: false, permissions: [permission] };
   renderBackups({ platform: running(mark), user: own });
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();

@@ -129,14 +129,14 @@ describe('a copy for the FTP server', () => {
 
   it('that fails is recorded with the server’s reply; the archive stays', async () => {
     await setFtp();
-    server.trouble = 'refuses';
+    server.trouble = 'rejects';
     const id = await platform.addCycle({ isOffsite: true });
     platform.hours(1);
     await platform.run();
     expect(await platform.cycle(id)).toMatchObject({
       lastOutcome: {
         status: 'succeed',
-        offsite: { status: 'fail', reason: 'refused', message: '530 Login of keeper with ••• refused' },
+        offsite: { status: 'fail', reason: 'refused', message: '530 Login of keeper with ••• rejected' },
       },
     });
     expect(await platform.backups(id)).toMatchObject([{ status: 'succeed' }]);

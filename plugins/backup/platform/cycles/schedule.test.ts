@@ -108,7 +108,7 @@ it('waits while another job runs, and then runs in the same rhythm', async () =>
   expect(await platform.cycle(id)).toMatchObject({ nextRun: next, lastOutcome: { status: 'succeed' } });
 });
 
-it('holds no lock while it starts: finishing a restore may need the whole table', async () => {
+it('has no lock while it starts: finishing a restore may need the whole table', async () => {
   const { kit } = platform;
   const id = await platform.addCycle();
   platform.hours(1);

@@ -8,7 +8,7 @@ export const ticketMigrations = [
     name: 'backup/001-tickets',
     sql: `
       create table backup_ticket (
-        -- Of the ticket's text, which nobody keeps.
+        -- Of the ticket's text, which the platform does not store.
         hash text primary key,
         project text not null,
         backup_id text not null,

@@ -89,7 +89,7 @@ test('writes records, media and the front end unchanged, and describes them in r
   expect(headers['count']).toBe('1');
 });
 
-test('contains one moment of the database, whatever is written meanwhile', async () => {
+test('contains one moment of the database, also during concurrent writes', async () => {
   await addDocuments(platform.kit, { collection: 'table_data', count: 20_000, bytes: 1_000 });
   const over = new AbortController();
   const writing = (async () => {

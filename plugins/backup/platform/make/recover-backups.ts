@@ -14,7 +14,7 @@ import type { BackupRecord } from '../../shared/backup-record';
 
 /**
  * Recovers backups of crashed processes. Backups are only written under the lock, so an ongoing record belongs to a
- * crashed process, whatever job it was part of. When the archive is in its place, the backup is complete: archives are
+ * crashed process, of any job. When the archive is in its place, the backup is complete: archives are
  * moved there last. Its process crashed before it could note that, or the database is older than the archive.
  */
 export function recoverBackups(kit: PlatformKit): Recoverer {

@@ -62,7 +62,7 @@ export interface BackupToWrite {
   atStep?: (step: BackupStep) => void;
 }
 
-/** The record says that the backup is being made; its data are read; its archive is in its place. */
+/** The record is ongoing; its data are read; its archive is in its place. */
 export type BackupStep = 'recorded' | 'dataRead' | 'archived';
 
 /** Makes a backup inside a job: inserts its record, writes its archive, updates the record. */

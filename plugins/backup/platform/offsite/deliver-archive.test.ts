@@ -65,7 +65,7 @@ it('fails after three attempts, with growing pauses between them', async () => {
 });
 
 it('does not retry after an error reply of the server', async () => {
-  server.trouble = 'refuses';
+  server.trouble = 'rejects';
   expect(await delivered()).toMatchObject({ pauses: [], error: { reason: 'refused' } });
 });
 

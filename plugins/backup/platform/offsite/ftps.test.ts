@@ -26,7 +26,7 @@ describe.each(['explicit', 'implicit'] as const)('over %s TLS', (secure) => {
   afterAll(() => server.close());
   const trusted = () => ({ ...server.target, ca: aCertificate.cert });
 
-  it('sends an archive whole', async () => {
+  it('sends a complete archive', async () => {
     await sendArchive({ target: trusted(), signal, path, name: 'Nightly.zip' });
     expect(readdirSync(server.root)).toEqual(['Nightly.zip']);
     expect(readFileSync(join(server.root, 'Nightly.zip')).equals(content)).toBe(true);

@@ -48,9 +48,9 @@ describe('sending an archive', () => {
   });
 
   it('reports a failed login with the server’s reply, without the password', async () => {
-    server.trouble = 'refuses';
+    server.trouble = 'rejects';
     const error = await errorOf(send());
-    expect(error).toMatchObject({ reason: 'refused', reply: '530 Login of keeper with ••• refused' });
+    expect(error).toMatchObject({ reason: 'refused', reply: '530 Login of keeper with ••• rejected' });
   });
 
   it('reports a full disk with the server’s reply, though it cut the transfer, and leaves no incomplete file', async () => {
@@ -151,7 +151,7 @@ describe('trying a server', () => {
   it('stops after a failed login, and reports the rest as skipped', async () => {
     const steps = await tryTarget({ target: { ...server.target, password: 'wrong' }, signal });
     expect(steps.map(({ status }) => status)).toEqual(['succeed', 'fail', 'skipped', 'skipped', 'skipped']);
-    expect(steps[1]?.message).toBe('530 Login of keeper with ••• refused');
+    expect(steps[1]?.message).toBe('530 Login of keeper with ••• rejected');
   });
 
   it('detects a full disk, a lost connection, and a server that loses the file', async () => {

@@ -21,7 +21,7 @@ export interface AnFtpServer {
  * Rejects every login; reports a full disk; cuts both connections during a transfer; keeps half of a file; stops
  * reading until it is reset.
  */
-type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates' | 'stalls';
+type Trouble = 'rejects' | 'full' | 'hangsUp' | 'truncates' | 'stalls';
 
 interface ServerOptions {
   password?: string;
@@ -57,8 +57,8 @@ export async function anFtpServer({
   };
   server.on('login', ({ connection, username, password: typed }, resolve, reject) => {
     own.logins.push({ username, password: typed });
-    if (own.trouble === 'refuses' || typed !== password)
-      reject(new Error(`Login of ${username} with ${typed} refused`));
+    if (own.trouble === 'rejects' || typed !== password)
+      reject(new Error(`Login of ${username} with ${typed} rejected`));
     else resolve({ fs: new TroubledFiles(connection, { root, troubleOf: () => own.trouble }) });
   });
   return own;
@@ -75,7 +75,7 @@ class TroubledFiles extends FileSystem {
   override write(fileName: string, options: { append?: boolean; start?: unknown } = {}): unknown {
     const trouble = this.troubleOf();
     const reply: unknown = super.write(fileName, options);
-    if (trouble === undefined || trouble === 'refuses') return reply;
+    if (trouble === undefined || trouble === 'rejects') return reply;
     const { stream } = reply as { stream: Writable };
     let bytes = 0;
     let keptBytes = 0;

@@ -160,7 +160,7 @@ test.each([
   ['delete', { paths: [] }],
   ['delete', { paths: 'a' }],
   ['delete', { paths: ['a/x.txt'], extra: 1 }],
-])('refuses %s %j and changes nothing', async (path, body) => {
+])('rejects %s %j and changes nothing', async (path, body) => {
   await put('a', 'x.txt');
   const answer = await media.platform.app.inject({
     method: 'POST',

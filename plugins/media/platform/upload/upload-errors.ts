@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { isImageName, isOfIcons } from '@signalbox/platform-kit/media-inspection';
 import { mediaErrors } from '../../shared/errors';
 
-/** The errors of uploads to one directory. Those of icons say what an icon must be. */
+/** The errors of uploads to one directory. Those of icons name the rules of an icon. */
 export interface UploadErrors {
   /** Throws `imageFormatRequired` for a name that is not that of an image. */
   checkName(name: string): void;

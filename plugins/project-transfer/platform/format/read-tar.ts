@@ -11,7 +11,7 @@ export interface TarEntry {
 
 /**
  * Reads the entries of a tar: files and directories only. It is strict and small on purpose: libraries keep a long name
- * in memory whatever size it claims, and skip entries that they do not know.
+ * in memory, regardless of the size that it declares, and skip entries that they do not know.
  */
 export async function* readTar(content: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const reader = byteReader(content);

@@ -16,7 +16,7 @@ export function tabTitles(
     .map(({ title }) => title);
 }
 
-/** English titles of the groups that are drawn whatever the settings say. */
+/** English titles of the groups that are drawn with any settings. */
 export function groupTitles(): string[] {
   return settingsPages
     .filter(({ visibleWhen }) => visibleWhen === undefined)

@@ -57,14 +57,14 @@ describe('login page', () => {
   });
 
   test.each([
-    ['after a 451', { part: {}, error: aError({ status: 451, text: 'Refused' }) }],
-    ['where the settings switch it off', { part: { notShowCode: true }, error: aError({ text: 'Refused' }) }],
+    ['after a 451', { part: {}, error: aError({ status: 451, text: 'Rejected' }) }],
+    ['where the settings switch it off', { part: { notShowCode: true }, error: aError({ text: 'Rejected' }) }],
   ])('asks for no captcha %s', async (_when, { part, error }) => {
     const platform = fakePlatform({ part });
     platform.answer('POST core/auth/login', error);
     const opened = renderConsole({ platform, path: '/login' });
     await fillIn(opened);
-    expect(await screen.findByText('Refused')).toBeTruthy();
+    expect(await screen.findByText('Rejected')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
   });
 

@@ -14,7 +14,7 @@ const dusk = {
 const configOf = (scheme: Scheme, theme?: ThemeValue, hasMotion = true) => themeConfig({ scheme, theme, hasMotion });
 
 describe('theme', () => {
-  test('animates nothing for a user who prefers reduced motion, whatever the theme says', () => {
+  test('animates nothing for a user who prefers reduced motion, with any theme', () => {
     expect(configOf('light', { ...dusk, tokens: { motion: true } }, false).token).toMatchObject({ motion: false });
     expect(configOf('light').token).toMatchObject({ motion: true });
   });

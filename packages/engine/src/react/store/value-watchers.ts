@@ -2,7 +2,7 @@ import type { Pointer } from '../../core';
 
 type Listener = (pointer: Pointer) => void;
 
-/** Listeners by field: an edit notifies only the listeners of its field, whatever the length of the form. */
+/** Listeners by field: an edit notifies only the listeners of its field, in a form of any length. */
 export function createValueWatchers() {
   const byField = new Map<Pointer, Set<Listener>>();
   return {

@@ -50,7 +50,7 @@ export async function expectAllOrNothing<Work>(killed: KilledRounds<Work>): Prom
     const summary = `${String(run.steps.at(-1))}: ${now === was ? 'as it was' : now === done ? 'as it should be' : 'BETWEEN'}`;
     expect([was, done].includes(now), summary).toBe(true);
     if (returning && run.steps.includes('checked')) expect(now, summary).toBe(was);
-    // Before it has found fault, another one's check decides, which finds none.
+    // If it died before its check failed, another replica's check decides, which succeeds.
     else if (!returning && run.steps.includes('committed')) expect(now, summary).toBe(done);
     expect(await readdir(temporaryFolder(kit)).catch(() => [])).toEqual([]);
     await check(run, { isDone: now === done });

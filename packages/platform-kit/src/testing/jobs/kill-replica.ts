@@ -50,7 +50,7 @@ export async function buildReplicas<Work>(program: URL): Promise<Replicas<Work>>
     target: 'node20.19',
     absWorkingDir: dirname(fileURLToPath(program)),
     external: ['pg-native'],
-    // Of passwords; nobody logs in here.
+    // Of passwords. No user logs in here.
     loader: { '.node': 'empty' },
     banner: {
       js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,

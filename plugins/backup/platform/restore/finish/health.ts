@@ -14,7 +14,7 @@ export const checkHealth: CheckHealth = async (health) => {
 };
 
 async function settingsError({ kit, catalog, journal }: HealthToCheck): Promise<HealthError | undefined> {
-  // Settings must be readable, whatever was restored.
+  // Settings must be readable, regardless of what was restored.
   await kit.settings.read(journal.project);
   for (const { project, faultyFields: invalidFields } of journal.facts.settings) {
     const { settings } = await kit.settings.read(project);

@@ -6,7 +6,7 @@ import { restoreProgress } from '../progress/restore-progress';
 import type { RestoreContext } from '../restore-context';
 import { bytesToStage } from './restore-size';
 
-/** Opens the archive of a restore. The caller calls `closeRestore`, whatever happens. */
+/** Opens the archive of a restore. The caller calls `closeRestore` in a `finally` block. */
 export async function openRestore({
   deps,
   input,

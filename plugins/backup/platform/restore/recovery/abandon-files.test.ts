@@ -60,7 +60,7 @@ it('unblocks other jobs when the folder is lost, and notes in record and job tha
   expect(await platform.task('left')).toMatchObject({ status: 'fail', content: message, reason });
   expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
   await platform.backUp({ name: 'Next', item: { fileServer: true } });
-  // Whoever still thought of finishing it learns how it ended.
+  // A replica that tries to finish it later gets the reason why it ended.
   const late = finishRestore(makeRestoreDeps(platform.kit), { id: 'left', project: 'default' });
   await expect(late).rejects.toMatchObject({ errorName: 'filesGivenUp' });
 });

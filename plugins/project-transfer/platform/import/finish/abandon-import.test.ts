@@ -61,7 +61,7 @@ it('unblocks other jobs when the folder is lost: imported data and existing file
   await vi.waitFor(() => expect(updates).toMatchObject([{ id: 'left', status: 'fail', reason }]));
   expect(platform.endedAllFor).toEqual([]);
   expect((await exportProject(platform, { project: 'north' })).statusCode).toBe(200);
-  // Whoever still thought of finishing it learns how it ended.
+  // A replica that tries to finish it later gets the reason why it ended.
   const late = finishImport({ kit: platform.kit }, { id: 'left', project: 'default' });
   await expect(late).rejects.toMatchObject({ errorName: 'importFilesGivenUp' });
 });

@@ -2,7 +2,7 @@ import { base, english, chinese, type Planted } from './planted';
 
 /** Errors in messages. */
 export const plantedInMessages: Planted[] = [
-  // Words
+  // Messages
   {
     name: 'a missing title',
     plant: (folder) => folder.set(chinese, '/mode.title', undefined),

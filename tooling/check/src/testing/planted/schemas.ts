@@ -55,7 +55,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"key": ', '{'],
     pointer: '/schema/properties/contact/properties/key',
-    says: 'does not say what it is bound to',
+    says: 'does not name the fields that it is bound to',
   },
   {
     name: 'a secret that is bound to no field',
