@@ -33,7 +33,7 @@ function createScene(options: Parameters<typeof createTurns>[0] = limits) {
   };
 }
 
-test('gives owners their turns alternately, whatever one of them has queued', async () => {
+test('gives owners their turns alternately, regardless of how much one of them has queued', async () => {
   const scene = createScene();
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void scene.ask('ada', name);
   void scene.ask('bob', 'b1');

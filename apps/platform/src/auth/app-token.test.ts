@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('gives an application a token that acts as its user for two hours, whatever the lifetime of users’ sessions', async () => {
+test('gives an application a token that acts as its user for two hours, regardless of the lifetime of users’ sessions', async () => {
   await platform.set({ loginLimit: { type: 'limit', count: 1 }, noOpExpireSetting: { count: 1, unit: 'm', time: 60 } });
   const { status, body } = await platform.send('GET', 'core/auth/token?appkey=key&appsecret=secret');
   expect(status).toBe(200);

@@ -53,7 +53,7 @@ test('stores neither password nor token in clear', async () => {
 
 test('answers an unknown name and a wrong password with the same message and code', async () => {
   await platform.addUser({ username: 'ada' });
-  const [wrong, unknown] = [await attempt('not it'), await attempt('not it', {}, 'nobody')];
+  const [wrong, unknown] = [await attempt('not it'), await attempt('not it', {}, 'unknown')];
   expect(wrong.status).toBe(400);
   expect(wrong.body).toEqual(unknown.body);
   expect(wrong.body).toMatchObject({
@@ -166,10 +166,10 @@ test('deletes old failures, of unknown names too, but never those of an account 
     );
     return rows.map(({ username }) => username);
   };
-  await attempt('x', {}, 'nobody');
+  await attempt('x', {}, 'unknown');
   platform.clock.advance({ seconds: 29 * 86_400 });
   await attempt('x', {}, 'no one');
-  expect(await names()).toEqual(['no one', 'nobody']);
+  expect(await names()).toEqual(['no one', 'unknown']);
   platform.clock.advance({ seconds: 2 * 86_400 });
   await attempt('x', {}, 'someone');
   expect(await names()).toEqual(['no one', 'someone']);
@@ -178,11 +178,11 @@ test('deletes old failures, of unknown names too, but never those of an account 
   await platform.set({ ...captchaOff, errorLogin: { count: 1, duration: sixtyDays } });
   await attempt('not it');
   platform.clock.advance({ seconds: 59 * 86_400 });
-  await attempt('x', {}, 'stranger');
+  await attempt('x', {}, 'unknown');
   expect((await attempt('a fine password')).body).toMatchObject({ code: 100_040_006 });
   platform.clock.advance({ seconds: 2 * 86_400 });
   await attempt('x', {}, 'another');
-  expect(await names()).toEqual(['another', 'stranger']);
+  expect(await names()).toEqual(['another', 'unknown']);
 });
 
 test('errorLoginAdmin is for administrators only', async () => {

@@ -9,7 +9,7 @@ it.each([
   expect(ownIconName(url)).toEqual({ name });
 });
 
-it('tells when the platform named an upload', () => {
+it('recognises a name that the platform gave to an upload', () => {
   expect(ownIconName('/core/media/modelIcon/65a1b2c3d4e5f60718293a4c.svg')).toEqual({
     uploadedAt: new Date('2024-01-12T21:44:35.000Z'),
   });

@@ -1,4 +1,4 @@
-/** What a row tells the drag-and-drop library. */
+/** The data of a row for the drag-and-drop library. */
 export type RowData = { kind: 'page'; key: string };
 
 /** The key of the dragged page; undefined for anything else that is dragged. */

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { aPage } from '../../shared/testing/a-tree';
-import { findMarks, type MarkFacts } from './find-marks';
+import { findMarks, type MarkOptions } from './find-marks';
 
-const facts: MarkFacts = {
+const options: MarkOptions = {
   isValid: () => true,
   dashboards: new Set(['1']),
   isKnownPermission: (permission) => permission === 'dashboard.view',
   isConsolePage: (path) => path === 'profile',
   isLicensed: ({ url }) => url !== '/app/locked',
 };
-const marksOf = (...pages: ReturnType<typeof aPage>[]) => Object.fromEntries(findMarks(pages, facts));
+const marksOf = (...pages: ReturnType<typeof aPage>[]) => Object.fromEntries(findMarks(pages, options));
 
-it('marks nothing on sound pages', () => {
+it('marks nothing on valid pages', () => {
   expect(marksOf(aPage('one', [aPage('two')]), { ...aPage('three'), permission: 'dashboard.view' })).toEqual({});
 });
 
@@ -25,7 +25,7 @@ it('marks both pages with the same path, with or without a slash', () => {
 it('marks dashboards that are gone, once the existing ones are known', () => {
   const page = { ...aPage('one'), element: 'dashboard.2' };
   expect(marksOf(page)).toEqual({ one: ['deadDashboard'] });
-  expect(findMarks([page], { ...facts, dashboards: undefined }).size).toBe(0);
+  expect(findMarks([page], { ...options, dashboards: undefined }).size).toBe(0);
 });
 
 it('marks unknown permissions and addresses without their license feature', () => {
@@ -59,7 +59,7 @@ it('marks pages that no menu and no address leads to', () => {
 
 it('names every mark of a page, the errors first', () => {
   const marks = findMarks([{ ...aPage('one'), element: 'dashboard.2', permission: 'x.y' }], {
-    ...facts,
+    ...options,
     isValid: () => false,
   });
   expect(marks.get('one')).toEqual(['invalid', 'deadDashboard', 'unknownPermission']);

@@ -14,7 +14,7 @@ export const markKinds = [
 export type MarkKind = (typeof markKinds)[number];
 export type Marks = ReadonlyMap<string, readonly MarkKind[]>;
 
-export interface MarkFacts {
+export interface MarkOptions {
   isValid: (node: PageNode) => boolean;
   /** Ids of the dashboards that exist and are not deleted; undefined while they are not known. */
   dashboards: ReadonlySet<string> | undefined;
@@ -26,19 +26,19 @@ export interface MarkFacts {
 }
 
 /** The marks of the pages by key, from top to bottom. Pages without one are missing. */
-export function findMarks(tree: PageTree, facts: MarkFacts): Marks {
+export function findMarks(tree: PageTree, options: MarkOptions): Marks {
   const paths = countPaths(tree);
   const marks = new Map<string, readonly MarkKind[]>();
   const visit = (list: PageTree, isBelowHidden: boolean) => {
     for (const node of list) {
       const path = pathOf(node);
       const has: Record<MarkKind, boolean> = {
-        invalid: !facts.isValid(node),
+        invalid: !options.isValid(node),
         duplicatePath: path !== undefined && (paths.get(path) ?? 0) > 1,
-        consoleAddress: path !== undefined && facts.isConsolePage(path),
-        deadDashboard: isDead(node, facts.dashboards),
-        unknownPermission: node.permission !== undefined && !facts.isKnownPermission(node.permission),
-        missingFeature: !facts.isLicensed(node),
+        consoleAddress: path !== undefined && options.isConsolePage(path),
+        deadDashboard: isDead(node, options.dashboards),
+        unknownPermission: node.permission !== undefined && !options.isKnownPermission(node.permission),
+        missingFeature: !options.isLicensed(node),
         unreachable: isUnreachable(node, isBelowHidden),
       };
       const own = markKinds.filter((kind) => has[kind]);

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@signalbox/schemas';
 
-/** Equality of two JSON values, whatever the order of properties. A missing property equals none. */
+/** Equality of two JSON values, regardless of the order of properties. A missing property equals none. */
 export function isSameJson(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   return one === other || canonical(one) === canonical(other);
 }

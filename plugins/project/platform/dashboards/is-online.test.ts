@@ -9,7 +9,7 @@ it('is online until a reading is twice as late as usual', () => {
   expect(isOnline({ times: readings, now: 60 * minute + 1 })).toBe(false);
 });
 
-it('takes the usual interval, whatever the longest pause and the order', () => {
+it('takes the usual interval, regardless of the longest pause and the order', () => {
   const times = [...readings, ...readings, 400 * minute, 410 * minute].toReversed();
   expect(isOnline({ times, now: 430 * minute })).toBe(true);
   expect(isOnline({ times, now: 431 * minute })).toBe(false);

@@ -76,7 +76,7 @@ test.each([
   [{ table: 'pump', device: 'x', time: '0000-01-01T00:00:00Z', values: { a: 1 } }, 'records.0.time'],
   [{ table: 'pump', device: 'x', time: '0001-01-01T00:00:00+01:00', values: { a: 1 } }, 'records.0.time'],
   [{ table: 'pump', device: 'x', time: '9999-12-31T23:59:59-01:00', values: { a: 1 } }, 'records.0.time'],
-])('refuses %j and names the field', async (record, field) => {
+])('rejects %j and names the field', async (record, field) => {
   const answer = await send([{ table: 'pump', device: 'first', values: { a: 1 } }, record].toReversed());
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ field });
@@ -89,7 +89,7 @@ test.each([
   [{ field: '\ud800' }, 'filter.field'],
   [{ time: { $gte: '0000-01-01T00:00:00Z' } }, 'filter.time'],
   [{ time: { $lt: '9999-12-31T23:59:59-01:00' } }, 'filter.time'],
-])('refuses to read by %j and names the field', async (filter, field) => {
+])('rejects the filter %j and names the field', async (filter, field) => {
   const answer = await read({ filter });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ field });

@@ -88,7 +88,7 @@ describe('a user cannot grant or take over more than their own permissions:', ()
 });
 
 test.each(['PATCH', 'PUT'] as const)(
-  "%s changes nobody's own password, as it does not ask for the old one",
+  'does not let users change their own password by %s, as it does not ask for the old one',
   async (method) => {
     const id = await aUser({ username: 'ada', isSuper: true });
     users.platform.viewer = aViewer({ userId: id });
