@@ -65,3 +65,42 @@ test('are listed for users who may change settings, and deleted only with media.
   expect(await post('delete', { paths })).toEqual({ status: 'OK' });
   expect((await get('/core/media/modelIcon')).json()).toEqual([]);
 });
+
+test('an uploaded drawing runs no script, as an image or as a page of its own', async () => {
+  const content =
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)"><path d="M0 0h1"/></a></svg>';
+  for (const [path, name] of [
+    ['media/modelIcon', 'a.svg'],
+    ['media/fixed/modelIcon', 'b.svg'],
+    ['mediaLibrary/upload?catalog=modelIcon', 'c.svg'],
+  ] as const) {
+    const { url } = (await upload(path, { name, content })).json<{ url: string }>();
+    as();
+    const file = await get(url);
+    expect(file.statusCode).toBe(200);
+    expect(file.body).not.toMatch(/script|onload|alert/);
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+      'x-content-type-options': 'nosniff',
+    });
+    as('media.add');
+  }
+});
+
+test.each(['../modelIcon', '..', '_p_mill'])('rejects the category %s', async (category) => {
+  const sent = await upload(`media/${encodeURIComponent(category)}`, { name: 'a.png', content: picture });
+  expect(sent.statusCode).toBe(400);
+});
+
+test('neither lists nor shows the icons of a project that the user may not enter', async () => {
+  const project = { 'x-request-project': 'mill' };
+  const { url } = (await upload('media/modelIcon', { name: 'a.png', content: picture }, project)).json<{
+    url: string;
+  }>();
+  expect(url).toMatch(/^\/core\/media\/_p_mill\/modelIcon\//);
+  as('media.view', 'setting.edit', 'media.delete');
+  expect((await get(url)).statusCode).toBe(401);
+  expect((await get('/core/media/_p_mill/modelIcon')).statusCode).toBe(401);
+  expect(await post('delete', { paths: [url] })).toMatchObject({ code: 100_010_007 });
+});
