@@ -7,7 +7,7 @@ export function isKnownPermission(key: string): boolean {
   return known.has(key);
 }
 
-export interface PermissionChoice {
+interface PermissionChoice {
   key: string;
   title: string;
 }
