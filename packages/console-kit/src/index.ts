@@ -9,6 +9,7 @@ export { DashboardView, type DashboardViewProps } from './dashboards/dashboard-v
 export { LoadingLines } from './dashboards/loading-lines';
 export { FormDialog } from './dialogs/form-dialog';
 export { LoadedDialog } from './dialogs/loaded-dialog';
+export { PlanDialogFrame } from './dialogs/plan-dialog-frame';
 export { scrollingBody } from './dialogs/scrolling-body';
 export { useDialogStore } from './dialogs/use-dialog-store';
 export { useFormMessages } from './dialogs/use-form-messages';

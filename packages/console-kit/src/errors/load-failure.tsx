@@ -2,15 +2,22 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from './use-failure-text';
 
+interface LoadFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Names what could not be loaded. By default only the reason is shown. */
+  titleOf?: (reason: string) => string;
+}
+
 /** Shows why something could not be loaded, with a button that tries again. */
-export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LoadFailure({ error, onRetry, titleOf = (reason) => reason }: LoadFailureProps) {
   const { t } = useTranslation('console-kit');
   const failureText = useFailureText();
   return (
     <Alert
       type="warning"
       showIcon
-      title={failureText(error)}
+      title={titleOf(failureText(error))}
       action={
         <Button size="small" onClick={onRetry}>
           {t('retry')}

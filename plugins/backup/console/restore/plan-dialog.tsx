@@ -1,9 +1,9 @@
 import { useConsole } from '@signalbox/api/react';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scrollingBody, useFailureText, useFollow } from '@signalbox/console-kit';
+import { PlanDialogFrame, useFailureText, useFollow } from '@signalbox/console-kit';
 import { useMayHere, useScope } from '../scope';
 import { PlanLeftOut } from './plan-left-out';
 import { PlanNotes } from './plan-notes';
@@ -43,58 +43,48 @@ export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialo
     },
   });
   return (
-    <Modal
-      open
+    <PlanDialogFrame
       title={t('plan.title', { name })}
-      width={880}
-      centered
-      styles={scrollingBody}
-      onCancel={() => !isPending && onClose()}
-      mask={{ closable: false }}
-      closable={{ 'aria-label': t('close'), disabled: isPending }}
-      footer={
-        <Flex gap="small" justify="end" wrap="wrap">
-          <Button onClick={onBack} disabled={isPending}>
-            {t('plan.back')}
+      back={t('plan.back')}
+      isPending={isPending}
+      onBack={onBack}
+      onClose={onClose}
+      action={
+        may('restore') && (
+          <Button
+            type="primary"
+            danger
+            loading={isPending}
+            disabled={needsName && typed !== name}
+            onClick={() => mutate()}
+          >
+            {t('action.restore')}
           </Button>
-          {may('restore') && (
-            <Button
-              type="primary"
-              danger
-              loading={isPending}
-              disabled={needsName && typed !== name}
-              onClick={() => mutate()}
-            >
-              {t('action.restore')}
-            </Button>
-          )}
-        </Flex>
+        )
       }
     >
-      <Flex vertical gap="middle">
-        <Alert type="warning" showIcon title={t('restore.warning')} />
-        <PlanNotes plan={plan} />
-        <PlanLeftOut plan={plan} />
-        <PlanTable plan={plan} input={input} />
-        {!may('restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
-        {needsName && (
-          <Form layout="vertical" component="div">
-            <Form.Item label={t('plan.typeName', { name })} htmlFor={inputId} style={{ margin: 0 }}>
-              <Input
-                id={inputId}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                disabled={isPending}
-                autoComplete="off"
-                placeholder={name}
-              />
-            </Form.Item>
-          </Form>
-        )}
-        {error && (
-          <Alert type="error" showIcon role="alert" title={t('failure.title')} description={failureText(error)} />
-        )}
-      </Flex>
-    </Modal>
+      <Alert type="warning" showIcon title={t('restore.warning')} />
+      <PlanNotes plan={plan} />
+      <PlanLeftOut plan={plan} />
+      <PlanTable plan={plan} input={input} />
+      {!may('restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
+      {needsName && (
+        <Form layout="vertical" component="div">
+          <Form.Item label={t('plan.typeName', { name })} htmlFor={inputId} style={{ margin: 0 }}>
+            <Input
+              id={inputId}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              disabled={isPending}
+              autoComplete="off"
+              placeholder={name}
+            />
+          </Form.Item>
+        </Form>
+      )}
+      {error && (
+        <Alert type="error" showIcon role="alert" title={t('failure.title')} description={failureText(error)} />
+      )}
+    </PlanDialogFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useConsole } from '@signalbox/api/react';
+import { LoadFailure } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tree, type TreeDataNode } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { directoriesQuery } from '../library/library-queries';
-import { LoadFailure } from './load-failure';
 import type { Directory } from '../../shared/library';
 
 export function DirectoryTree({ selected, onSelect }: { selected: string; onSelect: (path: string) => void }) {
@@ -11,7 +11,14 @@ export function DirectoryTree({ selected, onSelect }: { selected: string; onSele
   const { api } = useConsole();
   const { data, error, isPending, refetch } = useQuery(directoriesQuery(api));
   if (isPending) return <Skeleton active title={false} aria-label={t('picker.loading')} />;
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <LoadFailure
+        error={error}
+        onRetry={() => void refetch()}
+        titleOf={(reason) => t('picker.loadFailed', { reason })}
+      />
+    );
   const top: TreeDataNode = { key: '', title: t('picker.allFiles'), children: data.map(treeNode) };
   return (
     <Tree

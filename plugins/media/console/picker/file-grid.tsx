@@ -1,4 +1,5 @@
 import { useConsole } from '@signalbox/api/react';
+import { LoadFailure } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Flex, Pagination, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { offered } from '../library/library-entries';
 import { entriesQuery } from '../library/library-queries';
 import { FileCard } from './file-card';
-import { LoadFailure } from './load-failure';
 
 interface FileGridProps {
   directory: string;
@@ -26,7 +26,14 @@ export function FileGrid({ directory, text, allowedExtensions, picked, onPick }:
   const { data, error, isPending, refetch } = useQuery(entriesQuery(api, directory));
   const [page, setPage] = useState(1);
   if (isPending) return <Skeleton active aria-label={t('picker.loading')} />;
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <LoadFailure
+        error={error}
+        onRetry={() => void refetch()}
+        titleOf={(reason) => t('picker.loadFailed', { reason })}
+      />
+    );
 
   const files = offered({ entries: data, allowedExtensions, text });
   const pages = Math.max(1, Math.ceil(files.length / pageSize));

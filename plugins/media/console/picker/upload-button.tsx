@@ -1,10 +1,10 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { readAgain, useConsole } from '@signalbox/api/react';
+import { useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { libraryKeys, uploadToLibrary } from '../library/library-queries';
-import { useFailureText } from './use-failure-text';
 
 interface UploadButtonProps {
   directory: string;

@@ -2,6 +2,7 @@ import '@signalbox/widgets/testing';
 import type { SessionUser } from '@signalbox/api';
 import { createApiClient } from '@signalbox/api/client';
 import { ConsoleContextProvider } from '@signalbox/api/react';
+import kitEn from '@signalbox/console-kit/locales/en.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,7 +24,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
   const messages = createInstance();
   void messages.use(initReactI18next).init({
     lng: 'en',
-    resources: { en: { media: en } },
+    resources: { en: { 'console-kit': kitEn, media: en } },
     keySeparator: false,
     nsSeparator: '::',
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },

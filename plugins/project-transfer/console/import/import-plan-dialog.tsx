@@ -1,10 +1,10 @@
 import { newId } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scrollingBody, useFailureText } from '@signalbox/console-kit';
+import { PlanDialogFrame, useFailureText } from '@signalbox/console-kit';
 import { ImportLeftOut } from './import-left-out';
 import { ImportPlanTable } from './import-plan-table';
 import { ImportResultDialog } from './import-result-dialog';
@@ -57,41 +57,29 @@ export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDia
   const failure = error ? failureText(error) : undefined;
   if (imported) return <ImportResultDialog parts={imported} onClose={onClose} />;
   return (
-    <Modal
-      open
+    <PlanDialogFrame
       title={t('planTitle')}
-      width={880}
-      centered
-      styles={scrollingBody}
-      onCancel={() => !isPending && onClose()}
-      mask={{ closable: false }}
-      closable={{ 'aria-label': t('close'), disabled: isPending }}
-      footer={
-        <Flex gap="small" justify="end" wrap="wrap">
-          <Button onClick={onBack} disabled={isPending}>
-            {t('plan.back')}
-          </Button>
-          <Button type="primary" loading={isPending} onClick={handleImport}>
-            {t('importNow')}
-          </Button>
-        </Flex>
+      back={t('plan.back')}
+      isPending={isPending}
+      onBack={onBack}
+      onClose={onClose}
+      action={
+        <Button type="primary" loading={isPending} onClick={handleImport}>
+          {t('importNow')}
+        </Button>
       }
     >
-      <Flex vertical gap="middle">
-        {plan.differences.map(({ what, archived, running }) => (
-          <Alert key={what} type="info" showIcon title={t(`difference.${what}`, { archived, running })} />
-        ))}
-        {plan.lostSecrets > 0 && (
-          <Alert type="warning" showIcon title={t('lostSecrets', { count: plan.lostSecrets })} />
-        )}
-        <LeftOutNote leftOut={plan.leftOut} title={t('leftOutThere')} />
-        <ImportLeftOut parts={plan.parts} />
-        <ImportPlanTable parts={plan.parts} />
-        {isPending && <TransferProgress id={id} label={t('importing')} sent={sent} />}
-        {failure !== undefined && (
-          <Alert type="error" showIcon role="alert" title={t('uploadFailed')} description={failure} />
-        )}
-      </Flex>
-    </Modal>
+      {plan.differences.map(({ what, archived, running }) => (
+        <Alert key={what} type="info" showIcon title={t(`difference.${what}`, { archived, running })} />
+      ))}
+      {plan.lostSecrets > 0 && <Alert type="warning" showIcon title={t('lostSecrets', { count: plan.lostSecrets })} />}
+      <LeftOutNote leftOut={plan.leftOut} title={t('leftOutThere')} />
+      <ImportLeftOut parts={plan.parts} />
+      <ImportPlanTable parts={plan.parts} />
+      {isPending && <TransferProgress id={id} label={t('importing')} sent={sent} />}
+      {failure !== undefined && (
+        <Alert type="error" showIcon role="alert" title={t('uploadFailed')} description={failure} />
+      )}
+    </PlanDialogFrame>
   );
 }

@@ -6,7 +6,7 @@ import { useConsole } from '@signalbox/api/react';
 import { Icon } from '../../shell/icon/icon';
 import styles from './dashboard-list.module.css';
 import { dashboardsQuery } from './dashboards-query';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '@signalbox/console-kit';
 import { Panel } from './panel';
 
 export function DashboardList() {

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { licenseQuery, useConsole } from '@signalbox/api/react';
 import styles from './license-details.module.css';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '@signalbox/console-kit';
 import { Panel } from './panel';
 
 const secondsPerDay = 86_400;

@@ -1,0 +1,46 @@
+import { Button, Flex, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { scrollingBody } from './scrolling-body';
+
+interface PlanDialogFrameProps {
+  title: string;
+  /** Label of the button that leads back to the input. */
+  back: string;
+  /** The button that executes the plan, if the user may. */
+  action: ReactNode;
+  /** True while the plan is executed: the dialog stays open. */
+  isPending: boolean;
+  onBack: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog around a plan, which the user confirms or leaves. */
+export function PlanDialogFrame({ title, back, action, isPending, onBack, onClose, children }: PlanDialogFrameProps) {
+  const { t } = useTranslation('console-kit');
+  return (
+    <Modal
+      open
+      title={title}
+      width={880}
+      centered
+      styles={scrollingBody}
+      onCancel={() => !isPending && onClose()}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('close'), disabled: isPending }}
+      footer={
+        <Flex gap="small" justify="end" wrap="wrap">
+          <Button onClick={onBack} disabled={isPending}>
+            {back}
+          </Button>
+          {action}
+        </Flex>
+      }
+    >
+      <Flex vertical gap="middle">
+        {children}
+      </Flex>
+    </Modal>
+  );
+}
