@@ -97,6 +97,7 @@ it('allows tests to import more than what ships, but only what the lists of test
   const toTesting = { to: 'packages/engine/src/testing/mount.ts' };
   expect(isRejected({ from: 'packages/widgets/src/a.test.ts', ...toTesting })).toBe(false);
   expect(isRejected({ from: 'packages/widgets/src/a.ts', ...toTesting })).toBe(true);
+  expect(isRejected({ from: 'packages/api/src/a.test.ts', to: 'packages/widgets/src/a.ts' })).toBe(true);
   expect(isRejected({ from: 'e2e/a.spec.ts', to: 'plugins/one/platform/testing/a.ts' })).toBe(false);
   expect(isRejected({ from: 'e2e/a.spec.ts', to: 'plugins/one/platform/a.ts' })).toBe(true);
 });
