@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionStore } from '@signalbox/platform-kit';
-import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { modulesOf } from '@signalbox/project-data';
 import { type OnlyFiles, writeBackup } from './write-backup';
 import { addDocuments } from '@signalbox/project-data/testing';
-import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { type BackupPlatform, createBackupPlatform, removeBackups } from '../testing/backup-platform';
 import { entryText, readBackup } from '../testing/read-backup';
 
 let platform: BackupPlatform;
@@ -15,11 +14,7 @@ beforeAll(async () => {
   platform = await createBackupPlatform();
 });
 afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  await platform.kit.pool.query('delete from document');
-  rmSync(join(platform.kit.dataDir, 'backups'), { recursive: true, force: true });
-});
+beforeEach(() => removeBackups(platform));
 
 const allItems = { fileServer: true, html: true, mongodb: true };
 const allRules = Object.fromEntries(modulesOf('default').map((module) => [module, 0]));

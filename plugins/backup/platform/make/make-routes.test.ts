@@ -1,21 +1,14 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultLimits } from '@signalbox/archive';
-import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { type BackupPlatform, createBackupPlatform, removeBackups } from '../testing/backup-platform';
 
 let platform: BackupPlatform;
 beforeAll(async () => {
   platform = await createBackupPlatform();
 });
 afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  await platform.kit.pool.query('delete from document');
-  rmSync(join(platform.kit.dataDir, 'backups'), { recursive: true, force: true });
-});
+beforeEach(() => removeBackups(platform));
 
 const exportOf = (query: JsonObject) =>
   platform.send('GET', `backup/export?query=${encodeURIComponent(JSON.stringify(query))}`);

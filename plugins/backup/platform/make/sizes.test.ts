@@ -1,10 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backupStore } from '../records/backup-record';
 import { addDocuments } from '@signalbox/project-data/testing';
-import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { type BackupPlatform, createBackupPlatform, removeBackups } from '../testing/backup-platform';
 import { aBackupRecord } from '../testing/a-backup-record';
 import { readBackup } from '../testing/read-backup';
 
@@ -13,11 +12,7 @@ beforeAll(async () => {
   platform = await createBackupPlatform();
 });
 afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  await platform.kit.pool.query('delete from document');
-  rmSync(join(platform.kit.dataDir, 'backups'), { recursive: true, force: true });
-});
+beforeEach(() => removeBackups(platform));
 
 test('returns the sizes of all parts, without excluded folders', async () => {
   await addDocuments(platform.kit, { collection: 'table_data', count: 1_000, bytes: 500 });

@@ -1,28 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
+import type { AnFtpServer } from '../testing/an-ftp-server';
+import { ftpBench, type FtpBench } from '../testing/ftp-bench';
 import { deliverArchive } from './deliver-archive';
 
 const content = Buffer.alloc(300_000, 'content');
+let bench: FtpBench;
 let server: AnFtpServer;
-let folder: string;
 let path: string;
 beforeAll(async () => {
-  server = await anFtpServer();
-  folder = mkdtempSync(join(tmpdir(), 'signalbox-deliver-'));
-  path = join(folder, 'archive.zip');
-  writeFileSync(path, content);
+  bench = await ftpBench(content);
+  ({ server, path } = bench);
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-afterEach(() => {
-  server.trouble = undefined;
-  for (const name of readdirSync(server.root)) rmSync(join(server.root, name));
-});
+afterAll(() => bench.close());
+afterEach(() => bench.clear());
 
 /** Returns the pauses between the attempts. */
 async function delivered({ onPause = () => undefined, signal }: { onPause?: () => void; signal?: AbortSignal } = {}) {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
+import type { AnFtpServer } from '../testing/an-ftp-server';
+import { ftpBench, type FtpBench } from '../testing/ftp-bench';
 import { copyName } from './copy-name';
 import { OffsiteError } from './ftp-error';
 import { sendArchive } from './send-archive';
@@ -12,23 +12,15 @@ import { tryTarget } from './try-target';
 
 const content = randomBytes(3_000_000);
 const { signal } = new AbortController();
+let bench: FtpBench;
 let server: AnFtpServer;
-let folder: string;
 let path: string;
 beforeAll(async () => {
-  server = await anFtpServer();
-  folder = mkdtempSync(join(tmpdir(), 'signalbox-send-'));
-  path = join(folder, 'archive.zip');
-  writeFileSync(path, content);
+  bench = await ftpBench(content);
+  ({ server, path } = bench);
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-afterEach(() => {
-  server.trouble = undefined;
-  for (const name of readdirSync(server.root)) rmSync(join(server.root, name));
-});
+afterAll(() => bench.close());
+afterEach(() => bench.clear());
 
 const send = (overrides: Partial<Parameters<typeof sendArchive>[0]> = {}) =>
   sendArchive({ target: server.target, signal, path, name: 'Nightly.zip', ...overrides });
@@ -96,9 +88,9 @@ describe('sending an archive', () => {
   });
 
   it('shows no local path when the archive is missing', async () => {
-    const error = await errorOf(send({ path: join(folder, 'gone.zip') }));
+    const error = await errorOf(send({ path: join(bench.folder, 'gone.zip') }));
     expect(error).toMatchObject({ reason: 'archiveUnreadable', reply: '' });
-    expect(String(error)).not.toContain(folder);
+    expect(String(error)).not.toContain(bench.folder);
   });
 
   it('sends no line breaks in names, which would start commands', async () => {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createTestPlatform, type Send, sender, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, createTestPlatform, type Send, sender, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { expect, vi } from 'vitest';
 import { platformPlugin } from '../index';
@@ -39,6 +39,13 @@ export async function createBackupPlatform(): Promise<BackupPlatform> {
       writeFileSync(location, content);
     },
   });
+}
+
+/** Removes all documents and backups. The next requests come from a super user. */
+export async function removeBackups(platform: BackupPlatform): Promise<void> {
+  platform.viewer = aViewer();
+  await platform.kit.pool.query('delete from document');
+  rmSync(join(platform.kit.dataDir, 'backups'), { recursive: true, force: true });
 }
 
 function filesBelow(folder: string): string[] {

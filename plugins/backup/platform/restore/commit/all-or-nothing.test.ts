@@ -10,7 +10,6 @@ import {
   aRecord,
   dataState,
   fileState,
-  insertAdministrator,
   insertDocuments,
   mediaState,
   temporaryState,
@@ -22,14 +21,12 @@ import { finishLeftRestores } from '../recovery/recover-restores';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreStep } from '../restore-deps';
 import { mediaArchived, mediaBefore } from '../testing/some-media';
-import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
+import { mediaPlatform, putArchive, restore } from '../testing/restore-bench';
 
 let platform: TestPlatform;
 let media: string;
 beforeEach(async () => {
-  platform = await restorePlatform();
-  media = join(platform.kit.dataDir, 'media');
-  await insertAdministrator(platform.kit);
+  ({ platform, media } = await mediaPlatform());
 });
 afterEach(() => platform.close());
 

@@ -1,24 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
-import { aRecord, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { aRecord, insertDocuments } from '@signalbox/project-data/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { restorePlatform } from '../testing/restore-bench';
-import { restoreClient, type RestoreClient } from '../testing/restore-client';
+import { emptyPlatform, type RestoreClient, restoreRoutesPlatform } from '../testing/restore-client';
 
 let platform: TestPlatform;
 let client: RestoreClient;
 beforeAll(async () => {
-  platform = await restorePlatform();
-  client = restoreClient(platform);
+  ({ platform, client } = await restoreRoutesPlatform());
 });
 afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  for (const table of ['document', 'setting', 'user_secret']) await platform.kit.pool.query(`delete from ${table}`);
-  await insertAdministrator(platform.kit);
-});
+beforeEach(() => emptyPlatform(platform));
 
 const dashboards = { item: { mongodb: true }, moduleRules: { dashboard: 0 } };
 

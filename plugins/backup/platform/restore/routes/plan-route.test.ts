@@ -1,29 +1,17 @@
 import { join } from 'node:path';
-import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
-import {
-  dataState,
-  fileState,
-  insertAdministrator,
-  insertDocuments,
-  writeFiles,
-} from '@signalbox/project-data/testing';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { dataState, fileState, insertDocuments, writeFiles } from '@signalbox/project-data/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { restorePlatform } from '../testing/restore-bench';
-import { content, restoreClient, type RestoreClient } from '../testing/restore-client';
+import { content, emptyPlatform, type RestoreClient, restoreRoutesPlatform } from '../testing/restore-client';
 
 let platform: TestPlatform;
 let client: RestoreClient;
 beforeAll(async () => {
-  platform = await restorePlatform();
-  client = restoreClient(platform);
+  ({ platform, client } = await restoreRoutesPlatform());
 });
 afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  for (const table of ['document', 'setting', 'user_secret']) await platform.kit.pool.query(`delete from ${table}`);
-  await insertAdministrator(platform.kit);
-});
+beforeEach(() => emptyPlatform(platform));
 
 describe('a plan', () => {
   it('counts by module and item, lists differences and warnings, and changes nothing', async () => {

@@ -6,25 +6,17 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { archivePath } from '../../archives/archive-files';
-import {
-  type ArchiveContent,
-  insertAdministrator,
-  mediaState,
-  temporaryState,
-  writeFiles,
-} from '@signalbox/project-data/testing';
+import { type ArchiveContent, mediaState, temporaryState, writeFiles } from '@signalbox/project-data/testing';
 import { inspectArchived, planAreaFiles, mediaArea } from '@signalbox/project-data';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { planRestore } from '../plan/plan-restore';
 import type { RestoreChoice } from '../choice/restore-choice';
-import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
+import { mediaPlatform, putArchive, restore } from '../testing/restore-bench';
 
 let platform: TestPlatform;
 let media: string;
 beforeEach(async () => {
-  platform = await restorePlatform();
-  media = join(platform.kit.dataDir, 'media');
-  await insertAdministrator(platform.kit);
+  ({ platform, media } = await mediaPlatform());
 });
 afterEach(() => platform.close());
 

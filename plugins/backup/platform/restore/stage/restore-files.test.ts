@@ -9,22 +9,14 @@ import { archivePath } from '../../archives/archive-files';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { planRestore } from '../plan/plan-restore';
 import type { RestoreStep } from '../restore-deps';
-import {
-  fileState,
-  insertAdministrator,
-  mediaState,
-  temporaryState,
-  writeFiles,
-} from '@signalbox/project-data/testing';
+import { fileState, mediaState, temporaryState, writeFiles } from '@signalbox/project-data/testing';
 import { mediaArchived, mediaBefore } from '../testing/some-media';
-import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
+import { mediaPlatform, putArchive, restore } from '../testing/restore-bench';
 
 let platform: TestPlatform;
 let media: string;
 beforeEach(async () => {
-  platform = await restorePlatform();
-  media = join(platform.kit.dataDir, 'media');
-  await insertAdministrator(platform.kit);
+  ({ platform, media } = await mediaPlatform());
 });
 afterEach(() => platform.close());
 

@@ -7,7 +7,7 @@ import { compiledForms } from '@signalbox/schemas/validators/all';
 import { archivePath } from '../../archives/archive-files';
 import { platformPlugin } from '../../index';
 import type { JobContext } from '@signalbox/jobs';
-import { anArchive, type ArchiveContent } from '@signalbox/project-data/testing';
+import { anArchive, type ArchiveContent, insertAdministrator } from '@signalbox/project-data/testing';
 import { makeRestoreDeps } from '../make-restore-deps';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
@@ -21,6 +21,13 @@ export function restorePlatform(): Promise<TestPlatform> {
     plugins: [platformPlugin],
     settings: (database) => createSettingsStore({ database, catalog }),
   });
+}
+
+/** A platform with an administrator, and its folder of media. */
+export async function mediaPlatform(): Promise<{ platform: TestPlatform; media: string }> {
+  const platform = await restorePlatform();
+  await insertAdministrator(platform.kit);
+  return { platform, media: join(platform.kit.dataDir, 'media') };
 }
 
 /** Replaces the archive of the backup `id` of the default project. */

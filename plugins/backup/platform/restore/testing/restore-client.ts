@@ -1,7 +1,7 @@
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
-import { type ArchiveContent, aRecord } from '@signalbox/project-data/testing';
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { type ArchiveContent, aRecord, insertAdministrator } from '@signalbox/project-data/testing';
 import type { JsonObject } from '@signalbox/schemas';
-import { putArchive } from './restore-bench';
+import { putArchive, restorePlatform } from './restore-bench';
 
 /** A backup with data, files and a front end. */
 export const content: ArchiveContent = {
@@ -34,7 +34,20 @@ export interface RestoreClient {
   documentOf(collection: string, id: unknown): Promise<JsonObject>;
 }
 
-export function restoreClient(platform: TestPlatform): RestoreClient {
+/** A platform with the routes of restores, and a client that calls them. */
+export async function restoreRoutesPlatform(): Promise<{ platform: TestPlatform; client: RestoreClient }> {
+  const platform = await restorePlatform();
+  return { platform, client: restoreClient(platform) };
+}
+
+/** Removes everything but one administrator. The next requests come from a super user. */
+export async function emptyPlatform(platform: TestPlatform): Promise<void> {
+  platform.viewer = aViewer();
+  for (const table of ['document', 'setting', 'user_secret']) await platform.kit.pool.query(`delete from ${table}`);
+  await insertAdministrator(platform.kit);
+}
+
+function restoreClient(platform: TestPlatform): RestoreClient {
   const { pool } = platform.kit;
   return {
     async keep(archive = content, options = {}) {
