@@ -3,7 +3,7 @@ import { settingsTabs } from '@signalbox/schemas/testing/settings-tabs';
 import { readFileSync } from 'node:fs';
 
 /** Content of a settings page: its tabs, and the nested strips. */
-export interface GroupPage {
+interface GroupPage {
   path: string;
   title: string;
   tabs: { title: string; nested?: string[] }[];

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 
 /** Pauses backups, and with them restores, which make one first. */
-export interface Hold {
+interface Hold {
   release(): Promise<void>;
 }
 
 /** `begin`: the task exists, nothing is written · `end`: everything is written, but the task is not finished. */
-export type PauseMoment = 'begin' | 'end';
+type PauseMoment = 'begin' | 'end';
 
 /**
  * Triggers in the product's database block a backup at a moment until the test releases it. So a test can observe a running

@@ -18,7 +18,7 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-export interface ProductOptions {
+interface ProductOptions {
   dataDir?: string;
   environment?: Record<string, string>;
   /** The server's bundle, possibly of another checkout. */

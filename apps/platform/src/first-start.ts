@@ -11,7 +11,7 @@ import {
 import type { UserRecord } from '@signalbox/schemas/types';
 import type pg from 'pg';
 
-export interface FirstStart {
+interface FirstStart {
   kit: PlatformKit;
   pool: pg.Pool;
   plugins: PlatformPlugin[];

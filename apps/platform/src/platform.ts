@@ -37,7 +37,7 @@ import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
 import { product } from './product';
 
-export interface PlatformOptions {
+interface PlatformOptions {
   environment: Environment;
   plugins: PlatformPlugin[];
   logger: Logger;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface Ending {
+interface Ending {
   /** Steps of the end of the program, in this order. */
   onStop(step: () => Promise<void> | void): void;
   fail(message: string): void;

@@ -32,7 +32,7 @@ export const errors = {
 
 export type ArchiveErrorReason = keyof typeof errors;
 
-export interface ArchiveErrorOptions {
+interface ArchiveErrorOptions {
   /** Name of the entry concerned. */
   entry?: string;
   /** What was found, in English, for the log. */

@@ -25,7 +25,7 @@ export interface JobKind {
   toError?(error: unknown): PlatformError;
 }
 
-export interface JobViewer {
+interface JobViewer {
   isSuper: boolean;
   permissions: ReadonlySet<string>;
 }

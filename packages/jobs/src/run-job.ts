@@ -7,7 +7,7 @@ import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { createReporter } from './progress';
 
-export interface RunningJob<Result> {
+interface RunningJob<Result> {
   signal: AbortSignal;
   /** Settles when `prepare` has ended. */
   prepared: Promise<void>;

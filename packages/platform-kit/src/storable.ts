@@ -6,7 +6,7 @@ export function isPrototypeKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
-export interface UnstorableValue {
+interface UnstorableValue {
   /** JSON pointer to the value. */
   pointer: string;
   kind: 'character' | 'number' | 'depth' | 'name';

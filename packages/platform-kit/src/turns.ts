@@ -1,4 +1,4 @@
-export interface TurnOptions {
+interface TurnOptions {
   /** Tasks that run in parallel. */
   atOnce: number;
   /** Of these, tasks of one owner. All of them by default. */
@@ -18,7 +18,7 @@ interface Turn {
   signal?: AbortSignal;
 }
 
-export interface Turns {
+interface Turns {
   /** Runs a task in its owner's turn. Throws `tooMany()` if too many wait, and the signal's reason if it is aborted before. */
   run<Result>(turn: Turn, task: () => Promise<Result>): Promise<Result>;
   /** Number of waiting tasks. */

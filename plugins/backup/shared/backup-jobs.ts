@@ -1,7 +1,7 @@
 import { type JobAction, type ScopeKey, wireScopes } from './scopes';
 
 /** A kind of job of backups, as both halves and the wire name it. */
-export interface BackupJob {
+interface BackupJob {
   /** `mark` of its tasks. */
   mark: string;
   /** `type` of its tasks. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 /** Sessions per user. A console in a browser is one session. */
-export interface SampleSize {
+interface SampleSize {
   users: number;
   sessionsPerUser: number;
 }

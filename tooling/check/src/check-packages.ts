@@ -9,7 +9,7 @@ import type { MessageFile } from './plural-forms';
 import type { ValidationError } from './validation-error';
 import { errorAt, readSource, shownPath, type SourceFile } from './source-file';
 
-export interface PackageMessages {
+interface PackageMessages {
   /** Namespace → the messages of the model language. */
   models: Map<string, MessageFile>;
   paths: string[];

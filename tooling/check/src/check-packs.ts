@@ -9,7 +9,7 @@ import { type ValidationError, suggest } from './validation-error';
 import { inFormsOf } from './plural-forms';
 import { errorAt, readSource, shownPath } from './source-file';
 
-export interface PackReport {
+interface PackReport {
   errors: ValidationError[];
   /** Messages that a pack lacks: the console shows them in English. */
   missing: ValidationError[];

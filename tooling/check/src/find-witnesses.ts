@@ -7,7 +7,7 @@ import { sampleValues } from './sample-values';
 import { ajv } from './shared-ajv';
 import { isSchema } from './walk-schema';
 
-export interface Witnesses {
+interface Witnesses {
   /** Values for which the condition is true, and for which it is false. Absent if no tried value was found. */
   shows: JsonObject | undefined;
   hides: JsonObject | undefined;

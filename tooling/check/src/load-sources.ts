@@ -22,7 +22,7 @@ export interface Declared<Definition> {
   definition: Definition;
 }
 export type DeclaredForm = Declared<FormDefinition> & { /** With `$ref`s inlined. */ resolved: FormDefinition };
-export type DeclaredSchema = Declared<JsonSchema> & { resolved: JsonSchema };
+type DeclaredSchema = Declared<JsonSchema> & { resolved: JsonSchema };
 export type DeclaredMessages = Declared<Messages> & { language: string; namespace: string };
 
 /** All files that can be checked together, and the errors of those that cannot. */

@@ -4,7 +4,7 @@ import { entityTypeName, typeName } from './type-names';
 import type { Outputs } from './write-outputs';
 
 /** Where the generated modules are, and what they import. */
-export interface EntityModules {
+interface EntityModules {
   /** Folder of the modules, below `generated/`; ends with a slash. */
   folder: string;
   /** Modules with the type `Entity`, with the types of entities, and with the runtime of validators. */

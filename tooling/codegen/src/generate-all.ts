@@ -11,7 +11,7 @@ export interface SchemaFolders {
   plugins?: string;
 }
 
-export interface GeneratedFolder {
+interface GeneratedFolder {
   folder: string;
   outputs: Outputs;
 }

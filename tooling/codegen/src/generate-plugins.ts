@@ -7,7 +7,7 @@ import { readFolder, sharedFolders } from './schema-tree';
 import type { Outputs } from './write-outputs';
 
 /** The entities of one plug-in, as in the files. */
-export interface PluginEntities {
+interface PluginEntities {
   /** `plugins/<id>/shared`. */
   folder: string;
   /** File name without `.json` → schema. */

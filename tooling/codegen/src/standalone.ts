@@ -6,7 +6,7 @@ import { mapSubschemas } from './resolve-refs';
 import { strictAjv } from './strict-ajv';
 import { without } from './without';
 
-export interface StandaloneDeps {
+interface StandaloneDeps {
   /** Module name → code. Modules import each other by these names. */
   modules: Record<string, string>;
   /** The module whose exports the bundle has. */

@@ -44,7 +44,7 @@ const pages = {
 };
 export const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
-export interface FirstLoad {
+interface FirstLoad {
   /** Scripts, by their path in the build. */
   files: string[];
   /** The page's own chunk. */

@@ -2,7 +2,7 @@ import { lockDataDir, PostgresError, startPostgres } from '@signalbox/platform-k
 import { Client } from 'pg';
 import type { Environment } from '../env';
 
-export interface PlatformDatabase {
+interface PlatformDatabase {
   url: string;
   /** Stops the embedded database. The operator's own database keeps running. */
   release(): Promise<void>;

@@ -11,7 +11,7 @@ import { rejectForeignOrigins } from '../live/foreign-origins';
 import { answeredHeaders, forwardedHeaders } from './forwarded-headers';
 import { routeUpgrades } from './route-upgrades';
 
-export interface ProxyOptions extends Pick<HttpServerOptions, 'trustedProxies' | 'connections'> {
+interface ProxyOptions extends Pick<HttpServerOptions, 'trustedProxies' | 'connections'> {
   platformUrl: string;
   publicUrl?: string;
   /** Origins beside the console's own. */

@@ -1,6 +1,6 @@
 import { apiErrorOf, unreachable } from './api-error';
 
-export interface UploadRequest {
+interface UploadRequest {
   url: string;
   form: FormData;
   headers: Record<string, string>;

@@ -5,7 +5,7 @@ import { findBytes } from '../read/entry-bytes';
 import { type EntryToRead, inflateAtOnce, readEntry, requireIntact } from '../read/read-entry';
 import type { NewFile } from './new-file';
 
-export interface EntryToWriteOut {
+interface EntryToWriteOut {
   source: EntryToRead;
   file: NewFile;
   onBytes: (bytes: number) => void;

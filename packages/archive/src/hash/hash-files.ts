@@ -1,6 +1,6 @@
 import { runInWorker } from '../thread/run-in-worker';
 
-export interface FilesToHash {
+interface FilesToHash {
   paths: readonly string[];
   /** When aborted, the promise rejects with the signal's reason. */
   signal?: AbortSignal;

@@ -5,7 +5,7 @@ import type { ArchiveLimits } from '../limits';
 import type { DirectoryEntry } from '../zip/read-directory';
 import { length } from '../zip/zip-entry';
 
-export interface DirectoryOptions {
+interface DirectoryOptions {
   entries: DirectoryEntry[];
   /** Where the directory starts. No entry reaches beyond it. */
   directoryStart: number;

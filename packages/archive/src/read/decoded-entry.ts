@@ -6,7 +6,7 @@ import { readExactly } from '../zip/read-exactly';
 import type { PlacedEntry } from './check-directory';
 import { readBytes } from './entry-bytes';
 
-export interface EncryptedEntry {
+interface EncryptedEntry {
   handle: FileHandle;
   entry: PlacedEntry;
   /** Position of its first byte: the salt. */

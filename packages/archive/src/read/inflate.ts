@@ -2,7 +2,7 @@ import { createInflateRaw, type InflateRaw } from 'node:zlib';
 import { promisify } from 'node:util';
 import { ArchiveError } from '../archive-error';
 
-export interface Inflation {
+interface Inflation {
   name: string;
   source: AsyncIterable<Uint8Array>;
   compressedSize: number;

@@ -3,7 +3,7 @@ import type { ArchiveManifest } from '../manifest/archive-info';
 import { runInWorker } from '../thread/run-in-worker';
 import type { ArchiveToOpen } from './open-archive';
 
-export interface ArchiveToVerify extends ArchiveToOpen {
+interface ArchiveToVerify extends ArchiveToOpen {
   onProgress?: (progress: VerifyProgress) => void;
   signal?: AbortSignal;
 }

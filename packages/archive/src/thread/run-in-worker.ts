@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { fromFailure } from './failure';
 import type { Answer, FromWorker, Question, Task } from './messages';
 
-export interface WorkerRun<Progress> {
+interface WorkerRun<Progress> {
   task: Task;
   /** An error that it throws is thrown by the run. */
   answer?: (question: Question) => Promise<Answer>;

@@ -15,7 +15,7 @@ import type { ReadableSource } from './readable-source';
 import { writeEntry } from './write-entry';
 import type { WriteProgress, WrittenArchive } from './write-archive';
 
-export interface Composition {
+interface Composition {
   handle: FileHandle;
   sources: AsyncIterable<ReadableSource>;
   options: ArchiveInfo;

@@ -4,7 +4,7 @@ import type { Answer, Question, SourceNote } from '../thread/messages';
 import type { ArchiveSource } from './archive-source';
 import { blocks } from './blocks';
 
-export interface SourceServerOptions {
+interface SourceServerOptions {
   entries: AsyncIterable<ArchiveSource> | Iterable<ArchiveSource>;
   isSorted: boolean;
 }

@@ -7,7 +7,7 @@ import type { ArchiveSource } from './archive-source';
 import { createSourceServer } from './source-server';
 import { syncDirectory } from './sync-directory';
 
-export interface ArchiveToWrite {
+interface ArchiveToWrite {
   /** Path of the archive. An existing file is replaced atomically. The folder exists. */
   target: string;
   /** Read lazily: each source is opened when it is its turn. */

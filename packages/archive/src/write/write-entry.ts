@@ -7,7 +7,7 @@ import type { CompressionMethod, ZipEntry } from '../zip/zip-entry';
 import type { ArchiveFile } from './archive-file';
 import { deflated, type DeflateLevel } from './deflate';
 
-export interface EntryToWrite {
+interface EntryToWrite {
   name: string;
   compression: CompressionMethod;
   level: DeflateLevel;

@@ -4,7 +4,7 @@ import { readExactly } from './read-exactly';
 import { full16, full32, length, signature } from './zip-entry';
 
 /** Where the list of entries is. */
-export interface DirectoryPlace {
+interface DirectoryPlace {
   start: number;
   size: number;
   count: number;

@@ -9,7 +9,7 @@ import { LoadedDialog } from './loaded-dialog';
 import { scrollingBody } from './scrolling-body';
 import { useFormMessages } from './use-form-messages';
 
-export interface FormDialogProps {
+interface FormDialogProps {
   store: FormStore;
   title: string;
   okText: string;

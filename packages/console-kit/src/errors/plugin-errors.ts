@@ -2,7 +2,7 @@ import { type ErrorDefinition, errorOf, errorTable } from '@signalbox/api';
 import { createContext } from 'react';
 
 /** The errors of a plug-in. Their messages are in the namespace of its id. */
-export interface PluginErrors {
+interface PluginErrors {
   id: string;
   errors?: Readonly<Record<string, ErrorDefinition>>;
 }

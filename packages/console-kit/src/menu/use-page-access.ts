@@ -13,7 +13,7 @@ const groupTestsQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-export interface PageAccess {
+interface PageAccess {
   /** What the user lacks to open the page of `entry`; empty if they may. */
   missing: (entry: MenuEntryDefinition) => MissingAccess[];
   /** True until the license and the settings that `entry` depends on have loaded. */

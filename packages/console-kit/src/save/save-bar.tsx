@@ -14,7 +14,7 @@ export interface SaveStatus {
   state: FormState;
 }
 
-export interface SaveBarProps {
+interface SaveBarProps {
   status: SaveStatus;
   isSaving: boolean;
   onSave: () => void;

@@ -1,7 +1,7 @@
 import type { FieldError, Pointer } from './contract';
 import { isSameValue } from './same-value';
 
-export interface BlockingErrorsOptions {
+interface BlockingErrorsOptions {
   /** Errors of the form with the change in it. */
   errors: FieldError[];
   /** Errors of the form as it is stored. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@signalbox/schemas';
 
 /** One condition of an object and the paths, from that object, that it shows or requires. */
-export interface ConditionClause {
+interface ConditionClause {
   schema: JsonSchema;
   /** Shown only while the condition is true. */
   shows: string[][];

@@ -4,7 +4,7 @@ import type { FieldError, FormPlan, Pointer } from './contract';
 import { readAt } from './pointer';
 import { isSameValue } from './same-value';
 
-export interface SecretsChange {
+interface SecretsChange {
   plan: FormPlan;
   /** The saved settings. */
   before: JsonObject;

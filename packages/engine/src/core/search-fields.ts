@@ -10,7 +10,7 @@ export interface SearchHit {
   tabTitle: string;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   forms: readonly FormDefinition[];
   /** Messages by namespace: `messages['forms/<id>']`. */
   messages: Record<string, Messages | undefined>;

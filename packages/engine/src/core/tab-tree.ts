@@ -2,7 +2,7 @@ import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import type { Settings, TabNode, Viewer } from './contract';
 import { mayEdit, maySee } from './may-see';
 
-export interface TabTreeOptions {
+interface TabTreeOptions {
   group: GroupDefinition;
   forms: readonly FormDefinition[];
   viewer: Viewer;

@@ -8,7 +8,7 @@ import { formatMessage, type LocaleMessages } from '../core';
 export type FormMessages = (key: string, params?: Record<string, string | number>) => string | undefined;
 
 /** The part of i18next that messages are read from. */
-export interface MessageBundles {
+interface MessageBundles {
   /** The user's locale first, then the fallbacks. */
   languages: readonly string[];
   getResourceBundle: (language: string, namespace: string) => unknown;

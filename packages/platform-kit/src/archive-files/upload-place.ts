@@ -5,7 +5,7 @@ import { freeBytes } from '../files';
 import { passingName } from './sweep-temporary';
 import { makeFolder, temporaryFolder, temporaryPath } from './temporary-files';
 
-export interface UploadPlace {
+interface UploadPlace {
   /** Path for a file or folder of the upload. `suffix` is '' or begins with a dot. */
   pathOf(suffix: string): string;
   /** Bytes that the disk has free for it. */

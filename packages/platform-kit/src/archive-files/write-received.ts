@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { freeBytes } from '../files';
 
-export interface FileToReceive {
+interface FileToReceive {
   /** Must not exist. */
   path: string;
   content: AsyncIterable<Uint8Array>;

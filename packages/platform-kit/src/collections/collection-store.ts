@@ -32,7 +32,7 @@ export interface CollectionStore<Document extends StoredDocument = StoredDocumen
   remove(id: string): Promise<void>;
 }
 
-export interface CollectionAddress {
+interface CollectionAddress {
   /** A database or a transaction. */
   database: Kysely<PlatformTables>;
   clock: Clock;

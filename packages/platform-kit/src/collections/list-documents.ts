@@ -8,7 +8,7 @@ import { sortSql } from '../query/sort-sql';
 import { type StoredDocument, toDocument } from './collection-store';
 import { firstPage } from './first-page';
 
-export interface ListSource {
+interface ListSource {
   database: Database;
   queries: ClientQueries;
   project: string;

@@ -10,7 +10,7 @@ import { requestOwner } from '../query/request-owner';
 import { answerList, queryOf } from './list-answer';
 import { mergeBody } from './merge-body';
 
-export interface ResourceOptions {
+interface ResourceOptions {
   /** Below `/rest`, e.g. `core/role`. */
   path: string;
   collection: string;

@@ -6,7 +6,7 @@ import { extensionOf, imageExtensions } from './formats';
 import { rejectNoPackName } from './language-pack';
 
 /** The rule for files of a directory of the media library. */
-export interface UploadRule {
+interface UploadRule {
   maxBytes: number;
   /** Throws `formatNotAllowed`. */
   checkName: (name: string) => void;

@@ -6,7 +6,7 @@ import { mediaPath, mediaUrl } from './media-path';
 /** The catalogue of language packs. Its content is public, because the login page uses these languages too. */
 export const languagePackDirectory = 'languagePack';
 
-export interface LanguagePackEntry extends LanguagePack {
+interface LanguagePackEntry extends LanguagePack {
   name: string;
   /** The same as `url`. */
   filePath: string;

@@ -4,7 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { isWireForm } from './password-hash';
 
 /** `userExpand` of the settings: requirements of a password, and how long it is valid. */
-export interface PasswordPolicy {
+interface PasswordPolicy {
   minLength: number;
   complexity: 'low' | 'medium' | 'high';
   /** undefined: no limit. */

@@ -24,7 +24,7 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   dataDir: string;
   /** Another installation than the one from the registry. */
   binaries?: PostgresBinaries;

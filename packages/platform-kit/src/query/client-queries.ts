@@ -9,7 +9,7 @@ import { queryLimits } from './query-limits';
 
 type QueryLimits = Record<'atOnce' | 'atOncePerUser' | 'waitingPerUser' | 'waiting' | 'milliseconds', number>;
 
-export interface ClientQueriesOptions {
+interface ClientQueriesOptions {
   url: string;
   /** Other connections to the same database, for cancelling queries. */
   pool: Pool;

@@ -2,7 +2,7 @@ import { Pool, type ClientBase, type PoolClient } from 'pg';
 import { poolOptions } from '../database/open-database';
 
 /** Connections for statements that clients shape. The database ends statements that take too long. */
-export interface QueryPool {
+interface QueryPool {
   connect(): Promise<PoolClient>;
   /** Process id of the connection in the database. */
   backendId(client: ClientBase): number;

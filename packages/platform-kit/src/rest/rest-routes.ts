@@ -10,7 +10,7 @@ import { registerErrors } from './plugin-errors';
 import { type Authenticate, requireViewer } from './require-viewer';
 import { safeRequest } from './safe-request';
 
-export interface RestOptions {
+interface RestOptions {
   kit: PlatformKit;
   plugins: PlatformPlugin[];
   authenticate: Authenticate;

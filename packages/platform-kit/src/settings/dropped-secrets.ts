@@ -5,7 +5,7 @@ import type { FormCatalog } from './form-catalog';
 import { withLegacyReminder } from './legacy-reminder';
 import { secretPath } from './secret-slots';
 
-export interface IncomingSettings {
+interface IncomingSettings {
   catalog: FormCatalog;
   /** The current body; undefined: none. */
   current: JsonObject | undefined;

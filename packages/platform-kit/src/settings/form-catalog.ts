@@ -15,7 +15,7 @@ export interface CatalogForm {
 /** Every form whose values are in `core/setting`. Dialogs are excluded. */
 export type FormCatalog = readonly CatalogForm[];
 
-export interface CatalogSource {
+interface CatalogSource {
   forms: readonly FormDefinition[];
   /** A form belongs to the settings when its group is one of these; the others are dialogs. */
   groups: readonly { key: string }[];

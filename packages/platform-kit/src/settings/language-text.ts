@@ -2,7 +2,7 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonValue } from '@signalbox/schemas';
 import { preferredTags } from '../preferred-tags';
 
-export interface TextQuestion {
+interface TextQuestion {
   /** A text, or one per language code (`zh_Hans`, `en`, …). */
   value: JsonValue | undefined;
   /** The user's `Accept-Language`. */

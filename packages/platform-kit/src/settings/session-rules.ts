@@ -15,7 +15,7 @@ export interface SessionRules {
 }
 
 /** Three settings have variants for administrators. Without a value there, the rule does not apply to administrators. */
-export interface SessionRulesQuestion {
+interface SessionRulesQuestion {
   settings: JsonObject;
   isAdmin: boolean;
 }

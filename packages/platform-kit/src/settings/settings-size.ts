@@ -6,7 +6,7 @@ import type { FormCatalog } from './form-catalog';
 /** Bytes of a settings document as JSON in UTF-8. Every request reads the document, so it has a limit. */
 export const maxSettingsBytes = 256 * 1024;
 
-export interface SizeQuestion {
+interface SizeQuestion {
   catalog: FormCatalog;
   /** The current body; undefined: none. */
   current: JsonObject | undefined;

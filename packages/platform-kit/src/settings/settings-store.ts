@@ -10,7 +10,7 @@ import { withLegacyReminder } from './legacy-reminder';
 import { secretMarker, secretSlots } from './secret-slots';
 import { settingVersion, unsavedVersion } from './settings-version';
 
-export interface SettingsStoreDeps {
+interface SettingsStoreDeps {
   database: Database;
   catalog: FormCatalog;
 }

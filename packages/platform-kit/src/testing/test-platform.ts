@@ -28,7 +28,7 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
-export interface TestPlatformOptions {
+interface TestPlatformOptions {
   plugins: PlatformPlugin[];
   viewer?: Viewer;
   /** Created from the database or the folder of the platform. */

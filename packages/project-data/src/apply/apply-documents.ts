@@ -4,7 +4,7 @@ import { areFew } from '../plan/small-share';
 import { resultTable } from '../plan/plan-documents';
 import { stageTable } from '../stage/stage-module';
 
-export interface DocumentsToApply {
+interface DocumentsToApply {
   client: PoolClient;
   module: string;
   project: string;

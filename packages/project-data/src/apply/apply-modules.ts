@@ -10,7 +10,7 @@ import { deferIndex } from '../gin-index/defer-gin-index';
 import { type ModuleAddress, moduleAddress, modulesOf } from '../modules/module-address';
 import { resultTable } from '../plan/plan-documents';
 
-export interface ModulesToApply {
+interface ModulesToApply {
   client: PoolClient;
   /** The same transaction, for kysely. */
   database: Database;

@@ -4,7 +4,7 @@ import { resultTable } from '../plan/plan-documents';
 import { rowsTable } from '../plan/plan-rows';
 import type { RowTable } from '../modules/row-tables';
 
-export interface RowsToApply {
+interface RowsToApply {
   client: PoolClient;
   module: string;
   rows: RowTable;

@@ -2,7 +2,7 @@ import { settingNotice, type Database, type PlatformKit } from '@signalbox/platf
 import type { PoolClient } from 'pg';
 import type { SettingResult } from '../plan/plan-setting';
 
-export interface SettingToApply {
+interface SettingToApply {
   client: PoolClient;
   /** The same transaction. */
   database: Database;

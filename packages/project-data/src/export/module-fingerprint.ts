@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot';
 /** Runs a `select` that returns one text, and returns it. */
 export type ReadText = (select: string) => Promise<string>;
 
-export interface ModuleOfProject {
+interface ModuleOfProject {
   project: string;
   module: string;
 }

@@ -4,7 +4,7 @@ import { moduleFingerprint, type ReadText } from './module-fingerprint';
 /** How many records there are, by module. */
 export type SameModules = ReadonlyMap<string, number>;
 
-export interface ComparedModules {
+interface ComparedModules {
   same: SameModules;
   /** Current fingerprints by module, for the modules that were read. */
   fingerprints: ReadonlyMap<string, string>;

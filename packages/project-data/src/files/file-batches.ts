@@ -4,7 +4,7 @@ import type { FilesPlan, PlannedFile } from './plan-files';
 
 export type ArchivedFile = Extract<PlannedFile, { from: 'archive' }>;
 
-export interface FileOfBatch {
+interface FileOfBatch {
   path: string;
   file: ArchivedFile;
 }

@@ -5,7 +5,7 @@ import { entryPath, hashFiles, type ManifestEntry, type OpenArchive } from '@sig
 import type { FileArea } from './file-area';
 import { type FoundFile, type FoundTree, listTree } from './list-tree';
 
-export interface FilesToPlan {
+interface FilesToPlan {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   area: FileArea;
   rule: RestoreRule;

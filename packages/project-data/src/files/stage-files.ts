@@ -8,7 +8,7 @@ import { bringFile } from './bring-file';
 import type { FileArea } from './file-area';
 import type { FilesPlan, PlannedFile } from './plan-files';
 
-export interface FilesToStage {
+interface FilesToStage {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   /** Path of an archive without a password. It is then extracted in a thread of its own. */
   path?: string;

@@ -1,6 +1,6 @@
 import { LineCursor } from './line-cursor';
 
-export interface LinesToCompare {
+interface LinesToCompare {
   archived: AsyncIterable<Uint8Array>;
   /** The existing records, in the form of the archive's lines. */
   existing: AsyncIterable<Uint8Array>;

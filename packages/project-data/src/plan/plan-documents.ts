@@ -6,7 +6,7 @@ import { type InvalidRecord, type InvalidRecords, mostShown } from '../lines/inv
 import type { StagedDifference } from '../stage/stage-difference';
 import { stageTable } from '../stage/stage-module';
 
-export interface DocumentsToPlan {
+interface DocumentsToPlan {
   client: PoolClient;
   /** Must be staged. */
   module: string;

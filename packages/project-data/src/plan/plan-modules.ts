@@ -41,7 +41,7 @@ export interface ModulesToStage {
 /** Modules that need no staging. */
 export type PlacedModules = ReadonlyMap<string, PlacedModule>;
 
-export interface StagedModules {
+interface StagedModules {
   placed: Map<string, PlacedModule>;
   differences: Map<string, StagedDifference>;
 }
@@ -122,7 +122,7 @@ export interface ModuleResults {
   missingSecrets: Pointer[];
 }
 
-export interface ModulesToPlan {
+interface ModulesToPlan {
   client: PoolClient;
   catalog: FormCatalog;
   project: string;

@@ -8,7 +8,7 @@ import { recordError } from '../lines/record-error';
 import type { RowTable } from '../modules/row-tables';
 import { stageTable } from '../stage/stage-module';
 
-export interface RowsToPlan {
+interface RowsToPlan {
   client: PoolClient;
   /** Must be staged. */
   module: string;

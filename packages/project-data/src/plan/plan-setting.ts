@@ -5,7 +5,7 @@ import { effectiveSettings, secretsToDrop, withLegacyReminder, type FormCatalog 
 import type { JsonObject } from '@signalbox/schemas';
 import { formErrors, type SettingError, slotsIn, validSettings } from './valid-settings';
 
-export interface SettingToPlan {
+interface SettingToPlan {
   catalog: FormCatalog;
   rule: RestoreRule;
   /** The current settings. An empty document counts as none. */

@@ -9,7 +9,7 @@ import { BinaryRows } from '../lines/binary-rows';
 import { requirementsOf } from './stage-module';
 import { deferIndex } from '../gin-index/defer-gin-index';
 
-export interface ModuleToPlace {
+interface ModuleToPlace {
   client: PoolClient;
   project: string;
   module: string;

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { type Comparison, differingLines } from '../lines/differing-lines';
 import { stageModule } from './stage-module';
 
-export interface DifferenceToStage {
+interface DifferenceToStage {
   client: PoolClient;
   module: string;
   entry: string;

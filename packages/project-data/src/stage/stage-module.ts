@@ -10,7 +10,7 @@ import { nothingFound, recordRows } from '../lines/record-rows';
 import { recordValidator } from '../modules/record-validator';
 import { rowError, rowTables } from '../modules/row-tables';
 
-export interface ModuleToStage {
+interface ModuleToStage {
   /** Must be in a transaction, at whose end the table is dropped. */
   client: PoolClient;
   module: string;

@@ -16,7 +16,7 @@ export function isTimeUnit(value: unknown): value is TimeUnit {
   return typeof value === 'string' && Object.hasOwn(secondsPerUnit, value);
 }
 
-export interface DurationOptions {
+interface DurationOptions {
   count: number;
   unit: TimeUnit;
   /** The shortest allowed duration in seconds; 0 without a minimum. */

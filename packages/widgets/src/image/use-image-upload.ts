@@ -5,10 +5,7 @@ import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { imageExtensions, imageError, sizeText } from './image-rules';
 
-export type ImageUpload =
-  | { status: 'idle' }
-  | { status: 'uploading'; name: string }
-  | { status: 'failed'; text: string };
+type ImageUpload = { status: 'idle' } | { status: 'uploading'; name: string } | { status: 'failed'; text: string };
 
 /** Uploads an image. `ui:options.category` is the folder of the media library, `ui:options.maxBytes` the size limit. */
 export function useImageUpload({ options, onUploaded }: { options: JsonObject; onUploaded: (url: string) => void }) {

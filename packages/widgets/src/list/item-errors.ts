@@ -4,7 +4,7 @@ import type { ItemForm } from './item-form';
 
 export type ItemError = 'required' | 'duplicate';
 
-export interface ItemErrorOptions {
+interface ItemErrorOptions {
   field: FieldPlan;
   items: readonly JsonObject[];
   index: number;

@@ -4,7 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { useState } from 'react';
 import { newItemId, type ItemForm } from './item-form';
 
-export interface ListEntry {
+interface ListEntry {
   /** Stable while the item moves. */
   key: string;
   /** The user's input, hidden fields included: a field that is shown again has kept its value. */

@@ -2,7 +2,7 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonValue } from '@signalbox/schemas';
 
 export const loginLimitChoices = ['noLimit', 'onePerson', 'limitCount'] as const;
-export type LoginLimitChoice = (typeof loginLimitChoices)[number];
+type LoginLimitChoice = (typeof loginLimitChoices)[number];
 
 /** `key` is stored only for a counted limit: it distinguishes a count of 1 from "only one person". */
 export type LoginLimit = { type: 'noLimit' | 'limit'; count?: number; key?: string };

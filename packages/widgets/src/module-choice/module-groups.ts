@@ -1,6 +1,6 @@
 import modules from '@signalbox/schemas/data/modules.json';
 
-export interface ModuleGroup {
+interface ModuleGroup {
   key: string;
   modules: string[];
 }

@@ -11,7 +11,7 @@ interface PermissionChoice {
   key: string;
   title: string;
 }
-export interface PermissionGroup {
+interface PermissionGroup {
   /** The part of its keys before the point. */
   model: string;
   title: string;

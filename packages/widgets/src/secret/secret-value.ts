@@ -3,7 +3,7 @@ import type { JsonValue } from '@signalbox/schemas';
 import { isText } from '../json-kinds';
 
 /** The server sends this instead of a stored secret. */
-export type SecretMarker = { isSet: true };
+type SecretMarker = { isSet: true };
 /** A string is a new secret; a marker keeps the stored one. */
 export type Secret = string | SecretMarker;
 

@@ -10,7 +10,7 @@ import {
   type WrittenArchive,
 } from '@signalbox/archive';
 
-export interface ArchiveToRecode {
+interface ArchiveToRecode {
   source: { path: string; code?: string };
   target: { path: string; code?: string };
   limits?: Partial<ArchiveLimits>;

@@ -23,7 +23,7 @@ interface TakeDeps {
   run: (context: JobContext, taken: TakenRun) => Promise<void>;
 }
 
-export type TakeOutcome = { kind: 'none' | 'postponed' } | { kind: 'started'; done: Promise<void> };
+type TakeOutcome = { kind: 'none' | 'postponed' } | { kind: 'started'; done: Promise<void> };
 
 /**
  * Starts one due run. First claims it by scheduling a repetition soon, so that no other replica starts it. If this

@@ -5,7 +5,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { hasFiles, modulesOf } from '@signalbox/project-data';
 import { chosenItems } from '../records/backup-record';
 
-export interface BackupChoice {
+interface BackupChoice {
   item: ArchiveItems;
   modules: string[];
   excludedDirs: string[];

@@ -44,7 +44,7 @@ export interface BackupInput {
 
 export type OnlyFiles = Partial<Record<'fileServer' | 'html', ReadonlySet<string>>>;
 
-export interface BackupToWrite {
+interface BackupToWrite {
   /** Of the record, and of the archive. */
   id: string;
   input: BackupInput;

@@ -5,7 +5,7 @@ import type { BackupRecord } from '../../shared/backup-record';
 
 export type RetainedRecord = Pick<BackupRecord, 'id' | 'createTime' | 'status' | 'isProtected' | 'verified'>;
 
-export interface RetentionInput<Kept extends RetainedRecord> {
+interface RetentionInput<Kept extends RetainedRecord> {
   /** All backups of one cycle, in any order. */
   backups: readonly Kept[];
   /** Ids of backups that a running restore needs. */
@@ -15,7 +15,7 @@ export interface RetentionInput<Kept extends RetainedRecord> {
   offsetMinutes: number;
 }
 
-export interface RetentionResult<Kept extends RetainedRecord> {
+interface RetentionResult<Kept extends RetainedRecord> {
   /** Newest first, like the next list. */
   keep: { backup: Kept; keptFor: KeptFor }[];
   remove: Kept[];

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { uploadPlace, writeReceived } from '@signalbox/platform-kit/archive-files';
 
-export interface ReceivedArchive {
+interface ReceivedArchive {
   /** File name from the client, without `.zip`. */
   fileName: string;
   /** Path on the disk. */

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '../../shared/library';
 
-export interface OfferOptions {
+interface OfferOptions {
   entries: readonly LibraryEntry[];
   /** Lower case, without the dot. */
   allowedExtensions: readonly string[];

@@ -2,7 +2,7 @@ import { dialogs, type FormDefinition, type JsonSchema, type JsonValue, type UiS
 import { isJsonObject } from '@signalbox/schemas/json';
 
 /** A value of a field with the widget `icon`. */
-export interface StoredIcon {
+interface StoredIcon {
   value: string;
   /** JSON pointer into the settings. */
   pointer: string;

@@ -23,7 +23,7 @@ export interface Library {
   claimSpace: ClaimSpace;
 }
 
-export interface Relocation {
+interface Relocation {
   how: 'move' | 'copy';
   paths: string[];
   target: string;

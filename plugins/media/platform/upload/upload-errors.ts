@@ -3,7 +3,7 @@ import { isImageName, isOfIcons } from '@signalbox/platform-kit/media-inspection
 import { mediaErrors } from '../../shared/errors';
 
 /** The errors of uploads to one directory. Those of icons name the rules of an icon. */
-export interface UploadErrors {
+interface UploadErrors {
   /** Throws `imageFormatRequired` for a name that is not that of an image. */
   checkName(name: string): void;
   /** The error of receiving a file, or the one that replaces it. */

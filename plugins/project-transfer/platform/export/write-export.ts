@@ -15,7 +15,7 @@ import { entryOf, filesFolder, type ProjectPart } from '../project-parts';
 import { contentOf } from './part-selects';
 import { leftOutIn } from './preview-export';
 
-export interface ExportToWrite {
+interface ExportToWrite {
   project: string;
   parts: readonly ProjectPart[];
   /** Password. Without one the same state gives the same bytes. */

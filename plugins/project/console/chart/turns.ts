@@ -1,5 +1,5 @@
 /** Runs work for a caller whose signal is not aborted before its turn. */
-export type TakeTurn = <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
+type TakeTurn = <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
 
 /** At most `limit` of the works run at once; the others wait in order. */
 export function createTurns(limit: number): TakeTurn {

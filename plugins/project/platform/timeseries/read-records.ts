@@ -2,7 +2,7 @@ import type { PlatformKit, PlatformTables, TaskOwner } from '@signalbox/platform
 import type { JsonValue } from '@signalbox/schemas';
 import type { TimeseriesQuery } from '../../shared/generated/types';
 
-export interface TimeSeriesRecord {
+interface TimeSeriesRecord {
   table: string;
   device: string;
   field: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Client } from 'pg';
 
 /** Content of a project, in bytes. */
-export interface ProjectShape {
+interface ProjectShape {
   media: number;
   texts: number;
   records: number;

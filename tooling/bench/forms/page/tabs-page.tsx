@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReadyPeer } from './peer';
 
-export interface BenchFormTab {
+interface BenchFormTab {
   name: string;
   peer: ReadyPeer;
 }

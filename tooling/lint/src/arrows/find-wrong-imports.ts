@@ -5,7 +5,7 @@ import { resolveImport, type PackageManifest } from './resolve-import';
 const arrows: Record<string, string[]> = rules.arrows;
 const arrowsToTests: Record<string, string[]> = rules.arrowsToTests;
 
-export interface Workspace {
+interface Workspace {
   /** What each source file imports. Paths are relative to the workspace. */
   specifiers: Specifiers;
   /** Folder → content of its `package.json`. */

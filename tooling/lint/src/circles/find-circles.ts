@@ -1,7 +1,7 @@
 import type { ImportGraph } from './import-graph';
 
 /** Entries of one folder that import each other in a circle. */
-export interface Circle {
+interface Circle {
   /** '' for the workspace itself. */
   folder: string;
   /** Names of files and folders in it, sorted. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@signalbox/api/client';
 
-export interface DashboardSummary {
+interface DashboardSummary {
   id: string;
   name: string;
 }

@@ -5,7 +5,7 @@ import { directionOf, type LanguageInfo } from './languages';
 import { fetchPack, loadMessages, type MessageScope } from './load-messages';
 import { loadOpenedPages } from './page-messages';
 
-export interface WantedLanguage {
+interface WantedLanguage {
   info: LanguageInfo;
   packUrl: string | undefined;
   scope: MessageScope;

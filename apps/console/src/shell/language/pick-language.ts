@@ -1,4 +1,4 @@
-export interface LanguageCandidates {
+interface LanguageCandidates {
   /** The user's own choice. */
   chosen: string | null;
   /** `setting.language`. */

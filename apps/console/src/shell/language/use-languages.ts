@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSite } from '../site/use-site';
 import { knownLanguages, languageInfo, type LanguageInfo } from './languages';
 
-export interface OfferedLanguage {
+interface OfferedLanguage {
   info: LanguageInfo;
   /** Address of its pack; undefined for a language that is part of the code. */
   packUrl?: string;

@@ -3,7 +3,7 @@ import type { SettingPart } from '@signalbox/api';
 import { settingPartQuery } from '@signalbox/api/react';
 import { api } from '../services';
 
-export interface Site extends SettingPart {
+interface Site extends SettingPart {
   /** False until the settings have loaded or have failed to load. */
   isKnown: boolean;
 }

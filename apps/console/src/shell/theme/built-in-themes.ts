@@ -2,7 +2,7 @@ import { schemeTokens } from './theme-tokens';
 
 /** A `ThemeValue` that names its colours. */
 // A type instead of an interface, so that it is assignable to a JSON object.
-export type BuiltInTheme = {
+type BuiltInTheme = {
   id: string;
   name: string;
   type: 'builtIn';

@@ -1,7 +1,7 @@
 import { blockSize, type FormNode } from './form-tree';
 
 /** Consecutive nodes of a very long form. */
-export interface FieldChunk {
+interface FieldChunk {
   key: string;
   nodes: FormNode[];
   fieldCount: number;

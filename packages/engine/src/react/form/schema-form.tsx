@@ -12,7 +12,7 @@ import { createNearnessWatch } from '../nearness-watch';
 import { useFocusRequests } from './use-focus-requests';
 import './schema-form.css';
 
-export interface SchemaFormProps {
+interface SchemaFormProps {
   store: FormStore;
   widgets: WidgetTable;
   messages: FormMessages;

@@ -2,7 +2,7 @@ import type { UiSchema as RjsfUiSchema } from '@rjsf/utils';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 
-export interface RjsfFieldNode {
+interface RjsfFieldNode {
   schema: JsonSchema;
   uiSchema: UiSchema;
   /** Looks up a message below this node: `title`, `items.title`, `options.a` … */

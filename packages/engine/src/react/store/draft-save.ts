@@ -4,7 +4,7 @@ import type { DraftValidation } from './draft-validation';
 import type { DraftValues } from './draft-values';
 import type { FormStore, Submission } from './form-store-contract';
 
-export interface DraftSaveDeps {
+interface DraftSaveDeps {
   plan: FormPlan;
   values: DraftValues;
   validation: DraftValidation;

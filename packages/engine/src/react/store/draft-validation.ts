@@ -17,7 +17,7 @@ import { formStatus, initialStatus, isSameStatus, type FormStatus } from './form
 import { scheduleIdle } from './schedule-idle';
 import { createStoredErrors } from './stored-errors';
 
-export interface DraftValidationDeps {
+interface DraftValidationDeps {
   plan: FormPlan;
   compiled: CompiledForm;
   jotai: ReturnType<typeof createStore>;

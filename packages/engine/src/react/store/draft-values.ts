@@ -6,7 +6,7 @@ import { createDirtyFields } from './dirty-fields';
 import { atomTable, type FieldAtoms } from './field-atoms';
 import { createValueWatchers } from './value-watchers';
 
-export interface DraftValuesOptions {
+interface DraftValuesOptions {
   plan: FormPlan;
   compiled: CompiledForm;
   jotai: ReturnType<typeof createStore>;

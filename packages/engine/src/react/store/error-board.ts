@@ -2,7 +2,7 @@ import type { createStore } from 'jotai/vanilla';
 import { isSameError, type FieldError, type Pointer } from '../../core';
 import type { AtomTable } from './field-atoms';
 
-export interface ErrorBoardDeps {
+interface ErrorBoardDeps {
   fields: AtomTable;
   jotai: ReturnType<typeof createStore>;
   /** True for an error of the stored values. */

@@ -10,7 +10,7 @@ export interface FormStatus {
   errorCount: number;
 }
 
-export interface StatusOptions {
+interface StatusOptions {
   isSubmitting: boolean;
   isDirty: boolean;
   isEditedSinceSubmit: boolean;

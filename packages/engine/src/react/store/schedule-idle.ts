@@ -1,7 +1,7 @@
 /** Longest delay between the request and the run. */
 const deadlineMs = 150;
 
-export interface IdleTask {
+interface IdleTask {
   /** Requests a run. A second request before the run has no effect. */
   request: () => void;
   /** Runs a pending request now. */

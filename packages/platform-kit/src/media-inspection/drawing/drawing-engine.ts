@@ -1,7 +1,7 @@
 import type { DOMPurify, WindowLike } from 'dompurify';
 import type { DOMWindow, JSDOM } from 'jsdom';
 
-export interface DrawingEngine {
+interface DrawingEngine {
   JSDOM: typeof JSDOM;
   window: DOMWindow;
   purifier: DOMPurify;

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-export interface FileDeadlineOptions {
+interface FileDeadlineOptions {
   /** Limit of working time for one file. */
   deadlineMilliseconds: number;
   /** Limit of elapsed time for one file: a file must not occupy a thread permanently. */

@@ -17,7 +17,7 @@ export interface Replicas<Work> {
   remove(): Promise<void>;
 }
 
-export interface KillMoment {
+interface KillMoment {
   /** A step that it reports. */
   step: string;
   /** Milliseconds after that step. Undefined: it is blocked at that step. */

@@ -62,7 +62,7 @@ export async function restore(
   return runRestore({ ...makeRestoreDeps(kit), ...deps }, toRun, context);
 }
 
-export interface RestoreRun {
+interface RestoreRun {
   choice: RestoreChoice;
   deps?: Partial<RestoreDeps>;
   id?: string;

@@ -19,7 +19,7 @@ import type { ExtractedProject } from '../prepare/extract-project';
 
 type DataPart = Exclude<ProjectPart, { kind: 'files' }>;
 
-export interface DataToPlan {
+interface DataToPlan {
   catalog: FormCatalog;
   client: PoolClient;
   archive: ExtractedProject;

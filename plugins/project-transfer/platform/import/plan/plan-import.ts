@@ -9,7 +9,7 @@ import { planData, stageData } from './plan-data';
 import { planMedia } from './plan-media';
 import type { ExtractedProject } from '../prepare/extract-project';
 
-export interface ImportToPlan {
+interface ImportToPlan {
   project: string;
   archive: ExtractedProject;
   parts: readonly ProjectPart[];

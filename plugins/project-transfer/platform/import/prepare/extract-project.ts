@@ -16,7 +16,7 @@ import {
 import { readTar, type TarEntry } from '../../format/read-tar';
 import { entryOf, filesFolder, projectParts } from '../../project-parts';
 
-export interface ProjectToExtract {
+interface ProjectToExtract {
   path: string;
   password: string | undefined;
   /** Folder to create. Entries get numbers as file names, so that no name of an archive becomes a path. */
