@@ -6,15 +6,19 @@ const entries: readonly MenuEntryDefinition[] = menuEntries;
 /** Pages of the console that are in no menu, as patterns of paths below `/app/`. */
 const otherPages = [/^profile$/, /^logout$/, /^dashboard\/[^/]+$/];
 
+const below = '/app/'.length;
+const ownPaths = new Set(entries.map(({ url }) => url.slice(below).toLowerCase()));
+const coveredPaths = entries.flatMap(({ covers }) =>
+  covers === undefined ? [] : [`${covers.slice(below).toLowerCase()}/`],
+);
+
 /** True if the console has a page of its own at this path of a page of the front end: that one opens, whatever the case of letters. */
 export function isConsolePage(path: string): boolean {
   const wanted = path.toLowerCase();
   return (
-    otherPages.some((pattern) => pattern.test(wanted)) ||
-    entries.some(({ url, covers }) => {
-      const [own, below] = [url, covers ?? ''].map((each) => each.slice('/app/'.length).toLowerCase());
-      return wanted === own || (below !== '' && wanted.startsWith(`${below}/`));
-    })
+    ownPaths.has(wanted) ||
+    coveredPaths.some((covered) => wanted.startsWith(covered)) ||
+    otherPages.some((pattern) => pattern.test(wanted))
   );
 }
 

@@ -1,8 +1,17 @@
 import type { PageNode } from '../../shared/tree/page-node';
 import { featureOfLink, featureOfPermission } from './console-pages';
 
+/** By page: an unchanged page is looked up once. */
+const found = new WeakMap<PageNode, readonly string[]>();
+
 /** The license features that a page needs: for its dashboard, for its link into the console, and for its permission. */
-export function neededFeatures({ url, element, permission }: PageNode): string[] {
+export function neededFeatures(node: PageNode): readonly string[] {
+  const needed = found.get(node) ?? findFeatures(node);
+  found.set(node, needed);
+  return needed;
+}
+
+function findFeatures({ url, element, permission }: PageNode): readonly string[] {
   const needed = [
     url === undefined ? undefined : featureOfLink(url),
     // A page with a link shows no dashboard.
