@@ -13,6 +13,7 @@ import {
   openRestore,
   planFor,
   planRestore,
+  stopJob,
 } from '../support/backup-page';
 import {
   allBackups,
@@ -74,10 +75,7 @@ test('a restore that is stopped changes nothing, and is in no list', async ({ pa
   const hold = await holdBackups(database, 'begin');
   try {
     await plan.getByRole('button', { name: 'Restore', exact: true }).click();
-    const notice = noticeOf(page, 'Restoring Never mind');
-    const asked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await notice.getByRole('button', { name: 'Stop' }).click();
-    expect((await asked).status()).toBe(200);
+    await stopJob(page, 'Restoring Never mind');
   } finally {
     await hold.release();
   }

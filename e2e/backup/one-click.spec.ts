@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
-import { dialogOf, expectActions, noticeOf, openBackups, openOneClick, rowOf } from '../support/backup-page';
+import { dialogOf, expectActions, noticeOf, openBackups, openOneClick, rowOf, stopJob } from '../support/backup-page';
 import { allBackups, archiveOf, backupNamed, putMedia, runningTasks, startBackup } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
@@ -101,9 +101,7 @@ test('a backup that is stopped leaves neither a record nor a file', async ({ pag
     started = startBackup(admin, { name: 'Never mind', hasFiles: true });
     await expect.poll(() => runningTasks(admin)).toEqual(['Never mind']);
     await openBackups(page);
-    const asked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await noticeOf(page, 'Backing up Never mind').getByRole('button', { name: 'Stop' }).click();
-    expect((await asked).status()).toBe(200);
+    await stopJob(page, 'Backing up Never mind');
   } finally {
     await hold.release();
     await started;

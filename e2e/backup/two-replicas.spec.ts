@@ -10,6 +10,7 @@ import {
   openRestore,
   planRestore,
   rowOf,
+  stopJob,
 } from '../support/backup-page';
 import {
   allBackups,
@@ -100,9 +101,7 @@ test('a backup of one is stopped from the other', async ({ page }) => {
     started = startBackup(admin, { name: 'Never mind' });
     await expect.poll(() => runningTasks(admin)).toEqual(['Never mind']);
     await enter(page, south);
-    const asked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await noticeOf(page, 'Backing up Never mind').getByRole('button', { name: 'Stop' }).click();
-    expect((await asked).status()).toBe(200);
+    await stopJob(page, 'Backing up Never mind');
   } finally {
     await hold.release();
     await started;

@@ -14,6 +14,13 @@ export const rowOf = (page: Page, name: string): Locator =>
 /** The progress of a job, in the corner of every page. */
 export const noticeOf = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
 
+/** Stops a job by the button of its notice. */
+export async function stopJob(page: Page, title: string): Promise<void> {
+  const asked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await noticeOf(page, title).getByRole('button', { name: 'Stop' }).click();
+  expect((await asked).status()).toBe(200);
+}
+
 export async function openOneClick(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'One-click backup' }).click();
   const dialog = dialogOf(page);
