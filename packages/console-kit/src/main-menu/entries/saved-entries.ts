@@ -1,5 +1,5 @@
 import { textIn } from '@signalbox/api';
-import { pageList, pagePath, visibleRouters, type PageViewer } from '@signalbox/engine/core';
+import { isLink, pageList, pagePath, visibleRouters, type PageViewer } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import type { NavEntry, NavPlace } from './nav-entry';
@@ -35,7 +35,7 @@ function placeOf(page: JsonObject): Pick<NavPlace, 'url' | 'target' | 'isExterna
   const target = page['target'] === '_blank' ? ('_blank' as const) : undefined;
   const { url, element } = page;
   if (typeof url === 'string') {
-    if (!/^(https?:\/\/|\/(?!\/))/i.test(url)) return undefined;
+    if (!isLink(url)) return undefined;
     return { url, target, isExternal: !url.startsWith('/app/') };
   }
   const path = pagePath(page);

@@ -35,3 +35,16 @@ export function dashboardOf({ element, url }: JsonObject): string | undefined {
   if (typeof url === 'string' || typeof element !== 'string') return undefined;
   return /^dashboard\.(.+)$/.exec(element)?.[1];
 }
+
+/** Why the menu leaves out a page, with all pages below it. */
+export type ClosedReason = PageBarrier | { kind: 'hidden' };
+
+/** Why the menu of the viewer leaves out a page and the pages below it; empty if it does not. */
+export function closedReasons(page: JsonObject, viewer: PageViewer): ClosedReason[] {
+  return [...(page['hidden'] === true ? [{ kind: 'hidden' } as const] : []), ...pageBarriers(page, viewer)];
+}
+
+/** True for an address that a menu may lead to: of this site, or of another one by http. */
+export function isLink(url: string): boolean {
+  return /^(https?:\/\/|\/(?!\/))/i.test(url);
+}
