@@ -12,7 +12,9 @@ import { usePageTitle } from '../state/page-title';
 import { projectId } from '../state/project';
 import { tokenAtom } from '../state/session';
 import { loadPageMessages } from '../shell/language/page-messages';
+import { useOfferedLocales } from '../shell/language/use-offered-locales';
 import { Icon } from '../shell/icon/icon';
+import { hasPage } from '../shell/menu/known-pages';
 import { api, endSession } from '../shell/services';
 import { useSiteName } from '../shell/site/use-site-name';
 import { dashboardRendererOf } from './dashboard-renderer';
@@ -36,6 +38,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
   const store = useStore();
   const siteName = useSiteName();
   const language = i18n.language;
+  const { languages, loadLanguage } = useOfferedLocales();
   const value = useMemo((): ConsoleContext => {
     const token = () => store.get(tokenAtom) ?? undefined;
     const live = (subscription: LiveSubscription) =>
@@ -49,6 +52,9 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       endSession,
       language,
       loadPageMessages,
+      languages,
+      loadLanguage,
+      hasPage,
       Icon,
       PlaceMenu: NavMenu,
       DashboardRenderer,
@@ -56,7 +62,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       setPageTitle,
       notify,
     };
-  }, [user, siteName, language, setPageTitle, notify, store]);
+  }, [user, siteName, language, languages, loadLanguage, setPageTitle, notify, store]);
   return (
     <ConsoleContextProvider value={value}>
       <PluginErrorsContext value={plugins}>{children}</PluginErrorsContext>

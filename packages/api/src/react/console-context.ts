@@ -24,6 +24,12 @@ export interface ConsoleContext {
    * where they are loaded. Other messages are loaded before a page is drawn.
    */
   loadPageMessages: (group: string) => Promise<void>;
+  /** The locales that users can choose. */
+  languages: readonly OfferedLocale[];
+  /** Loads the messages of a locale without showing them. Resolves at once where they are loaded. */
+  loadLanguage: (code: string) => Promise<void>;
+  /** True if this console has the page of an entry of the menu. */
+  hasPage: (entry: { url: string }) => boolean;
   /** Renders an icon of the console's table; a generic one for an unknown name. */
   Icon: ComponentType<{ name: string }>;
   /** Renders entries as a list, in the style of the console's menu. */
@@ -36,6 +42,14 @@ export interface ConsoleContext {
   setPageTitle: (title: string) => () => void;
   /** Shows a toast about a success: a sentence above the page, for some seconds. */
   notify: (sentence: string) => void;
+}
+
+export interface OfferedLocale {
+  /** BCP-47. */
+  code: string;
+  /** In the language itself. */
+  label: string;
+  direction: 'ltr' | 'rtl';
 }
 
 export interface LiveSubscription {

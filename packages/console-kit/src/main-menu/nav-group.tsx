@@ -6,6 +6,7 @@ import styles from './nav-menu.module.css';
 interface NavGroupProps {
   branch: NavBranch;
   isFolded: boolean;
+  isSelected: boolean;
   holdsSelected: boolean;
   isStop: boolean;
   onReach: () => void;
@@ -14,7 +15,8 @@ interface NavGroupProps {
 }
 
 /** A branch of the menu: its title folds and unfolds it. */
-export function NavGroup({ branch, isFolded, holdsSelected, isStop, onReach, onToggle, children }: NavGroupProps) {
+export function NavGroup(props: NavGroupProps) {
+  const { branch, isFolded, isSelected, holdsSelected, isStop, onReach, onToggle, children } = props;
   const { Icon } = useConsole();
   const id = useId();
   const handleKey = (event: KeyboardEvent) => {
@@ -31,6 +33,7 @@ export function NavGroup({ branch, isFolded, holdsSelected, isStop, onReach, onT
         aria-expanded={!isFolded}
         aria-haspopup="true"
         aria-controls={id}
+        aria-current={isSelected || undefined}
         data-holds={holdsSelected || undefined}
         onFocus={onReach}
         onKeyDown={handleKey}

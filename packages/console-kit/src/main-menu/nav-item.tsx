@@ -11,9 +11,10 @@ interface NavItemProps {
   isStop: boolean;
   onReach: () => void;
   onNavigate?: () => void;
+  onPick?: (place: NavPlace) => void;
 }
 
-export function NavItem({ place, isSelected, isStop, onReach, onNavigate }: NavItemProps) {
+export function NavItem({ place, isSelected, isStop, onReach, onNavigate, onPick }: NavItemProps) {
   const { Icon } = useConsole();
   const link = useRef<HTMLAnchorElement>(null);
   const handleKey = (event: KeyboardEvent) => {
@@ -34,7 +35,7 @@ export function NavItem({ place, isSelected, isStop, onReach, onNavigate }: NavI
       onClick={onNavigate}
     >
       <Icon name={place.icon} />
-      <NavLink ref={link} place={place} className={styles.title} />
+      <NavLink ref={link} place={place} onPick={onPick} className={styles.title} />
     </li>
   );
 }

@@ -1,17 +1,25 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { NavPlace } from './entries/nav-entry';
 import { NewTabMark } from './new-tab-mark';
 
 interface NavLinkProps {
   place: NavPlace;
+  /** Takes the place of following the link. */
+  onPick?: (place: NavPlace) => void;
   className?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The link of an entry. Its row takes the focus. */
-export function NavLink({ place: { url, title, target, isExternal = false }, className, ref }: NavLinkProps) {
-  const link = { ref, className, target, rel: 'noopener', tabIndex: -1 };
+export function NavLink({ place, onPick, className, ref }: NavLinkProps) {
+  const { url, title, target, isExternal = false } = place;
+  const handleClick = (event: MouseEvent) => {
+    if (!onPick) return;
+    event.preventDefault();
+    onPick(place);
+  };
+  const link = { ref, className, target, rel: 'noopener', tabIndex: -1, onClick: handleClick };
   const mark = target === '_blank' && <NewTabMark />;
   return isExternal ? (
     <a href={url} {...link}>

@@ -1,32 +1,29 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isPlace, keyOf, placesOf, type NavBranch, type NavEntry } from './entries/nav-entry';
+import { isPlace, keyOf, type NavBranch, type NavEntry } from './entries/nav-entry';
+import { selectionOf, type SelectionOptions } from './entries/selection';
 import { NavGroup } from './nav-group';
 import { NavItem } from './nav-item';
 import styles from './nav-menu.module.css';
 
-export interface NavMenuProps {
-  entries: readonly NavEntry[];
-  /** URL of the current page. */
-  selected: string | undefined;
+export interface NavMenuProps extends SelectionOptions {
   onNavigate?: () => void;
+  /** Takes the place of opening an entry's page. Groups fold and unfold besides. */
+  onPick?: (entry: NavEntry) => void;
 }
 
 /**
  * A vertical menu whose groups fold. It has one tab stop, and arrow keys move within, as in antd's `Menu`, which only the
  * menus with popups need.
  */
-export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
+export function NavMenu({ entries, selected, selectedKey, onNavigate, onPick }: NavMenuProps) {
   const root = useRef<HTMLUListElement>(null);
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [reached, setReached] = useState<string>();
-  const holdsSelected = ({ places }: NavBranch) => placesOf(places).some(({ url }) => url === selected);
+  const selection = selectionOf({ entries, selected, selectedKey });
   const isFolded = (branch: NavBranch) =>
-    folds.get(branch.key) ?? (branch.startsFolded === true && !holdsSelected(branch));
+    folds.get(branch.key) ?? (branch.startsFolded === true && !selection.isAround(branch));
   const keys = shownEntries(entries, isFolded).map(keyOf);
-  const selectedKey = placesOf(entries)
-    .filter(({ url }) => url === selected)
-    .map(keyOf)[0];
-  const stop = [reached, selectedKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
+  const stop = [reached, selection.firstKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
   const handleKey = (event: KeyboardEvent) => {
     // With these keys, the browser handles the event.
@@ -41,20 +38,19 @@ export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
   };
   const item = (entry: NavEntry): ReactNode => {
     const key = keyOf(entry);
-    const shared = { isStop: key === stop, onReach: () => setReached(key) };
-    if (isPlace(entry)) {
-      return (
-        <NavItem key={key} place={entry} isSelected={entry.url === selected} onNavigate={onNavigate} {...shared} />
-      );
-    }
+    const shared = { isStop: key === stop, isSelected: selection.keys.has(key), onReach: () => setReached(key) };
+    if (isPlace(entry)) return <NavItem key={key} place={entry} onNavigate={onNavigate} onPick={onPick} {...shared} />;
     const isClosed = isFolded(entry);
     return (
       <NavGroup
         key={key}
         branch={entry}
         isFolded={isClosed}
-        holdsSelected={holdsSelected(entry)}
-        onToggle={() => setFolds(new Map([...folds, [key, !isClosed]]))}
+        holdsSelected={selection.isAround(entry)}
+        onToggle={() => {
+          setFolds(new Map([...folds, [key, !isClosed]]));
+          onPick?.(entry);
+        }}
         {...shared}
       >
         {isClosed ? null : entry.places.map(item)}

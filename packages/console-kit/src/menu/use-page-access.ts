@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { licenseQuery, loginSettingsQuery, settingsQuery, useConsole } from '@signalbox/api/react';
 import type { MenuEntryDefinition } from '@signalbox/schemas';
 import { loadGroupVisible } from '@signalbox/schemas/validators';
-import { missingAccess, type MissingAccess } from './menu-access';
+import { missingAccess, type MenuAccessOptions, type MissingAccess } from './menu-access';
 
 /** Precompiled tests of the groups' `visibleWhen`. */
 const groupTestsQuery = () =>
@@ -14,8 +14,8 @@ const groupTestsQuery = () =>
   });
 
 interface PageAccess {
-  /** What the user lacks to open the page of `entry`; empty if they may. */
-  missing: (entry: MenuEntryDefinition) => MissingAccess[];
+  /** What the user, or `other` in the user's place, lacks to open the page of `entry`; empty if they may. */
+  missing: (entry: MenuEntryDefinition, other?: MenuAccessOptions['viewer']) => MissingAccess[];
   /** True until the license and the settings that `entry` depends on have loaded. */
   isPending: (entry: MenuEntryDefinition) => boolean;
 }
@@ -33,7 +33,7 @@ export function usePageAccess(): PageAccess {
   const license = useQuery(licenseQuery(api));
   const settings = maySeeAll ? whole.data?.settings : some.data;
   const read = maySeeAll ? whole : some;
-  const viewer = { isSuper: user.isSuper, permissions: new Set(user.permissions) };
+  const self = { isSuper: user.isSuper, permissions: new Set(user.permissions) };
 
   // A page whose settings cannot be loaded shows that itself.
   const isVisible = ({ group = '', visibleWhen }: MenuEntryDefinition) =>
@@ -42,7 +42,8 @@ export function usePageAccess(): PageAccess {
     (settings !== undefined && tests.data?.[group]?.(settings) === true);
 
   return {
-    missing: (entry) => missingAccess({ entry, viewer, features: license.data?.feature, isVisible: isVisible(entry) }),
+    missing: (entry, viewer = self) =>
+      missingAccess({ entry, viewer, features: license.data?.feature, isVisible: isVisible(entry) }),
     isPending: ({ visibleWhen, licenseFeature }) =>
       (visibleWhen !== undefined && (read.isPending || tests.isPending)) ||
       (licenseFeature !== undefined && license.isPending),

@@ -14,6 +14,9 @@ export function aConsole(overrides: Partial<ConsoleContext> = {}): ConsoleContex
     endSession: () => undefined,
     language: 'en',
     loadPageMessages: async () => {},
+    languages: [{ code: 'en', label: 'English', direction: 'ltr' }],
+    loadLanguage: async () => {},
+    hasPage: () => true,
     Icon: () => null,
     PlaceMenu: () => null,
     StatusPage: ({ title, text }) => (
