@@ -11,6 +11,7 @@ import { useMoves } from '../editor/use-moves';
 import { useMarks } from '../marks/use-marks';
 import { MoveToDialog } from '../move/move-to-dialog';
 import type { RejectedPage } from '../save/rejected-pages';
+import { PreviewSlot } from '../preview/preview-slot';
 import { SaveArea } from '../save/save-area';
 import { useSavePages } from '../save/use-save-pages';
 import type { RowActions } from '../tree/row-actions';
@@ -96,6 +97,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
             isNarrow={isNarrow}
           />
         )}
+        <PreviewSlot editor={editor} marks={marks} />
       </div>
       <SaveArea
         editor={editor}

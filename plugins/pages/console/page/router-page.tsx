@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Skeleton, Typography } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PreviewButton } from '../preview/preview-button';
+import { usePreviewChoices } from '../preview/use-preview-choices';
 import { savedTreeOf } from '../save/saved-tree';
 import { EditorPage } from './editor-page';
 import { editorQuery } from './editor-query';
@@ -16,6 +18,7 @@ export function RouterPage() {
   const title = t('groups/router::title');
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
   const failureText = useFailureText();
+  const [{ isOpen: isPreviewOpen }] = usePreviewChoices();
   const queries = useQueryClient();
   const settings = useQuery(settingsQuery(api));
   const source = useQuery(editorQuery(queries));
@@ -24,12 +27,15 @@ export function RouterPage() {
   const handleRetry = () => void Promise.all([settings.refetch(), source.refetch()]);
 
   return (
-    <div className={styles.page}>
-      <header>
-        <Typography.Title level={1} className={styles.title}>
-          {title}
-        </Typography.Title>
-        <Typography.Text type="secondary">{t('groups/router::description')}</Typography.Text>
+    <div className={styles.page} data-preview={isPreviewOpen || undefined}>
+      <header className={styles.header}>
+        <div>
+          <Typography.Title level={1} className={styles.title}>
+            {title}
+          </Typography.Title>
+          <Typography.Text type="secondary">{t('groups/router::description')}</Typography.Text>
+        </div>
+        {saved && source.data ? <PreviewButton /> : null}
       </header>
       {saved && source.data ? (
         <EditorPage saved={saved} {...source.data} />

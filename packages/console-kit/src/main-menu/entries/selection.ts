@@ -25,6 +25,7 @@ export function selectionOf({ entries, selected, selectedKey }: SelectionOptions
           .map(keyOf)
       : [selectedKey];
   const set = new Set(keys);
-  const isInside = (entry: NavEntry): boolean => set.has(keyOf(entry)) || (!isPlace(entry) && entry.places.some(isInside));
+  const isInside = (entry: NavEntry): boolean =>
+    set.has(keyOf(entry)) || (!isPlace(entry) && entry.places.some(isInside));
   return { firstKey: keys[0], keys: set, isAround: ({ places }) => places.some(isInside) };
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { menuReasons, type PlacedPage } from './menu-reasons';
 import type { PageViewer } from './page-access';

@@ -1,0 +1,101 @@
+import { DesktopOutlined, MobileOutlined, TabletOutlined } from '@ant-design/icons';
+import { narrowWidth, useConsole } from '@signalbox/api/react';
+import { Segmented, Select } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { menuLayouts, screens, screenWidths, type MenuLayout, type Screen } from './preview-choices';
+import styles from './preview.module.css';
+import { usePreviewChoices } from './use-preview-choices';
+import { useSavedLook } from './use-saved-look';
+import { selfId, type PreviewViewer } from './viewers/use-viewers';
+
+interface PreviewChoiceFieldsProps {
+  viewers: readonly PreviewViewer[];
+  viewer: PreviewViewer;
+  /** BCP-47. */
+  language: string;
+}
+
+/** Whose menu, in which language, layout and width. */
+export function PreviewChoiceFields({ viewers, viewer, language }: PreviewChoiceFieldsProps) {
+  const { t } = useTranslation('pages');
+  const { language: ownLanguage, languages } = useConsole();
+  const [{ layout, screen }, choose] = usePreviewChoices();
+  const saved = useSavedLook();
+  const id = useId();
+  const hasNoLayout = screenWidths[screen] <= narrowWidth;
+  const screenName = (value: Screen) => t(`preview.screen.${value}`, { width: screenWidths[value] });
+  const shownLayout: MenuLayout | 'drawer' = hasNoLayout ? 'drawer' : (layout ?? saved.layout);
+  return (
+    <div className={styles.choices}>
+      <Choice id={`${id}-viewer`} label={t('preview.viewer')}>
+        <Select
+          id={`${id}-viewer`}
+          value={viewer.id}
+          options={viewers.map(({ id: value, name }) => ({ value, label: name }))}
+          showSearch={{ optionFilterProp: 'label' }}
+          onChange={(value) => choose({ viewer: value === selfId ? undefined : value })}
+        />
+      </Choice>
+      <Choice id={`${id}-language`} label={t('preview.language')}>
+        <Select
+          id={`${id}-language`}
+          value={language}
+          options={languages.map(({ code, label }) => ({ value: code, label }))}
+          onChange={(value) => choose({ language: value === ownLanguage ? undefined : value })}
+        />
+      </Choice>
+      <Choice id={`${id}-layout`} label={t('preview.layout')}>
+        <Select
+          id={`${id}-layout`}
+          value={shownLayout}
+          disabled={hasNoLayout}
+          options={(hasNoLayout ? drawerOnly : menuLayouts).map((value) => ({
+            value,
+            label: t(`preview.layout.${value}`),
+          }))}
+          onChange={(value) => {
+            if (value !== 'drawer') choose({ layout: value === saved.layout ? undefined : value });
+          }}
+        />
+      </Choice>
+      <div className={styles.choice}>
+        <span id={`${id}-screen`} className={styles.label}>
+          {t('preview.screen')}
+        </span>
+        <Segmented<Screen>
+          block
+          aria-labelledby={`${id}-screen`}
+          value={screen}
+          options={screens.map((value) => ({
+            value,
+            icon: icons[value],
+            label: <span className={styles.heard}>{screenName(value)}</span>,
+            tooltip: screenName(value),
+          }))}
+          onChange={(value) => choose({ screen: value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A narrow screen has one layout. */
+const drawerOnly = ['drawer'] as const;
+
+const icons: Record<Screen, ReactNode> = {
+  phone: <MobileOutlined aria-hidden />,
+  tablet: <TabletOutlined aria-hidden />,
+  desktop: <DesktopOutlined aria-hidden />,
+};
+
+function Choice({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MissingAccess } from '@signalbox/console-kit/menu';
+import type { ClosedReason, MenuReason } from '@signalbox/engine/core';
+import type { Page } from '@signalbox/schemas/types';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../editor/use-page-title';
+
+/** Sentences about why a user has no entry for a page, or cannot open what it leads to. */
+export function useReasonText() {
+  const { t } = useTranslation('pages');
+  const titleOf = usePageTitle();
+  const permissionName = (key: string) => {
+    const name = t(`data::permissions.${key}`, { defaultValue: key });
+    return name === key ? t('permission.unknown', { key }) : t('permission.known', { name, key });
+  };
+  const featureName = (feature: string) => t(`data::features.${feature}`, { defaultValue: feature });
+  const closedText = (reason: ClosedReason, where: 'own' | 'above', title: string): string => {
+    switch (reason.kind) {
+      case 'hidden':
+        return t(`reason.${where}.hidden`, { title });
+      case 'permission':
+        return t(`reason.${where}.permission`, {
+          title,
+          permission: permissionName(reason.permission),
+        });
+      case 'feature':
+        return t(`reason.${where}.feature`, { title, feature: featureName(reason.feature) });
+    }
+  };
+  return {
+    reasonTexts: (reason: MenuReason): string[] => {
+      if (reason.kind === 'empty') return [t('reason.empty')];
+      if (reason.kind !== 'above') return [closedText(reason, 'own', '')];
+      const title = titleOf(reason.page as Pick<Page, 'title' | 'path'>);
+      return reason.reasons.map((each) => closedText(each, 'above', title));
+    },
+    linkText: (missing: MissingAccess): string => {
+      switch (missing.kind) {
+        case 'permission':
+          return t('opens.permission', { permission: permissionName(missing.permission) });
+        case 'feature':
+          return t('opens.feature', { feature: featureName(missing.feature) });
+        case 'setting':
+          return t('opens.setting', { reason: t(`groups/${missing.group}::closed`) });
+      }
+    },
+  };
+}
