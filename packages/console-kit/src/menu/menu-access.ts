@@ -8,7 +8,7 @@ export type MissingAccess =
   /** The settings switch the page off. */
   | { kind: 'setting'; group: string };
 
-interface MenuAccessOptions {
+export interface MenuAccessOptions {
   entry: MenuEntryDefinition;
   viewer: Pick<Viewer, 'isSuper' | 'permissions'>;
   /** Licensed features. Undefined while unknown: then the license closes nothing, as the server rejects the calls. */
