@@ -3,6 +3,8 @@ import '@signalbox/widgets/testing';
 import { ConsoleContextProvider } from '@signalbox/api/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { aConsole } from '../testing';
@@ -21,17 +23,23 @@ const entries: NavEntry[] = [
   { url: 'https://plant.example.org', title: 'Manual', icon: 'global', isExternal: true, target: '_blank' },
 ];
 
+/** Shows the keys of messages. */
+const messages = createInstance({ lng: 'cimode' });
+await messages.init();
+
 function renderMenu(selected?: string) {
   render(
-    <ConsoleContextProvider value={aConsole()}>
-      <MemoryRouter>
-        <NavMenu entries={entries} selected={selected} />
-      </MemoryRouter>
-    </ConsoleContextProvider>,
+    <I18nextProvider i18n={messages}>
+      <ConsoleContextProvider value={aConsole()}>
+        <MemoryRouter>
+          <NavMenu entries={entries} selected={selected} />
+        </MemoryRouter>
+      </ConsoleContextProvider>
+    </I18nextProvider>,
   );
   return userEvent.setup();
 }
-/** The name that screen readers say. The test has no messages: it shows their keys. */
+/** The name that screen readers say. */
 const manual = 'Manual (newTab)';
 const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
