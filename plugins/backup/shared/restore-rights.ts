@@ -8,5 +8,11 @@ export function isForSuper(content: string): boolean {
   return hasAccounts(content) || content === 'html';
 }
 
-/** The permissions of all settings forms. A restore of the settings requires all of them. */
-export const settingKeys = ['setting.edit', 'setting.security'] as const;
+/** The permissions of all settings forms and of the trees in them. A restore of the settings requires all of them. */
+export const settingKeys = [
+  'setting.edit',
+  'setting.security',
+  'frontRouterMenu.add',
+  'frontRouterMenu.edit',
+  'frontRouterMenu.delete',
+] as const;

@@ -1,7 +1,7 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
 import type { Viewer } from '@signalbox/platform-kit';
-import { type Entity, forms } from '@signalbox/schemas';
+import { type Entity, forms, type JsonSchema } from '@signalbox/schemas';
 import {
   dashboardEntity,
   modelEntity,
@@ -52,10 +52,17 @@ export function requireWriteKeys(viewer: Viewer | undefined, module: string, rul
 /** Like `requireWriteKeys`, for one property of the settings, or for all. */
 export function requireSettingKeys(viewer: Viewer | undefined, property?: string): void {
   const concerned = forms.filter(({ schema }) => property === undefined || property in (schema.properties ?? {}));
-  requireKeys(
-    viewer,
-    concerned.map(({ permission }) => permission.edit),
-  );
+  requireKeys(viewer, [
+    ...concerned.map(({ permission }) => permission.edit),
+    ...concerned.flatMap(({ schema }) => treeKeys(schema, property)),
+  ]);
+}
+
+/** Of the trees in a form, or in one of its properties: content that replaces a tree may add, change and delete items. */
+function treeKeys({ properties = {} }: JsonSchema, only?: string): string[] {
+  return Object.entries(properties)
+    .filter(([name]) => only === undefined || name === only)
+    .flatMap(([, schema]) => [...Object.values(schema.tree?.permission ?? {}), ...treeKeys(schema)]);
 }
 
 function requireKeys(viewer: Viewer | undefined, keys: readonly string[]): void {

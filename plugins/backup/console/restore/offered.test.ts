@@ -32,7 +32,15 @@ it('offers accounts, applications and pages only to super administrators, and re
 
 it('offers settings to users who may change all of them', () => {
   const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['setting', 'rule'] };
-  const keys = [...new Set(forms.map(({ permission }) => permission.edit))];
+  const trees = forms.flatMap(({ schema }) =>
+    Object.values(schema.properties ?? {}).map(({ tree }) => tree?.permission),
+  );
+  const keys = [
+    ...new Set([
+      ...forms.map(({ permission }) => permission.edit),
+      ...trees.flatMap((permission) => Object.values(permission ?? {})),
+    ]),
+  ];
   expect(offered({ ...otherUser, permissions: keys }, backup).modules).toEqual(['setting', 'rule']);
   for (const lost of keys)
     expect(offered({ ...otherUser, permissions: keys.filter((key) => key !== lost) }, backup)).toMatchObject({

@@ -1,6 +1,7 @@
 import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingKeys } from '../../../shared/restore-rights';
 import { content, emptyPlatform, type RestoreClient, restoreRoutesPlatform } from '../testing/restore-client';
 
 let platform: TestPlatform;
@@ -36,10 +37,12 @@ describe('a restore', () => {
       platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore', ...keys]) });
       return [await client.plan(settings), await client.start(settings)];
     };
-    for (const answer of await as()) expect(answer).toMatchObject({ status: 401, body: { detail: 'setting.edit' } });
-    for (const answer of await as('setting.edit'))
-      expect(answer).toMatchObject({ status: 401, body: { detail: 'setting.security' } });
-    const [planned, started] = await as('setting.edit', 'setting.security');
+    for (const lacking of settingKeys) {
+      const others = settingKeys.filter((key) => key !== lacking);
+      for (const answer of await as(...others))
+        expect(answer).toMatchObject({ status: 401, body: { detail: lacking } });
+    }
+    const [planned, started] = await as(...settingKeys);
     expect([planned?.status, started?.status]).toEqual([200, 200]);
     const task = () => client.documentOf('taskmanager', started?.body['id']);
     await vi.waitFor(async () => expect(await task()).toMatchObject({ status: 'finish' }), 10_000);
