@@ -71,7 +71,8 @@ function entryList(): unknown {
     ],
     "order": 15,
     "permissions": [
-      "setting.edit"
+      "setting.edit",
+      "setting.view"
     ]
   },
   {

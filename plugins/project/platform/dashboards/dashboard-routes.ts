@@ -18,16 +18,13 @@ import { readTableValues } from './read-table-values';
 
 /** `core/dashboard`, and the current values of what a dashboard shows. */
 export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  resourceRoutes(rest, kit, {
-    path: 'core/dashboard',
-    collection: 'dashboard',
-    permissions: {
-      list: viewPermission,
-      add: 'dashboard.add',
-      edit: 'dashboard.edit',
-      delete: 'dashboard.delete',
-    },
-    entity: { whole: dashboardEntity, patch: dashboardPatchEntity },
+  void rest.register((scope, _options, done) => {
+    // The list stays: the settings choose the dashboard of the license reminder from it.
+    scope.addHook('onRequest', async ({ method, project }) => {
+      if (method !== 'GET') await requireFeatures(kit, { project, features });
+    });
+    resourceRoutes(scope, kit, resource);
+    done();
   });
 
   rest.get('/core/dashboard/:id', (request) => readDashboard(kit, request));
@@ -43,6 +40,14 @@ export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 }
 
 const viewPermission = 'dashboard.view';
+const features = ['dashboard'] as const;
+
+const resource = {
+  path: 'core/dashboard',
+  collection: 'dashboard',
+  permissions: { list: viewPermission, add: 'dashboard.add', edit: 'dashboard.edit', delete: 'dashboard.delete' },
+  entity: { whole: dashboardEntity, patch: dashboardPatchEntity },
+};
 
 /**
  * Throws `forbidden`, `featureNotLicensed` or `notFound`. The license reminder may show its dashboard to every user, after
@@ -55,7 +60,7 @@ async function readDashboard(kit: PlatformKit, request: FastifyRequest): Promise
   if (readAt(settings, '/pressMoney/pressDashboard/id') !== id) {
     if (!viewer?.isSuper && !viewer?.permissions.has(viewPermission))
       throw new PlatformError('forbidden', { detail: viewPermission });
-    await requireFeatures(kit, { project, features: ['dashboard'] });
+    await requireFeatures(kit, { project, features });
   }
   const dashboard = await collectionStore({ ...kit, project, collection: 'dashboard' }).get(id);
   if (!dashboard) throw new PlatformError('notFound', { detail: id });

@@ -122,6 +122,21 @@ describe('the license', () => {
     await licenseFeatures(['dashboard']);
     expect((await read(dashboard)).statusCode).toBe(200);
   });
+
+  it('closes the routes that change dashboards, and leaves the list from which the settings choose one', async () => {
+    await licenseFeatures(['backup']);
+    const url = `/rest/core/dashboard/${dashboard}`;
+    for (const request of [
+      { method: 'POST', url: '/rest/core/dashboard', payload: { title: 'New' } },
+      { method: 'PUT', url, payload: { title: 'New' } },
+      { method: 'PATCH', url, payload: { title: 'New' } },
+      { method: 'DELETE', url },
+    ] as const)
+      expect((await platform.app.inject(request)).json()).toMatchObject({ code: 100_040_009, detail: 'dashboard' });
+    expect((await platform.app.inject({ url: '/rest/core/dashboard' })).statusCode).toBe(200);
+    await licenseFeatures(['dashboard']);
+    expect((await platform.app.inject({ method: 'DELETE', url })).statusCode).toBe(200);
+  });
 });
 
 describe('permission to see a dashboard', () => {
