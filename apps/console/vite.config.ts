@@ -93,6 +93,8 @@ function messagesChunk(id: string): string | null {
   const [, owner, language] = /\/([\w-]+)\/locales\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];
   // The labels of the icons are loaded with the icon picker.
   if (!language || owner === 'icons') return null;
+  // Loaded with the plug-in's pages: its console declares `hasLazyMessages`.
+  if (owner === 'pages') return `messages-${owner}-${language}`;
   // The login page needs only the console's own messages.
   return owner === 'console' ? `messages-console-${language}` : `messages-${language}`;
 }

@@ -6,7 +6,7 @@ import { plugins } from './plugins';
 import { basePath, putProjectFirst } from './state/project';
 import { tokenAtom } from './state/session';
 import { store } from './state/store';
-import { loadPageMessages } from './shell/language/page-messages';
+import { loadPageMessages, loadPluginMessages } from './shell/language/page-messages';
 import { RootLayout } from './shell/root-layout';
 import { RouteError } from './shell/route-error';
 import type { RouteHandle } from './shell/use-route-handle';
@@ -94,10 +94,14 @@ function routes(): RouteObject[] {
 
 function pluginRoute(
   { path, title, permission, isFrontEnd, load }: PluginRoute,
-  { formGroups = [] }: ConsolePlugin,
+  { id, formGroups = [], hasLazyMessages = false }: ConsolePlugin,
 ): RouteObject {
   const lazy = async () => {
-    const [page] = await Promise.all([load(), ...formGroups.map(loadPageMessages)]);
+    const [page] = await Promise.all([
+      load(),
+      ...formGroups.map(loadPageMessages),
+      ...(hasLazyMessages ? [loadPluginMessages(id)] : []),
+    ]);
     return page;
   };
   return { path, handle: { ...handle(title, permission), isFrontEnd }, ErrorBoundary: RouteError, lazy };

@@ -9,6 +9,8 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
   id: string;
   /** Groups of forms that its pages draw. Their messages are loaded with the first of these pages. */
   formGroups?: readonly string[];
+  /** True: only its own pages show its messages, which are loaded with the first of these pages. */
+  hasLazyMessages?: boolean;
   /** Its pages. `data/menus.json` of the schemas has their menu entries, with the conditions to open them. */
   routers: PluginRoute[];
   /**

@@ -4,6 +4,7 @@ import type { ConsolePlugin } from '@signalbox/api/plugin';
 export const consolePlugin: ConsolePlugin = {
   id: 'pages',
   formGroups: ['pages', 'router'],
+  hasLazyMessages: true,
   routers: [
     {
       path: 'router',

@@ -1,6 +1,6 @@
 import { addMessages } from '../i18n';
 
-/** Groups of forms whose messages were requested, and the built-in languages that are shown or used as a fallback. */
+/** Groups of forms, and plug-ins as `plugin <id>`, whose messages were requested; and the built-in languages that are shown or used as a fallback. */
 const pages = new Set<string>();
 const languages = new Set<string>();
 const loading = new Map<string, Promise<void>>();
@@ -11,7 +11,14 @@ export async function loadPageMessages(group: string): Promise<void> {
   await Promise.all([...languages].map((code) => loadOnce(code, group)));
 }
 
-/** Loads the messages of every group that was requested so far, in a language that will be shown. */
+/** Loads the messages of a plug-in, as `loadPageMessages` those of a group. */
+export function loadPluginMessages(id: string): Promise<void> {
+  return loadPageMessages(`${pluginPrefix}${id}`);
+}
+
+const pluginPrefix = 'plugin ';
+
+/** Loads the messages of every group and plug-in that was requested so far, in a language that will be shown. */
 export async function loadOpenedPages(code: string): Promise<void> {
   languages.add(code);
   await Promise.all([...pages].map((group) => loadOnce(code, group)));
@@ -26,7 +33,10 @@ function loadOnce(code: string, group: string): Promise<void> {
   return known;
 }
 
-async function load(code: string, group: string): Promise<void> {
-  const { loadMessagesOfPage } = await import('./load-messages-of-page');
-  addMessages(code, await loadMessagesOfPage(code, group));
+async function load(code: string, name: string): Promise<void> {
+  const { loadMessagesOfPage, loadMessagesOfPlugin } = await import('./load-messages-of-page');
+  const messages = name.startsWith(pluginPrefix)
+    ? await loadMessagesOfPlugin(code, name.slice(pluginPrefix.length))
+    : await loadMessagesOfPage(code, name);
+  addMessages(code, messages);
 }
