@@ -11,8 +11,10 @@ test('adds, changes, moves, duplicates and deletes pages, with undo, and saves t
   await expect(row(page, 'New page')).toHaveAttribute('aria-level', '2');
   await input(page, '/title').fill('Rooms');
   await input(page, '/path').fill('office/rooms');
-  await expect(page.getByText('To correct: 1')).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
+  await page.getByText('To correct: 1').click();
+  await expect(input(page, '/element')).toBeFocused();
+  await expect(input(page, '/element')).toHaveAttribute('aria-invalid', 'true');
   await chooseOption(page, '/element', 'Energy');
   await expect(row(page, 'Rooms')).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -20,6 +22,8 @@ test('adds, changes, moves, duplicates and deletes pages, with undo, and saves t
   await choose(page, 'Store', 'Move up');
   expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '2 Pumps', '1 Store', '1 Office', '2 Rooms']);
   await choose(page, 'Store', 'Duplicate');
+  const heard = page.locator('output', { hasText: /duplicated|undone/ });
+  await expect(heard).toHaveText('“Store” duplicated.');
   await choose(page, 'Plant', 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete “Plant”?' });
   await expect(question).toContainText('2 pages below it are deleted too');
@@ -27,6 +31,7 @@ test('adds, changes, moves, duplicates and deletes pages, with undo, and saves t
   await question.getByRole('button', { name: 'Delete' }).click();
   expect(await outline(page)).toEqual(['1 Store', '1 Store', '1 Office', '2 Rooms']);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heard).toHaveText('The last change was undone.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Plant')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { deleteNode, duplicateNode, insertNode, moveNode, updateNode } from '../../shared/tree/change-tree';
 import { countNodes, findNode, foundNode } from '../../shared/tree/find-node';
 import { mergeTrees } from '../../shared/merge/merge-trees';
+import type { JsonObject } from '@signalbox/schemas';
 import { isSameJson } from '../../shared/tree/same-json';
 import { valuesOf, type PageTree, type PageValues, type TreePlace } from '../../shared/tree/page-node';
 import {
@@ -86,12 +87,13 @@ export function useEditor(saved: SavedTree) {
       change(deleteNode(tree, key));
       if (next !== undefined) reveal(next.key);
     },
-    /** Typing into one page is one step of undo. */
+    /** Typing into one field is one step of undo. */
     update(key: string, values: PageValues) {
       const now = latest.current.history.present;
       const node = findNode(now, key)?.node;
-      if (node !== undefined && !isSameJson({ ...valuesOf(node) }, { ...values }))
-        change(updateNode(now, key, values), key);
+      if (node === undefined) return;
+      const names = changedNames({ ...valuesOf(node) }, { ...values });
+      if (names.length > 0) change(updateNode(now, key, values), [key, ...names].join(' '));
     },
     undo: () => apply(withUndo(latest.current)),
     redo: () => apply(withRedo(latest.current)),
@@ -108,6 +110,11 @@ export function useEditor(saved: SavedTree) {
     },
     rebase: (base: SavedTree, draft?: PageTree) => apply(withBase(latest.current, base, draft)),
   };
+}
+
+function changedNames(before: JsonObject, after: JsonObject): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !isSameJson(before[name], after[name])).toSorted();
 }
 
 /** A large tree opens with its first level. */

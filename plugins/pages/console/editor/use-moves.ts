@@ -21,6 +21,10 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
     setWarning(text);
     setAnnouncement(text);
   };
+  const say = (text: string) => {
+    setWarning(undefined);
+    setAnnouncement(text);
+  };
   const { tree } = editor;
 
   const placeText = (at: PageTree, key: string) => {
@@ -40,14 +44,15 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
       warn(t('notMoved', { title, reason: blocked }));
       return;
     }
-    setWarning(undefined);
-    setAnnouncement(t('moved', { title, from: placeText(tree, key), to: placeText(moveNode(tree, key, place), key) }));
+    say(t('moved', { title, from: placeText(tree, key), to: placeText(moveNode(tree, key, place), key) }));
     editor.move(key, place);
   };
   return {
     announcement,
     warning,
     warn,
+    /** Says for screen readers what was done. */
+    say,
     move,
     /** Why a page cannot move to a place; undefined where it can. */
     blockedText,

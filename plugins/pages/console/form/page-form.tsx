@@ -5,6 +5,7 @@ import type { PagesPageValues } from '@signalbox/schemas/types';
 import { widgetTable } from '@signalbox/widgets';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { errorsAt, type RejectedPage } from '../save/rejected-pages';
+import type { Correction } from '../save/use-correct';
 import { jsonOf } from '../editor/editor-state';
 import type { PageNode, PageValues } from '../../shared/tree/page-node';
 
@@ -15,17 +16,20 @@ export interface PageFormSource {
 
 interface PageFormProps extends PageFormSource {
   node: PageNode;
-  /** Its errors are shown at once: the page is stored, or the user wants to correct it. */
+  /** Its errors are shown at once. */
   isStored: boolean;
   /** By the server, in the last save. */
   rejected: readonly RejectedPage[];
+  /** Given once for each request to correct the page. */
+  correction: Correction | undefined;
   messages: FormMessages;
   disabled: boolean;
   onChange: (values: PageValues) => void;
 }
 
 /** The form of one page. Each change goes to the tree at once; undo and redo come back into the form. */
-export function PageForm({ node, form, compiled, isStored, rejected, messages, disabled, onChange }: PageFormProps) {
+export function PageForm(props: PageFormProps) {
+  const { node, form, compiled, isStored, rejected, correction, messages, disabled, onChange } = props;
   const [store] = useState(() => createFormStore({ form, compiled, values: valuesIn(node), isStored }));
   const isFollowing = useRef(false);
 
@@ -46,6 +50,15 @@ export function PageForm({ node, form, compiled, isStored, rejected, messages, d
     }
     isFollowing.current = false;
   }, [store, node]);
+
+  const handleCorrection = useEffectEvent(() => {
+    if (correction === undefined) return;
+    store.showErrors();
+    const field = store.errors().find((error) => error.field !== '')?.field;
+    if (field !== undefined) store.focus(field);
+    correction.onDone();
+  });
+  useEffect(() => handleCorrection());
 
   const serverErrors = useMemo(() => errorsAt(rejected, node), [rejected, node]);
   return (

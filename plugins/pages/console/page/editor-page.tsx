@@ -1,11 +1,10 @@
 import { mediaQueries, useMay, useMediaQuery } from '@signalbox/api/react';
 import { useFormMessages } from '@signalbox/console-kit';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addBlockedReason } from '../../shared/tree/blocked-reason';
-import { childrenOf, findNode } from '../../shared/tree/find-node';
+import { findNode } from '../../shared/tree/find-node';
 import { DeleteDialog } from '../delete/delete-dialog';
 import type { SavedTree } from '../editor/editor-state';
+import { useChanges } from '../editor/use-changes';
 import { useEditor } from '../editor/use-editor';
 import { useMoves } from '../editor/use-moves';
 import { useMarks } from '../marks/use-marks';
@@ -13,6 +12,7 @@ import { MoveToDialog } from '../move/move-to-dialog';
 import type { RejectedPage } from '../save/rejected-pages';
 import { PreviewSlot } from '../preview/preview-slot';
 import { SaveArea } from '../save/save-area';
+import { useCorrect } from '../save/use-correct';
 import { useSavePages } from '../save/use-save-pages';
 import type { RowActions } from '../tree/row-actions';
 import type { EditorSource } from './editor-query';
@@ -33,13 +33,13 @@ const none: readonly RejectedPage[] = [];
 
 /** The tree and the form beside it; on a narrow screen one of them. */
 export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
-  const { t } = useTranslation('pages');
   const may = useMay();
   const isNarrow = useMediaQuery(mediaQueries.narrow);
   const messages = useFormMessages();
   const editor = useEditor(saved);
   useFollowSaved(editor, saved);
   const moves = useMoves({ editor, limits });
+  const changes = useChanges({ editor, moves, limits });
   const saving = useSavePages(editor);
   const rejected = saving.failure?.kind === 'failed' ? saving.failure.rejected : none;
   const marks = useMarks({ tree: editor.tree, compiled, rejected });
@@ -52,44 +52,35 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
     may(`frontRouterMenu.${action}`),
   );
 
-  const add = (parent: string | undefined) => {
-    const reason = addBlockedReason(tree, parent, limits);
-    if (reason === undefined) editor.add({ parent, index: childrenOf(tree, parent).length }, { title: t('newPage') });
-    else moves.warn(t(`addBlocked.${reason}`, { limit: reason === 'depth' ? limits.maxDepth : limits.maxNodes }));
-  };
-  const addToTop = mayAdd ? () => add(undefined) : undefined;
+  const addToTop = mayAdd ? () => changes.add() : undefined;
   const actions: RowActions = {
     canMove: mayEdit === true,
     onMoveTo: (key) => setDialog({ kind: 'moveTo', key }),
-    onAddBelow: mayAdd ? add : undefined,
-    onDuplicate: mayAdd ? editor.duplicate : undefined,
+    onAddBelow: mayAdd ? changes.add : undefined,
+    onDuplicate: mayAdd ? changes.duplicate : undefined,
     onDelete: mayDelete ? (key) => setDialog({ kind: 'delete', key }) : undefined,
   };
   const closeDialog = () => {
     if (dialog !== undefined) editor.reveal(dialog.key);
     setDialog(undefined);
   };
-  const handleCorrect = () => {
-    const next = invalid[(invalid.indexOf(editor.state.selected ?? '') + 1) % invalid.length];
-    if (next === undefined) return;
-    editor.select(next);
-    editor.reveal(next);
-  };
-  useUndoKeys(editor, dialog === undefined);
+  const { correct, correction } = useCorrect(editor, invalid);
+  useUndoKeys(changes, dialog === undefined);
   const inDialog = dialog && findNode(tree, dialog.key)?.node;
 
   return (
     <div className={styles.card}>
       <div className={styles.panes}>
-        {isEmpty ? <EmptyPages editor={editor} onAdd={addToTop} /> : null}
+        {isEmpty ? <EmptyPages editor={editor} changes={changes} onAdd={addToTop} /> : null}
         {isEmpty || (isNarrow && selected) ? null : (
-          <TreePane editor={editor} moves={moves} actions={actions} marks={marks} onAdd={addToTop} />
+          <TreePane editor={editor} moves={moves} changes={changes} actions={actions} marks={marks} onAdd={addToTop} />
         )}
         {isEmpty || (isNarrow && !selected) ? null : (
           <FormPane
             node={selected?.node}
             marks={marks}
             rejected={rejected}
+            correction={correction}
             editor={editor}
             source={{ form, compiled }}
             messages={messages}
@@ -99,13 +90,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
         )}
         <PreviewSlot editor={editor} marks={marks} />
       </div>
-      <SaveArea
-        editor={editor}
-        saving={saving}
-        errorCount={invalid.length}
-        messages={messages}
-        onCorrect={handleCorrect}
-      />
+      <SaveArea editor={editor} saving={saving} errorCount={invalid.length} messages={messages} onCorrect={correct} />
       <output className={styles.heard}>{moves.announcement}</output>
       {dialog?.kind === 'moveTo' && inDialog ? (
         <MoveToDialog tree={tree} pageKey={dialog.key} moves={moves} onClose={closeDialog} />
@@ -115,7 +100,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
           node={inDialog}
           onDelete={() => {
             setDialog(undefined);
-            editor.remove(dialog.key);
+            changes.remove(dialog.key);
           }}
           onClose={closeDialog}
         />

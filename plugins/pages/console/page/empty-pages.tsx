@@ -1,11 +1,13 @@
 import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Changes } from '../editor/use-changes';
 import type { Editor } from '../editor/use-editor';
 import styles from './router-page.module.css';
 
 interface EmptyPagesProps {
   editor: Editor;
+  changes: Changes;
   /** Missing: the user may not add pages. */
   onAdd: (() => void) | undefined;
 }
@@ -14,7 +16,7 @@ interface EmptyPagesProps {
 const rowFocus = { autoFocus: true };
 
 /** Stands for tree and form while there is no page: adds the first one, or says why the user may not. */
-export function EmptyPages({ editor: { canUndo, canRedo, undo, redo }, onAdd }: EmptyPagesProps) {
+export function EmptyPages({ editor: { canUndo, canRedo }, changes: { undo, redo }, onAdd }: EmptyPagesProps) {
   const { t } = useTranslation('pages');
   return (
     <section aria-label={t('tree.label')} className={styles.empty}>

@@ -10,6 +10,7 @@ import type { MarkKind, Marks } from '../marks/find-marks';
 import { useMissingFeatures } from '../marks/use-missing-features';
 import { PageForm, type PageFormSource } from '../form/page-form';
 import type { RejectedPage } from '../save/rejected-pages';
+import type { Correction } from '../save/use-correct';
 import styles from './router-page.module.css';
 
 interface FormPaneProps {
@@ -18,6 +19,7 @@ interface FormPaneProps {
   marks: Marks;
   /** By the server, in the last save. */
   rejected: readonly RejectedPage[];
+  correction: Correction | undefined;
   editor: Editor;
   source: PageFormSource;
   messages: FormMessages;
@@ -26,7 +28,8 @@ interface FormPaneProps {
 }
 
 /** The form of the selected page, or how to select one. */
-export function FormPane({ node, marks, rejected, editor, source, messages, disabled, isNarrow }: FormPaneProps) {
+export function FormPane(props: FormPaneProps) {
+  const { node, marks, rejected, correction, editor, source, messages, disabled, isNarrow } = props;
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const missingFeatures = useMissingFeatures();
@@ -63,6 +66,7 @@ export function FormPane({ node, marks, rejected, editor, source, messages, disa
         {...source}
         isStored={findNode(editor.state.base.tree, node.key) !== undefined}
         rejected={rejected}
+        correction={correction?.key === node.key ? correction : undefined}
         messages={messages}
         disabled={disabled}
         onChange={(values) => editor.update(node.key, values)}

@@ -3,6 +3,7 @@ import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { countNodes } from '../../shared/tree/find-node';
 import type { Editor } from '../editor/use-editor';
+import type { Changes } from '../editor/use-changes';
 import type { Moves } from '../editor/use-moves';
 import type { Marks } from '../marks/find-marks';
 import { MarkSummary } from '../marks/mark-summary';
@@ -13,6 +14,7 @@ import styles from './router-page.module.css';
 interface TreePaneProps {
   editor: Editor;
   moves: Moves;
+  changes: Changes;
   actions: RowActions;
   marks: Marks;
   /** Missing: the user may not add pages. */
@@ -20,9 +22,10 @@ interface TreePaneProps {
 }
 
 /** The tree with its tools above it. */
-export function TreePane({ editor, moves, actions, marks, onAdd }: TreePaneProps) {
+export function TreePane({ editor, moves, changes, actions, marks, onAdd }: TreePaneProps) {
   const { t } = useTranslation('pages');
-  const { tree, canUndo, canRedo, undo, redo } = editor;
+  const { tree, canUndo, canRedo } = editor;
+  const { undo, redo } = changes;
   return (
     <section aria-label={t('tree.label')} className={styles.treePane}>
       <Flex gap="small" align="center" wrap>

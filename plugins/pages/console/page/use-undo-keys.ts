@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Editor } from '../editor/use-editor';
+import type { Changes } from '../editor/use-changes';
 
-/** Ctrl+Z and Ctrl+Shift+Z on the whole page, except in text inputs: the browser undoes typing there. */
-export function useUndoKeys({ undo, redo }: Editor, isOn: boolean): void {
+/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, on the whole page, except in text inputs: the browser undoes typing there. */
+export function useUndoKeys({ undo, redo }: Changes, isOn: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOn || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isText(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (!isOn || !(event.ctrlKey || event.metaKey) || !['y', 'z'].includes(key) || isText(event.target)) return;
     event.preventDefault();
-    if (event.shiftKey) redo();
+    if (event.shiftKey || key === 'y') redo();
     else undo();
   });
   useEffect(() => {

@@ -33,6 +33,11 @@ export function addBlockedReason(
   return depthBelow(tree, parent) + 1 > limits.maxDepth ? 'depth' : undefined;
 }
 
+/** Why a page cannot be duplicated with the pages below it: too many pages. Undefined where it can. */
+export function duplicateBlockedReason(tree: PageTree, key: string, limits: TreeLimits): 'count' | undefined {
+  return countNodes(tree) + countNodes([foundNode(tree, key).node]) > limits.maxNodes ? 'count' : undefined;
+}
+
 /** Levels down to and with `parent`. */
 function depthBelow(tree: PageTree, parent: string | undefined): number {
   return parent === undefined ? 0 : foundNode(tree, parent).ancestors.length + 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLargeTree, aTree, outlineOf } from '../testing/a-tree';
-import { blockedReason } from './blocked-reason';
+import { blockedReason, duplicateBlockedReason } from './blocked-reason';
 import { duplicateNode, moveNode, updateNode } from './change-tree';
 import { allNodes, findNode } from './find-node';
 import { record, redo, startHistory, undo } from './history';
@@ -10,6 +10,12 @@ const limits = { maxDepth: 3, maxNodes: 100 };
 const tree = aTree({ plant: { boilers: {}, pumps: { one: {} } }, office: {} });
 const reason = (key: string, parent: string | undefined, index = 0) =>
   blockedReason({ tree, key, place: { parent, index }, limits });
+
+it('a page is duplicated with the pages below it while all of them fit', () => {
+  expect(duplicateBlockedReason(tree, 'plant', { ...limits, maxNodes: 9 })).toBeUndefined();
+  expect(duplicateBlockedReason(tree, 'plant', { ...limits, maxNodes: 8 })).toBe('count');
+  expect(duplicateBlockedReason(tree, 'office', { ...limits, maxNodes: 6 })).toBeUndefined();
+});
 
 describe('a move', () => {
   it('is blocked into the page itself, into a page below it, beyond the levels, and to its own place', () => {
