@@ -1898,13 +1898,13 @@ function formList(): unknown {
         "path": {
           "type": "string",
           "maxLength": 200,
-          "pattern": "^/?[^\\s/?#\\\\]+(/[^\\s/?#\\\\]+)*$",
+          "pattern": "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$",
           "description": "Address of the page inside the front end, e.g. `plant/boilers`."
         },
         "url": {
           "type": "string",
           "maxLength": 1000,
-          "pattern": "^(https?://[^\\s/]+|/(?!/))\\S*$",
+          "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$",
           "description": "Opens this address instead of a dashboard."
         },
         "element": {

@@ -47,6 +47,23 @@ describe('a save beside a stored value that no longer validates', () => {
     expect((await stored())['email']).toEqual({ ...mail, port: 25 });
   });
 
+  it.each([
+    ['path', '..'],
+    ['url', '/\\plant.example.org'],
+  ])('accepts other settings and the correction of a page whose stored %s no longer validates', async (field, bad) => {
+    const page = { key: 'plant', title: 'Plant', path: 'plant', element: 'dashboard.1' };
+    const routers = [{ ...page, [field]: bad }];
+    await store({ routers });
+    expect(await patch(platform, { name: 'Harbour' })).toMatchObject({ status: 200 });
+    expect((await call(platform)).body).toMatchObject({ routers });
+    expect(await patch(platform, { routers: [...routers, { ...page, key: 'new', [field]: bad }] })).toMatchObject({
+      status: 400,
+      body: { field: expect.stringMatching(`^routers\\.[01]\\.${field}$`) },
+    });
+    expect(await patch(platform, { routers: [page] })).toMatchObject({ status: 200 });
+    expect((await stored())['routers']).toEqual([page]);
+  });
+
   it('still rejects an error that the change causes in another field', async () => {
     await store({ pressMoney: { size: { width: 1 } } });
     expect(await patch(platform, { pressMoney: { customModal: true } })).toMatchObject({

@@ -2,11 +2,11 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["title"], "definitions": { "page": { "type": "object" } }, "properties": { "title": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3 }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3 } }] }, "path": { "type": "string", "maxLength": 200, "pattern": "^/?[^\\s/?#\\\\]+(/[^\\s/?#\\\\]+)*$" }, "url": { "type": "string", "maxLength": 1e3, "pattern": "^(https?://[^\\s/]+|/(?!/))\\S*$" }, "element": { "type": "string", "maxLength": 100, "pattern": "^dashboard\\.[A-Za-z0-9_-]+$" }, "permission": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" }, "icon": { "type": "string", "maxLength": 300, "pattern": "^\\S+$" }, "hidden": { "type": "boolean" }, "target": { "type": "string", "enum": ["_self", "_blank"] }, "key": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" }, "children": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/definitions/page" } } }, "allOf": [{ "if": { "required": ["url"] }, "else": { "required": ["path"] } }, { "if": { "anyOf": [{ "required": ["url"] }, { "properties": { "children": { "type": "array", "minItems": 1 } }, "required": ["children"] }] }, "else": { "required": ["element"] } }] };
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["title"], "definitions": { "page": { "type": "object" } }, "properties": { "title": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3 }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3 } }] }, "path": { "type": "string", "maxLength": 200, "pattern": "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" }, "url": { "type": "string", "maxLength": 1e3, "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" }, "element": { "type": "string", "maxLength": 100, "pattern": "^dashboard\\.[A-Za-z0-9_-]+$" }, "permission": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" }, "icon": { "type": "string", "maxLength": 300, "pattern": "^\\S+$" }, "hidden": { "type": "boolean" }, "target": { "type": "string", "enum": ["_self", "_blank"] }, "key": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" }, "children": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/definitions/page" } } }, "allOf": [{ "if": { "required": ["url"] }, "else": { "required": ["path"] } }, { "if": { "anyOf": [{ "required": ["url"] }, { "properties": { "children": { "type": "array", "minItems": 1 } }, "required": ["children"] }] }, "else": { "required": ["element"] } }] };
 var func5 = Object.prototype.hasOwnProperty;
 var pattern0 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-var pattern1 = new RegExp("^/?[^\\s/?#\\\\]+(/[^\\s/?#\\\\]+)*$", "u");
-var pattern2 = new RegExp("^(https?://[^\\s/]+|/(?!/))\\S*$", "u");
+var pattern1 = new RegExp("^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$", "u");
+var pattern2 = new RegExp("^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$", "u");
 var pattern3 = new RegExp("^dashboard\\.[A-Za-z0-9_-]+$", "u");
 var pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
 var pattern5 = new RegExp("^\\S+$", "u");
@@ -232,7 +232,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern1.test(data3)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/?[^\\s/?#\\\\]+(/[^\\s/?#\\\\]+)*$" } });
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" } });
           errors++;
         }
       } else {
@@ -248,7 +248,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern2.test(data4)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s/]+|/(?!/))\\S*$" } });
+          (vErrors ??= []).push({ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" } });
           errors++;
         }
       } else {

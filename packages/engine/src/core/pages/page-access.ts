@@ -44,7 +44,10 @@ export function closedReasons(page: JsonObject, viewer: PageViewer): ClosedReaso
   return [...(page['hidden'] === true ? [{ kind: 'hidden' } as const] : []), ...pageBarriers(page, viewer)];
 }
 
-/** True for an address that a menu may lead to: of this site, or of another one by http. */
+/**
+ * True for an address that a menu may lead to: of this site, or of another one by http. Browsers read a backslash as a
+ * slash and ignore tabs and line breaks, so that such a path could lead to another site.
+ */
 export function isLink(url: string): boolean {
-  return /^(https?:\/\/|\/(?!\/))/i.test(url);
+  return /^(https?:\/\/|\/(?!\/))[^\\\t\n\r]*$/i.test(url);
 }

@@ -6,10 +6,14 @@ export function pageList(pages: JsonValue | undefined): JsonObject[] {
   return Array.isArray(pages) ? pages.filter(isJsonObject) : [];
 }
 
-/** Path of a page below `/app`, without slashes around it; undefined for a page without one. */
+/**
+ * Path of a page below `/app`, without slashes around it. Undefined for a page without one, and for a stored path that a
+ * browser would change: it would open another address.
+ */
 export function pagePath({ path }: JsonObject): string | undefined {
   const trimmed = typeof path === 'string' ? trimPath(path) : '';
-  return trimmed === '' ? undefined : trimmed;
+  const canOpen = !/[\\\t\n\r]/.test(trimmed) && trimmed.split('/').every((part) => !['', '.', '..'].includes(part));
+  return canOpen ? trimmed : undefined;
 }
 
 /** `/plant/boilers/`, `app/plant/boilers` and `/app/plant/boilers` are `plant/boilers`. */

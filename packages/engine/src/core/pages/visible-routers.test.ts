@@ -68,6 +68,16 @@ describe('the menu of the front end', () => {
     expect(permittedRouters(stored, viewer())).toEqual([]);
   });
 
+  it.each(['..', 'a/../../login', './a', 'a//b', 'a\\b', 'a/\t../b'])('has no page with the stored path %j', (path) => {
+    expect(keys(visibleRouters([page(path), page('a')], viewer()))).toEqual(['a']);
+    expect(routerAt([page(path)], { path, viewer: viewer() })).toBeUndefined();
+  });
+
+  it.each(['/\\plant.example.org', '/\t/plant.example.org', '//plant.example.org', '\\\\plant.example.org'])(
+    'has no page with the stored link %j',
+    (url) => expect(visibleRouters([{ key: 'link', title: 'link', url }], viewer())).toEqual([]),
+  );
+
   it('leaves hidden pages to their address, but no closed one', () => {
     expect(keys(permittedRouters(routers, viewer()))).toEqual([
       'a',

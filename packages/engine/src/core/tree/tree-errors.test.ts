@@ -10,6 +10,33 @@ const form = (forms as readonly FormDefinition[]).find(({ id }) => id === 'route
 const plan = planForm(form);
 const compiled = compiledForms['router/base']!;
 const errorsOf = (routers: JsonValue) => errorsOfForm({ plan, compiled, values: { routers } });
+const badLinks = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//plant.example.org',
+  '/\\plant.example.org',
+  '/\t/plant.example.org',
+  '/plant\\boilers',
+  'https://plant.example.org\\@other.example.org',
+  '/plant\u0000',
+];
+const badPaths = [
+  '..',
+  '.',
+  'a/../../login',
+  './a',
+  'a//b',
+  'a/',
+  '/',
+  'app',
+  '/app',
+  'app/app',
+  '/app/app/x',
+  'a\\b',
+  'a\u0001b',
+  'a b',
+  '',
+];
 const page = (key: string, children: JsonObject[] = []): JsonObject => ({
   key,
   title: { en: key },
@@ -46,9 +73,18 @@ describe('a tree of pages', () => {
     expect(errorsOf([{ title: 'Plant', element: 'dashboard.1' }])[0]?.pointer).toBe('/routers/0/path');
   });
 
-  it.each(['javascript:alert(1)', '//plant.example.org', 'data:text/html,x'])('rejects the link %s', (url) => {
+  it.each(badLinks)('rejects the link %j', (url) => {
     expect(errorsOf([{ title: 'Plant', url }])[0]?.pointer).toBe('/routers/0/url');
   });
+
+  it.each(badPaths)('rejects the path %j, at which no page could be opened', (path) => {
+    expect(errorsOf([{ ...page('plant'), path }])[0]).toMatchObject({ pointer: '/routers/0/path', keyword: 'pattern' });
+  });
+
+  it.each(['x', '/x', 'app/x', '/app/x', 'plant/v1.2', '.well-known', 'a..b', '...', 'apps', 'plant/app', '锅炉/1'])(
+    'accepts the path %s',
+    (path) => expect(errorsOf([{ ...page('plant'), path }])).toEqual([]),
+  );
 
   it('rejects a key that another page of the tree has', () => {
     expect(errorsOf([page('one'), page('two', [page('one')])])[0]).toMatchObject({
