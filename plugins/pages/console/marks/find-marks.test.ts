@@ -28,6 +28,10 @@ it('marks dashboards that are gone, once the existing ones are known', () => {
   expect(findMarks([page], { ...options, dashboards: undefined }).size).toBe(0);
 });
 
+it('marks no dashboard of a page with a link, which does not show it', () => {
+  expect(marksOf({ ...aPage('one'), element: 'dashboard.2', url: 'https://example.org' })).toEqual({});
+});
+
 it('marks unknown permissions and addresses without their license feature', () => {
   expect(
     marksOf({ ...aPage('one'), permission: 'pump.view' }, { key: 'two', title: 'two', url: '/app/locked' }),

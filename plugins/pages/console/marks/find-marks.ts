@@ -1,4 +1,4 @@
-import { pagePath } from '@signalbox/engine/core';
+import { dashboardOf, pagePath } from '@signalbox/engine/core';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
 
 /** What a page has that an administrator should look at. `invalid` prevents saving; the others do not. */
@@ -49,13 +49,6 @@ export function findMarks(tree: PageTree, options: MarkOptions): Marks {
   visit(tree, false);
   return marks;
 }
-
-/** The id of the dashboard that a page shows. */
-export function dashboardOf({ element }: Pick<PageNode, 'element'>): string | undefined {
-  return element?.startsWith(prefix) ? element.slice(prefix.length) : undefined;
-}
-
-const prefix = 'dashboard.';
 
 function isDead(node: PageNode, dashboards: ReadonlySet<string> | undefined): boolean {
   const id = dashboardOf(node);

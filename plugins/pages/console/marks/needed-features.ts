@@ -1,3 +1,4 @@
+import { dashboardOf } from '@signalbox/engine/core';
 import type { PageNode } from '../../shared/tree/page-node';
 import { featureOfLink, featureOfPermission } from './console-pages';
 
@@ -14,8 +15,7 @@ export function neededFeatures(node: PageNode): readonly string[] {
 function findFeatures({ url, element, permission }: PageNode): readonly string[] {
   const needed = [
     url === undefined ? undefined : featureOfLink(url),
-    // A page with a link shows no dashboard.
-    url === undefined && element?.startsWith('dashboard.') ? 'dashboard' : undefined,
+    dashboardOf({ element, url }) === undefined ? undefined : 'dashboard',
     permission === undefined ? undefined : featureOfPermission(permission),
   ];
   return [...new Set(needed.filter((feature) => feature !== undefined))];

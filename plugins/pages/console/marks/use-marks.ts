@@ -1,4 +1,5 @@
 import { useConsole } from '@signalbox/api/react';
+import { dashboardOf } from '@signalbox/engine/core';
 import type { CompiledForm } from '@signalbox/schemas';
 import permissions from '@signalbox/schemas/data/permissions.json';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { allNodes } from '../../shared/tree/find-node';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
 import { errorsAt, type RejectedPage } from '../save/rejected-pages';
 import { isConsolePage } from './console-pages';
-import { dashboardOf, findMarks, type Marks } from './find-marks';
+import { findMarks, type Marks } from './find-marks';
 import { liveDashboardsQuery } from './live-dashboards';
 import { useMissingFeatures } from './use-missing-features';
 

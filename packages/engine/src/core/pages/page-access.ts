@@ -1,4 +1,4 @@
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { Viewer } from '../contract';
 
 /** A user, and what the platform is licensed for. */
@@ -31,7 +31,7 @@ export function pageBarriers(page: JsonObject, { isSuper, permissions, features 
 }
 
 /** Id of the dashboard that a page shows. A page with a link shows none. */
-export function dashboardOf({ element, url }: JsonObject): string | undefined {
+export function dashboardOf({ element, url }: { element?: JsonValue; url?: JsonValue }): string | undefined {
   if (typeof url === 'string' || typeof element !== 'string') return undefined;
   return /^dashboard\.(.+)$/.exec(element)?.[1];
 }
