@@ -290,7 +290,7 @@ export type Page = {
    */
   permission?: string;
   /**
-   * Name in the console's icon table, or address of an uploaded image.
+   * Name in the console's icon table, or address of an uploaded image: `/core/media/…`.
    */
   icon?: string;
   /**
@@ -850,7 +850,7 @@ export type PagesPageValues = {
    */
   permission?: string;
   /**
-   * Name in the console's icon table, or address of an uploaded image.
+   * Name in the console's icon table, or address of an uploaded image: `/core/media/…`.
    */
   icon?: string;
   /**

@@ -84,8 +84,8 @@ function formList(): unknown {
             "icon": {
               "type": "string",
               "maxLength": 300,
-              "pattern": "^\\S+$",
-              "description": "Name in the console's icon table, or address of an uploaded image."
+              "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$",
+              "description": "Name in the console's icon table, or address of an uploaded image: `/core/media/…`."
             },
             "hidden": {
               "type": "boolean",

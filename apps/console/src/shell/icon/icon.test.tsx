@@ -30,11 +30,29 @@ test.each(['unheard-of', ''])('draws a gear for the unknown name "%s"', async (n
 test.each([
   ['/core/media/modelIcon/pump.svg', '/rest/core/media/modelIcon/pump.svg'],
   ['core/media/modelIcon/pump.svg', '/rest/core/media/modelIcon/pump.svg'],
-  ['https://pictures.example/pump.png', 'https://pictures.example/pump.png'],
+  ['/rest/core/media/modelIcon/pump.svg', '/rest/core/media/modelIcon/pump.svg'],
+  ['/core/media/_p_mill/modelIcon/a.b..svg', '/rest/core/media/_p_mill/modelIcon/a.b..svg'],
 ])('draws the own icon %s as an image without a name', (name, source) => {
   const image = shown(name).image();
   expect(image).toHaveAttribute('src', source);
   expect(image).toHaveAttribute('alt', '');
+});
+
+test.each([
+  'https://pictures.example/pump.png',
+  '//pictures.example/pump.png',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'data:text/html,x',
+  '/rest/core/auth/logout',
+  '/core/media/../auth/logout',
+  '/core/media/%2E%2e/auth/logout',
+  '/core/media/a\\..\\..\\auth',
+  'core/media/',
+])('draws a gear, and no image, for the stored value %s', (name) => {
+  const icon = shown(name);
+  expect(icon.image()).toBeNull();
+  expect(icon.id()).toBe('setting');
 });
 
 test('draws a gear in place of an own icon that is gone', () => {

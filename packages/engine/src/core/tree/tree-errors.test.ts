@@ -1,4 +1,5 @@
 import { forms, type FormDefinition, type JsonObject, type JsonValue } from '@signalbox/schemas';
+import { isIconName, isOwnIcon } from '@signalbox/schemas/icon-name';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { describe, expect, it } from 'vitest';
 import { errorPlace } from '../error-messages';
@@ -19,6 +20,18 @@ const badLinks = [
   '/plant\\boilers',
   'https://plant.example.org\\@other.example.org',
   '/plant\u0000',
+];
+const badIcons = [
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'https://plant.example.org/a.png',
+  '//plant.example.org/a.png',
+  '/rest/core/auth/logout',
+  '/core/media/../auth/logout',
+  '/core/media/%2e%2E/auth/logout',
+  '/core/media//a.png',
+  '/core/media/a.png?x',
+  'a b',
 ];
 const badPaths = [
   '..',
@@ -84,6 +97,16 @@ describe('a tree of pages', () => {
   it.each(['x', '/x', 'app/x', '/app/x', 'plant/v1.2', '.well-known', 'a..b', '...', 'apps', 'plant/app', '锅炉/1'])(
     'accepts the path %s',
     (path) => expect(errorsOf([{ ...page('plant'), path }])).toEqual([]),
+  );
+
+  it.each(badIcons)('rejects the icon %j', (icon) => {
+    expect(errorsOf([{ ...page('plant'), icon }])[0]).toMatchObject({ pointer: '/routers/0/icon', keyword: 'pattern' });
+    expect(isIconName(icon) || isOwnIcon(icon)).toBe(false);
+  });
+
+  it.each(['cloud-server', 'UserOutlined', '/core/media/modelIcon/pump.svg', 'core/media/_p_mill/modelIcon/a%20b.png'])(
+    'accepts the icon %s',
+    (icon) => expect(errorsOf([{ ...page('plant'), icon }])).toEqual([]),
   );
 
   it('rejects a key that another page of the tree has', () => {
