@@ -58,6 +58,9 @@ function categoryOf(request: FastifyRequest): string {
   return category;
 }
 
+/** Many pages may use one icon, so changing it takes more than the permission for the settings. */
 function mayReplace(request: FastifyRequest): boolean {
-  return mayAny(request, ['media.edit', ...(isOfSettings(categoryOf(request)) ? ['setting.edit'] : [])]);
+  const category = categoryOf(request);
+  const isOneSetting = isOfSettings(category) && !isOfIcons(category);
+  return mayAny(request, ['media.edit', ...(isOneSetting ? ['setting.edit'] : [])]);
 }

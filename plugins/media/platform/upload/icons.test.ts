@@ -66,6 +66,21 @@ test('are listed for users who may change settings, and deleted only with media.
   expect((await get('/core/media/modelIcon')).json()).toEqual([]);
 });
 
+test('are replaced only with media.edit, as every page that uses one would change', async () => {
+  const other = png({ width: 4, height: 4, colourAt: () => [9, 9, 9] });
+  const path = 'media/fixed/modelIcon';
+  as('setting.edit');
+  const { url } = (await upload(path, { name: 'pump.png', content: picture })).json<{ url: string }>();
+  for (const permissions of [['setting.edit'], ['media.add', 'setting.edit']]) {
+    as(...permissions);
+    expect((await upload(path, { name: 'pump.png', content: other })).statusCode).toBe(400);
+    expect((await get(url)).rawPayload).toEqual(picture);
+  }
+  as('setting.edit', 'media.edit');
+  expect((await upload(path, { name: 'pump.png', content: other })).json()).toEqual({ url });
+  expect((await get(url)).rawPayload).toEqual(other);
+});
+
 test('an uploaded drawing runs no script, as an image or as a page of its own', async () => {
   const content =
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)"><path d="M0 0h1"/></a></svg>';
