@@ -286,7 +286,7 @@ export type Page = {
    */
   element?: string;
   /**
-   * Permission to see the page. Without it every user sees it.
+   * Permission to see and open the page. Without it every user may. Does not protect the dashboard.
    */
   permission?: string;
   /**
@@ -846,7 +846,7 @@ export type PagesPageValues = {
    */
   element?: string;
   /**
-   * Permission to see the page. Without it every user sees it.
+   * Permission to see and open the page. Without it every user may. Does not protect the dashboard.
    */
   permission?: string;
   /**

@@ -79,7 +79,7 @@ function formList(): unknown {
               "type": "string",
               "maxLength": 100,
               "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$",
-              "description": "Permission to see the page. Without it every user sees it."
+              "description": "Permission to see and open the page. Without it every user may. Does not protect the dashboard."
             },
             "icon": {
               "type": "string",
