@@ -52,7 +52,7 @@ function forgetSession(reason: string): void {
   forgetAnswers();
 }
 
-/** Removes all data of the session, so that the next user of this browser cannot see it. */
+/** Removes all data of the session, so that the next user of this browser cannot see it, and ends its open requests. */
 export function forgetAnswers(): void {
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'language' && queryKey[1] !== settingKeys.part()[1],

@@ -7,13 +7,14 @@ interface Call {
   params: URLSearchParams;
   headers: Headers;
   body: unknown;
+  signal: AbortSignal | undefined;
 }
 export interface Reply {
   status?: number;
   body: unknown;
   headers?: Record<string, string>;
 }
-type Answer = Reply | ((call: Call) => Reply);
+type Answer = Reply | ((call: Call) => Reply | Promise<Reply>);
 
 export interface FakePlatform {
   fetch: typeof fetch;
@@ -48,13 +49,14 @@ export function fakePlatform({
       params: url.searchParams,
       headers: new Headers(init?.headers),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      signal: init?.signal ?? undefined,
     };
     calls.push(call);
     const known = answers.get(`${call.verb} ${call.resource}`) ?? {
       status: 400,
       body: { code: 100_030_002, message: 'Not found', detail: '', field: '' },
     };
-    const { status = 200, body, headers } = typeof known === 'function' ? known(call) : known;
+    const { status = 200, body, headers } = typeof known === 'function' ? await known(call) : known;
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
   };
   return { fetch: reach, calls, answer: (what, answer) => void answers.set(what, answer) };

@@ -16,11 +16,17 @@ export function LogOutPage() {
 
   useEffect(() => {
     const logOut = async () => {
-      // Logging out also works without the platform: the session then expires.
-      if (store.get(tokenAtom) !== null) await api.get('core/auth/logout').catch(() => undefined);
+      // Requests that other components of this page start when it appears are then open, and end with those before it.
+      // The platform would reject them after the session.
+      await Promise.resolve();
+      const token = store.get(tokenAtom);
       store.set(tokenAtom, null);
       notifyEnd(null);
       forgetAnswers();
+      // Logging out also works without the platform: the session then expires.
+      if (token !== null) {
+        await api.get('core/auth/logout', { headers: { Authorization: token } }).catch(() => undefined);
+      }
       await navigate('/login', { replace: true });
     };
     void logOut();

@@ -40,6 +40,20 @@ describe('session', () => {
     expect(router.state.location.state).toBeNull();
   });
 
+  test('ends open requests before it logs out, as the platform would reject them', async () => {
+    const platform = fakePlatform();
+    platform.answer('GET core/setting/login/part', () => new Promise(() => undefined));
+    const wasOpen: boolean[] = [];
+    platform.answer('GET core/auth/logout', () => {
+      const open = platform.calls.filter(({ resource }) => resource === 'core/setting/login/part');
+      wasOpen.push(...open.map(({ signal }) => !signal?.aborted));
+      return { body: { status: 'OK' } };
+    });
+    renderConsole({ platform, path: '/app/logout', token: 'Bearer one' });
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(wasOpen).toEqual([false]);
+  });
+
   test('shows on the login page why the platform ended the session', async () => {
     renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
