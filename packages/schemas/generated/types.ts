@@ -2,7 +2,7 @@
 import type {JsonObject} from '../src/form';
 
 /**
- * A text, the same for all languages or one per language code.
+ * A text, the same for all languages or one per language code. No text is blank.
  */
 export type LanguageText =
   | string

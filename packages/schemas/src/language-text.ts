@@ -7,6 +7,16 @@ export function isLanguageText(value: unknown): value is LanguageText {
   return isText(value) || (isJsonObject(value) && Object.values(value).every(isText));
 }
 
+/** Pattern of every text in `shared/language-text.json`: at least one character that is neither a space nor invisible. */
+export const visibleTextPattern = String.raw`[^\s\p{Cc}\p{Cf}]`;
+
+const visibleText = new RegExp(visibleTextPattern, 'u');
+
+/** True for a text in which a user sees nothing. Earlier versions stored such texts. */
+export function isBlankText(text: string): boolean {
+  return !visibleText.test(text);
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }

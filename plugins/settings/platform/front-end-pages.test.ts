@@ -46,6 +46,18 @@ describe('the pages of the front end', () => {
     expect(untitled.body['message']).toBe('“1”: Title cannot be empty');
   });
 
+  it.each(['   ', '\u3000', '\u200B\u00AD', { en: 'Boilers', fr: ' \t' }])(
+    'reject the blank title %j',
+    async (title) => {
+      const { status, body } = await patch(platform, { routers: [{ ...boilers, title }] }, english);
+      expect({ status, field: body['field'], message: body['message'] }).toEqual({
+        status: 400,
+        field: expect.stringMatching(/^routers\.0\.title/),
+        message: expect.stringMatching(/: Title cannot be empty$/),
+      });
+    },
+  );
+
   it('reject unknown fields, a repeated key and too many levels', async () => {
     const errorOf = async (routers: unknown) => (await patch(platform, { routers })).body['field'];
     expect(await errorOf([{ ...boilers, colour: 'red' }])).toBe('routers.0.colour');

@@ -50,6 +50,7 @@ describe('a save beside a stored value that no longer validates', () => {
   it.each([
     ['path', '..'],
     ['url', '/\\plant.example.org'],
+    ['title', '   '],
   ])('accepts other settings and the correction of a page whose stored %s no longer validates', async (field, bad) => {
     const page = { key: 'plant', title: 'Plant', path: 'plant', element: 'dashboard.1' };
     const routers = [{ ...page, [field]: bad }];

@@ -1,3 +1,4 @@
+import { visibleTextPattern } from '@signalbox/schemas/language-text';
 import type { FieldError, FieldPlan } from './contract';
 import { pathOf } from './pointer';
 
@@ -37,6 +38,8 @@ const keywords = new Set([
   'readOnly',
   'maxSettingsBytes',
 ]);
+/** Patterns that only reject blank texts. */
+const blankPatterns = new Set([String.raw`\S`, visibleTextPattern]);
 /** Keywords whose messages have plural forms. */
 const counting = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);
 const formats = new Set(['email', 'uri', 'date-time', 'date', 'time', 'ipv4', 'ipv6', 'hostname', 'regex', 'color']);
@@ -58,6 +61,7 @@ function messageName(keyword: string, params: FieldError['params']): string {
     return formats.has(String(params.format)) ? `format.${String(params.format)}` : 'format.other';
   if (keyword === 'type') return types.has(String(params.type)) ? `type.${String(params.type)}` : 'type.other';
   if (keyword === 'false schema') return 'additionalProperties';
+  if (keyword === 'pattern' && blankPatterns.has(String(params.pattern))) return 'required';
   return keywords.has(keyword) ? keyword : 'other';
 }
 

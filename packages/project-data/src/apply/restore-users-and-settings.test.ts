@@ -180,6 +180,13 @@ describe('settings', () => {
     expect((await saved())?.body).toEqual({ logo: image(140_000) });
   });
 
+  it('accept blank texts of older versions', async () => {
+    const page = { key: 'a', title: { en: ' ' }, path: 'a', element: 'dashboard.1' };
+    const { modules } = await bench.run(settings({ name: '  ', routers: [page] }), { setting: 0 });
+    expect(modules[0]?.invalid).toBeUndefined();
+    expect((await saved())?.body).toEqual({ name: '  ', routers: [page] });
+  });
+
   it.each([
     [{ loginDuration: 'long' }, '/loginDuration', 'type'],
     [{ nonsense: 1 }, '/nonsense', 'additionalProperties'],

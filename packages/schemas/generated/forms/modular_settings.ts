@@ -820,12 +820,13 @@ function formList(): unknown {
               }
             },
             "name": {
-              "description": "A text, the same for all languages or one per language code.",
+              "description": "A text, the same for all languages or one per language code. No text is blank.",
               "anyOf": [
                 {
                   "type": "string",
                   "minLength": 1,
-                  "maxLength": 1000
+                  "maxLength": 1000,
+                  "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
                 },
                 {
                   "type": "object",
@@ -838,7 +839,8 @@ function formList(): unknown {
                   "additionalProperties": {
                     "type": "string",
                     "minLength": 1,
-                    "maxLength": 1000
+                    "maxLength": 1000,
+                    "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
                   }
                 }
               ]
@@ -1037,12 +1039,13 @@ function formList(): unknown {
                 "pattern": "^[A-Za-z0-9_-]+$"
               },
               "title": {
-                "description": "A text, the same for all languages or one per language code.",
+                "description": "A text, the same for all languages or one per language code. No text is blank.",
                 "anyOf": [
                   {
                     "type": "string",
                     "minLength": 1,
-                    "maxLength": 1000
+                    "maxLength": 1000,
+                    "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
                   },
                   {
                     "type": "object",
@@ -1055,7 +1058,8 @@ function formList(): unknown {
                     "additionalProperties": {
                       "type": "string",
                       "minLength": 1,
-                      "maxLength": 1000
+                      "maxLength": 1000,
+                      "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
                     }
                   }
                 ]
@@ -1082,12 +1086,13 @@ function formList(): unknown {
                 "pattern": "^[A-Za-z0-9_-]+$"
               },
               "title": {
-                "description": "A text, the same for all languages or one per language code.",
+                "description": "A text, the same for all languages or one per language code. No text is blank.",
                 "anyOf": [
                   {
                     "type": "string",
                     "minLength": 1,
-                    "maxLength": 1000
+                    "maxLength": 1000,
+                    "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
                   },
                   {
                     "type": "object",
@@ -1100,7 +1105,8 @@ function formList(): unknown {
                     "additionalProperties": {
                       "type": "string",
                       "minLength": 1,
-                      "maxLength": 1000
+                      "maxLength": 1000,
+                      "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
                     }
                   }
                 ]

@@ -25,12 +25,13 @@ function formList(): unknown {
       ],
       "properties": {
         "name": {
-          "description": "A text, the same for all languages or one per language code.",
+          "description": "A text, the same for all languages or one per language code. No text is blank.",
           "anyOf": [
             {
               "type": "string",
               "minLength": 1,
-              "maxLength": 1000
+              "maxLength": 1000,
+              "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
             },
             {
               "type": "object",
@@ -43,7 +44,8 @@ function formList(): unknown {
               "additionalProperties": {
                 "type": "string",
                 "minLength": 1,
-                "maxLength": 1000
+                "maxLength": 1000,
+                "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
               }
             }
           ],

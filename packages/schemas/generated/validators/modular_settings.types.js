@@ -3,7 +3,8 @@ import { errorsOf, conditionOf } from "./runtime.js";
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
 var pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
+var pattern1 = new RegExp("[^\\s\\p{Cc}\\p{Cf}]", "u");
+var pattern2 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -73,6 +74,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title", schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
+                if (!pattern1.test(data3)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title", schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+                  errors++;
+                }
               } else {
                 (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title", schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/0/type", keyword: "type", params: { type: "string" } });
                 errors++;
@@ -93,7 +98,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   for (const key2 in data3) {
                     const _errs15 = errors;
                     if (typeof key2 === "string") {
-                      if (!pattern1.test(key2)) {
+                      if (!pattern2.test(key2)) {
                         (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title", schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key2 });
                         errors++;
                       }
@@ -116,6 +121,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (func2(data4) < 1) {
                         (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
+                        errors++;
+                      }
+                      if (!pattern1.test(data4)) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
                         errors++;
                       }
                     } else {
@@ -213,6 +222,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title", schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
+                if (!pattern1.test(data8)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title", schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+                  errors++;
+                }
               } else {
                 (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title", schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/0/type", keyword: "type", params: { type: "string" } });
                 errors++;
@@ -233,7 +246,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   for (const key5 in data8) {
                     const _errs33 = errors;
                     if (typeof key5 === "string") {
-                      if (!pattern1.test(key5)) {
+                      if (!pattern2.test(key5)) {
                         (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title", schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key5 });
                         errors++;
                       }
@@ -256,6 +269,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (func2(data9) < 1) {
                         (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
+                        errors++;
+                      }
+                      if (!pattern1.test(data9)) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
                         errors++;
                       }
                     } else {

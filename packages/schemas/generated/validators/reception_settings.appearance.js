@@ -2,10 +2,11 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "reception_name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3 }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3 } }] }, "layout": { "type": "string", "enum": ["layout1", "layout2"] }, "layout_mode": { "type": "string", "enum": ["inline", "vertical"] }, "theme": { "type": "object", "additionalProperties": false, "required": ["id", "name", "type"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["builtIn", "custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } }, "rectption_module": { "type": "string", "maxLength": 200 } } };
-var pattern0 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-var pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
-var pattern2 = new RegExp("^[^;{}<>]*$", "u");
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "reception_name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{Cf}]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{Cf}]" } }] }, "layout": { "type": "string", "enum": ["layout1", "layout2"] }, "layout_mode": { "type": "string", "enum": ["inline", "vertical"] }, "theme": { "type": "object", "additionalProperties": false, "required": ["id", "name", "type"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["builtIn", "custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } }, "rectption_module": { "type": "string", "maxLength": 200 } } };
+var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{Cf}]", "u");
+var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
+var pattern3 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
+var pattern4 = new RegExp("^[^;{}<>]*$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -30,6 +31,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/reception_name", schemaPath: "#/properties/reception_name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/reception_name", schemaPath: "#/properties/reception_name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+          errors++;
+        }
       } else {
         (vErrors ??= []).push({ instancePath: instancePath + "/reception_name", schemaPath: "#/properties/reception_name/anyOf/0/type", keyword: "type", params: { type: "string" } });
         errors++;
@@ -50,7 +55,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           for (const key1 in data0) {
             const _errs8 = errors;
             if (typeof key1 === "string") {
-              if (!pattern0.test(key1)) {
+              if (!pattern1.test(key1)) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/reception_name", schemaPath: "#/properties/reception_name/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key1 });
                 errors++;
               }
@@ -73,6 +78,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (func2(data1) < 1) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/reception_name/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reception_name/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
+                errors++;
+              }
+              if (!pattern0.test(data1)) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/reception_name/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reception_name/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
                 errors++;
               }
             } else {
@@ -203,7 +212,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             for (const key4 in data9) {
               const _errs30 = errors;
               if (typeof key4 === "string") {
-                if (!pattern1.test(key4)) {
+                if (!pattern3.test(key4)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/theme/tokens", schemaPath: "#/properties/theme/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key4 });
                   errors++;
                 }
@@ -227,7 +236,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   (vErrors ??= []).push({ instancePath: instancePath + "/theme/tokens/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/theme/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
                   errors++;
                 }
-                if (!pattern2.test(data10)) {
+                if (!pattern4.test(data10)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/theme/tokens/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/theme/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
                   errors++;
                 }

@@ -2,15 +2,16 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema13 = { "type": "object", "additionalProperties": false, "required": ["title"], "definitions": { "page": { "type": "object" } }, "properties": { "title": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3 }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3 } }] }, "path": { "type": "string", "maxLength": 200, "pattern": "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" }, "url": { "type": "string", "maxLength": 1e3, "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" }, "element": { "type": "string", "maxLength": 100, "pattern": "^dashboard\\.[A-Za-z0-9_-]+$" }, "permission": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" }, "icon": { "type": "string", "maxLength": 300, "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$" }, "hidden": { "type": "boolean" }, "target": { "type": "string", "enum": ["_self", "_blank"] }, "key": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" }, "children": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/definitions/page" } } }, "allOf": [{ "if": { "required": ["url"] }, "else": { "required": ["path"] } }, { "if": { "anyOf": [{ "required": ["url"] }, { "properties": { "children": { "type": "array", "minItems": 1 } }, "required": ["children"] }] }, "else": { "required": ["element"] } }] };
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["title"], "definitions": { "page": { "type": "object" } }, "properties": { "title": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{Cf}]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{Cf}]" } }] }, "path": { "type": "string", "maxLength": 200, "pattern": "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" }, "url": { "type": "string", "maxLength": 1e3, "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" }, "element": { "type": "string", "maxLength": 100, "pattern": "^dashboard\\.[A-Za-z0-9_-]+$" }, "permission": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" }, "icon": { "type": "string", "maxLength": 300, "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$" }, "hidden": { "type": "boolean" }, "target": { "type": "string", "enum": ["_self", "_blank"] }, "key": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" }, "children": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/definitions/page" } } }, "allOf": [{ "if": { "required": ["url"] }, "else": { "required": ["path"] } }, { "if": { "anyOf": [{ "required": ["url"] }, { "properties": { "children": { "type": "array", "minItems": 1 } }, "required": ["children"] }] }, "else": { "required": ["element"] } }] };
 var func5 = Object.prototype.hasOwnProperty;
-var pattern0 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-var pattern1 = new RegExp("^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$", "u");
-var pattern2 = new RegExp("^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$", "u");
-var pattern3 = new RegExp("^dashboard\\.[A-Za-z0-9_-]+$", "u");
-var pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
-var pattern5 = new RegExp("^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$", "u");
-var pattern6 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{Cf}]", "u");
+var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
+var pattern3 = new RegExp("^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$", "u");
+var pattern4 = new RegExp("^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$", "u");
+var pattern5 = new RegExp("^dashboard\\.[A-Za-z0-9_-]+$", "u");
+var pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
+var pattern7 = new RegExp("^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$", "u");
+var pattern8 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 var wrapper0 = { validate: validate12 };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -154,6 +155,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/title", schemaPath: "#/properties/title/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
+        if (!pattern0.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/title", schemaPath: "#/properties/title/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+          errors++;
+        }
       } else {
         (vErrors ??= []).push({ instancePath: instancePath + "/title", schemaPath: "#/properties/title/anyOf/0/type", keyword: "type", params: { type: "string" } });
         errors++;
@@ -174,7 +179,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           for (const key1 in data1) {
             const _errs21 = errors;
             if (typeof key1 === "string") {
-              if (!pattern0.test(key1)) {
+              if (!pattern1.test(key1)) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/title", schemaPath: "#/properties/title/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key1 });
                 errors++;
               }
@@ -197,6 +202,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (func2(data2) < 1) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/title/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
+                errors++;
+              }
+              if (!pattern0.test(data2)) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/title/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
                 errors++;
               }
             } else {
@@ -232,7 +241,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (!pattern1.test(data3)) {
+        if (!pattern3.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" } });
           errors++;
         }
@@ -248,7 +257,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (!pattern2.test(data4)) {
+        if (!pattern4.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" } });
           errors++;
         }
@@ -264,7 +273,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/element", schemaPath: "#/properties/element/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
-        if (!pattern3.test(data5)) {
+        if (!pattern5.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/element", schemaPath: "#/properties/element/pattern", keyword: "pattern", params: { pattern: "^dashboard\\.[A-Za-z0-9_-]+$" } });
           errors++;
         }
@@ -280,7 +289,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
-        if (!pattern4.test(data6)) {
+        if (!pattern6.test(data6)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
           errors++;
         }
@@ -296,7 +305,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 300 } });
           errors++;
         }
-        if (!pattern5.test(data7)) {
+        if (!pattern7.test(data7)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/pattern", keyword: "pattern", params: { pattern: "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$" } });
           errors++;
         }
@@ -333,7 +342,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern6.test(data10)) {
+        if (!pattern8.test(data10)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" } });
           errors++;
         }

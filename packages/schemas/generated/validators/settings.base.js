@@ -2,8 +2,9 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var pattern0 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-var pattern1 = new RegExp("^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)", "u");
+var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{Cf}]", "u");
+var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
+var pattern3 = new RegExp("^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -32,6 +33,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+          errors++;
+        }
       } else {
         (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" } });
         errors++;
@@ -52,7 +57,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           for (const key1 in data0) {
             const _errs8 = errors;
             if (typeof key1 === "string") {
-              if (!pattern0.test(key1)) {
+              if (!pattern1.test(key1)) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key1 });
                 errors++;
               }
@@ -75,6 +80,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (func2(data1) < 1) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/name/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/name/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
+                errors++;
+              }
+              if (!pattern0.test(data1)) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/name/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/name/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
                 errors++;
               }
             } else {
@@ -126,7 +135,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern1.test(data3)) {
+        if (!pattern3.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" } });
           errors++;
         }
@@ -146,7 +155,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/backgroundImage", schemaPath: "#/properties/backgroundImage/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern1.test(data4)) {
+        if (!pattern3.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/backgroundImage", schemaPath: "#/properties/backgroundImage/pattern", keyword: "pattern", params: { pattern: "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" } });
           errors++;
         }
@@ -162,7 +171,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
-        if (!pattern0.test(data5)) {
+        if (!pattern1.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" } });
           errors++;
         }

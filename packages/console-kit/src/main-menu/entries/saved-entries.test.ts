@@ -16,7 +16,9 @@ it('leads to the address of a page, under its title in the language of the user'
   const entry = { key: 'page:a', title: '锅炉', icon: 'dashboard', url: '/app/plant/boilers', target: undefined };
   expect(entriesOf([page({})], 'zh-Hans')).toEqual([entry]);
   expect(entriesOf([page({})], 'fr')).toEqual([{ ...entry, title: 'Boilers' }]);
-  expect(entriesOf([page({ title: {} })], 'fr')).toEqual([{ ...entry, title: 'plant/boilers' }]);
+  const named = [{ ...entry, title: 'plant/boilers' }];
+  expect(entriesOf([page({ title: {} })], 'fr')).toEqual(named);
+  expect(entriesOf([page({ title: '   ' })])).toEqual(named);
 });
 
 it.each([

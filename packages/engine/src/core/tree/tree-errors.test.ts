@@ -75,6 +75,8 @@ describe('a tree of pages', () => {
   it('names a node without a title by its position', () => {
     const [error] = errorsOf([page('plant', [page('one'), { path: 'boilers', element: 'dashboard.1' }])]);
     expect(error).toMatchObject({ keyword: 'required', params: { missingProperty: 'title', node: '1.2' } });
+    const blank = errorsOf([{ ...page('plant'), title: { en: ' ' } }])[0];
+    expect(blank).toMatchObject({ pointer: '/routers/0/title/en', keyword: 'pattern', params: { node: '1' } });
   });
 
   it('needs a dashboard unless a page has a link or pages below it', () => {

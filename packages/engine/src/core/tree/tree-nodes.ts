@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { isBlankText } from '@signalbox/schemas/language-text';
 import type { Pointer } from '../contract';
 
 export interface PlacedNode {
@@ -51,10 +52,13 @@ export function nodeTitle({
   language?: string;
 }): string {
   const title = node[rules.title];
-  if (typeof title === 'string' && title !== '') return title;
   const texts = isJsonObject(title) ? title : {};
-  const known = [language === undefined ? undefined : texts[language], texts['en'], ...Object.values(texts)];
-  return known.find((text) => typeof text === 'string' && text !== '')?.toString() ?? position(pointer);
+  const known = [title, language === undefined ? undefined : texts[language], texts['en'], ...Object.values(texts)];
+  return known.find(isShownText) ?? position(pointer);
+}
+
+function isShownText(text: JsonValue | undefined): text is string {
+  return typeof text === 'string' && !isBlankText(text);
 }
 
 function position(pointer: Pointer): string {
