@@ -18,7 +18,14 @@ async function expired(secondsAgo: number) {
   expect((await platform.send('PUT', 'core/license', { token, body })).status).toBe(200);
 }
 const read = (resource: string) => platform.send('GET', resource, { token });
-const rejected = { status: 400, body: { code: 100_040_009 } };
+const rejected = (feature: string) => ({
+  status: 400,
+  body: {
+    code: 100_040_010,
+    message: 'The license for this feature has expired. Ask the supplier for a new one',
+    detail: feature,
+  },
+});
 const email = { host: 'mail.example.org', port: 25, from: 'a@example.org', password: 'secret' };
 const routers = [{ key: 'plant', title: 'Plant', path: 'plant', element: 'dashboard.a' }];
 
@@ -36,14 +43,20 @@ test('routes, pages and settings stay open for the grace period of an expired li
 
 test('and are closed after it, also to a super user, until there is a new license', async () => {
   await expired(graceSeconds);
-  expect(await read('core/license')).toMatchObject({ body: { remainingTime: 0, feature: [] } });
+  expect(await read('core/license')).toMatchObject({
+    body: { remainingTime: 0, feature: [], expiredFeature: ['backup', 'dashboard', 'notice'] },
+  });
   expect((await read('core/license')).body).not.toHaveProperty('graceTime');
-  expect(await read('core/backup')).toMatchObject(rejected);
+  expect(await read('core/backup')).toMatchObject(rejected('backup'));
+  // The license never had this feature.
+  expect(await read('core/tsdbBackup')).toMatchObject({ status: 400, body: { code: 100_040_009, detail: 'tsdb' } });
   expect(await read('core/setting/login/page?path=plant')).toMatchObject({
     body: { barriers: [{ kind: 'feature', feature: 'dashboard' }] },
   });
   const changed = { ...email, host: 'other.example.org' };
-  expect(await platform.send('PATCH', 'core/setting', { token, body: { email: changed } })).toMatchObject(rejected);
+  expect(await platform.send('PATCH', 'core/setting', { token, body: { email: changed } })).toMatchObject(
+    rejected('notice'),
+  );
   await expired(-day);
   expect(await read('core/license')).toMatchObject({ body: { feature: ['backup', 'dashboard', 'notice'] } });
   expect((await read('core/backup')).status).toBe(200);

@@ -61,6 +61,8 @@ export const errorTable = defineErrors({
   projectForbidden: { code: 100_040_008, status: 401 },
   /** Ask for a license with the feature named in `detail`. */
   featureNotLicensed: { code: 100_040_009, status: 400 },
+  /** Renew the license: it included the feature named in `detail`, and its grace period is over. */
+  licenseExpired: { code: 100_040_010, status: 400 },
   /** Check name and password, and fill in the captcha. */
   loginFailed: { code: 100_040_004, status: 400 },
   /** Fill in the captcha of the picture. */

@@ -6,4 +6,6 @@ export interface License {
   graceTime?: number;
   /** Names of the features that are on. */
   feature: string[];
+  /** Names of the features that closed because the license has expired. Missing while it has not. */
+  expiredFeature?: string[];
 }

@@ -19,7 +19,7 @@ export * from './query';
 export * from './files';
 export * from './front-end';
 export * from './media';
-export { endOf, featuresOf, licenseId, readLicense, requireFeatures } from './license';
+export { endOf, expiredFeatures, featureError, featuresOf, licenseId, readLicense, requireFeatures } from './license';
 export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';
 export { createTurns } from './turns';
 export { rejectEndlessPageSetting } from './page-setting';

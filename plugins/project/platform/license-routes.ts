@@ -2,6 +2,7 @@ import {
   bodyOf,
   collectionStore,
   endOf,
+  expiredFeatures,
   featuresOf,
   licenseId,
   mergeBody,
@@ -39,15 +40,20 @@ export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 }
 
-/** Times in integer seconds: `remainingTime` until the expiry, `graceTime` until the features of an expired license close. */
+/**
+ * Times in integer seconds: `remainingTime` until the expiry, `graceTime` until the features of an expired license close.
+ * `expiredFeature`: the features that closed then.
+ */
 function withRemainingTime(license: JsonObject | undefined, now: number): JsonObject {
   const { expireTime } = license ?? {};
   const { expires, closes } = endOf(license) ?? { expires: now, closes: now };
+  const expired = expiredFeatures(license, now);
   const secondsTo = (time: number) => Math.max(0, Math.floor((time - now) / 1000));
   return {
     ...(expireTime === undefined ? {} : { expireTime }),
     feature: featuresOf(license, now),
     remainingTime: secondsTo(expires),
     ...(expires <= now && closes > now && { graceTime: secondsTo(closes) }),
+    ...(expired.length > 0 && { expiredFeature: expired }),
   };
 }

@@ -6,6 +6,7 @@ import { collectionStore, type StoredDocument } from './collection-store';
 import { bodyOf } from '../input/body-of';
 import { validated } from '../input/validated';
 import { listDocuments } from './list-documents';
+import type { Query } from '../query/query';
 import { requestOwner } from '../query/request-owner';
 import { answerList, queryOf } from './list-answer';
 import { mergeBody } from './merge-body';
@@ -20,20 +21,23 @@ interface ResourceOptions {
   entity?: { whole: Entity<JsonObject>; patch: Entity<JsonObject> };
   /** The project of these documents; the request's own by default. */
   project?: string;
+  /** The query that a list request runs, in place of the one it sent. Throws for a query that its sender may not run. */
+  narrow?: (request: FastifyRequest, query: Query) => Query | Promise<Query>;
   /** The form of a document in responses. */
   present?: (document: StoredDocument) => JsonObject;
 }
 
 /** The REST routes of a collection: GET list, and GET, POST, PUT, PATCH and DELETE by id, with the responses of the wire contract. */
 export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options: ResourceOptions): void {
-  const { path, permissions, entity, present = (document) => document } = options;
+  const { path, permissions, entity, narrow = (_request, query) => query, present = (document) => document } = options;
   const projectOf = (request: FastifyRequest) => options.project ?? request.project;
   const storeOf = (request: FastifyRequest) =>
     collectionStore({ ...kit, project: projectOf(request), collection: options.collection });
 
   rest.get(`/${path}`, guarded(permissions.list), async (request, reply) => {
     const source = { ...kit, project: projectOf(request), collection: options.collection };
-    const { documents, count } = await listDocuments(source, queryOf(request), requestOwner(request, reply));
+    const query = await narrow(request, queryOf(request));
+    const { documents, count } = await listDocuments(source, query, requestOwner(request, reply));
     return answerList(reply, { documents: documents.map(present), count });
   });
   if (permissions.get !== undefined) {

@@ -1,2 +1,2 @@
 export { featureOfRoute } from './feature-of-route';
-export { endOf, featuresOf, licenseId, readLicense, requireFeatures } from './license';
+export { endOf, expiredFeatures, featureError, featuresOf, licenseId, readLicense, requireFeatures } from './license';

@@ -1,6 +1,6 @@
 import demoFeatures from '@signalbox/schemas/data/features.json';
 import { expect, test } from 'vitest';
-import { endOf, featuresOf } from './license';
+import { endOf, expiredFeatures, featuresOf } from './license';
 
 const expireTime = '2026-03-01T12:00:00.000Z';
 const expires = Date.parse(expireTime);
@@ -16,6 +16,7 @@ test.each([
   ['years later', expires + 100 * grace, []],
 ])('has the right features %s', (_title, now, features) => {
   expect(featuresOf(license, now)).toEqual(features);
+  expect(expiredFeatures(license, now)).toEqual(features.length > 0 ? [] : ['backup', 'tsdb']);
 });
 
 test('counts the expiry in the time zone that it names', () => {

@@ -34,18 +34,47 @@ export function endOf(license: JsonObject | undefined): { expires: number; close
  */
 export function featuresOf(license: JsonObject | undefined, now: number): string[] {
   if (license === undefined) return demoFeatures;
-  const end = endOf(license);
-  if (end !== undefined && end.closes <= now) return [];
-  return stringsOf(license['feature']);
+  return isClosed(license, now) ? [] : stringsOf(license['feature']);
 }
 
-/** Throws `featureNotLicensed` for the first of these features that the license of the project lacks. */
-export async function requireFeatures(
-  { database, clock }: { database: Database; clock: Clock },
-  { project, features }: { project: string; features: readonly string[] },
-): Promise<void> {
-  if (features.length === 0) return;
-  const licensed = featuresOf(await readLicense(database, project), clock.now());
+/** Names of the features that an expired license had until the end of its grace period; none before that. */
+export function expiredFeatures(license: JsonObject | undefined, now: number): string[] {
+  return isClosed(license, now) ? stringsOf(license?.['feature']) : [];
+}
+
+function isClosed(license: JsonObject | undefined, now: number): boolean {
+  const end = endOf(license);
+  return end !== undefined && end.closes <= now;
+}
+
+interface LicenseSource {
+  database: Database;
+  clock: Clock;
+}
+interface NeededFeatures {
+  project: string;
+  features: readonly string[];
+}
+
+/** Throws the error of `featureError`. */
+export async function requireFeatures(source: LicenseSource, needed: NeededFeatures): Promise<void> {
+  const error = await featureError(source, needed);
+  if (error !== undefined) throw error;
+}
+
+/**
+ * The error for the first of these features that is off in the project: `licenseExpired` if an expired license had it,
+ * else `featureNotLicensed`. Undefined if all are on.
+ */
+export async function featureError(
+  { database, clock }: LicenseSource,
+  { project, features }: NeededFeatures,
+): Promise<PlatformError | undefined> {
+  if (features.length === 0) return undefined;
+  const license = await readLicense(database, project);
+  const licensed = featuresOf(license, clock.now());
   const lacking = features.find((feature) => !licensed.includes(feature));
-  if (lacking !== undefined) throw new PlatformError('featureNotLicensed', { detail: lacking });
+  if (lacking === undefined) return undefined;
+  const isExpired = expiredFeatures(license, clock.now()).includes(lacking);
+  return new PlatformError(isExpired ? 'licenseExpired' : 'featureNotLicensed', { detail: lacking });
 }

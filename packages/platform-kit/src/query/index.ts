@@ -1,4 +1,5 @@
 export { createClientQueries } from './client-queries';
 export { parseQuery } from './parse-query';
-export { type Condition } from './query';
+export { fieldsOf } from './fields-of';
+export { type Condition, type Query } from './query';
 export { requestOwner } from './request-owner';

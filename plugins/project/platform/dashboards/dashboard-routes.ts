@@ -2,9 +2,11 @@ import { PlatformError } from '@signalbox/api';
 import { readAt } from '@signalbox/engine/core';
 import {
   collectionStore,
+  featureError,
   idOf,
   jsonQuery,
   type PlatformKit,
+  type Query,
   requestOwner,
   requireFeatures,
   resourceRoutes,
@@ -14,16 +16,24 @@ import { dashboardEntity, dashboardPatchEntity } from '@signalbox/schemas/valida
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { widgetsOf } from '../../shared/dashboards/widgets';
 import { dashboardValuesQueryEntity } from '../../shared/generated/entities';
+import { namesOnly } from './names-only';
 import { readTableValues } from './read-table-values';
 
 /** `core/dashboard`, and the current values of what a dashboard shows. */
 export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   void rest.register((scope, _options, done) => {
-    // The list stays: the settings choose the dashboard of the license reminder from it.
     scope.addHook('onRequest', async ({ method, project }) => {
       if (method !== 'GET') await requireFeatures(kit, { project, features });
     });
-    resourceRoutes(scope, kit, resource);
+    // The names stay: the settings choose the dashboard of the license reminder by them, and the editor of pages shows them.
+    const narrow = async ({ project }: FastifyRequest, query: Query) => {
+      const error = await featureError(kit, { project, features });
+      if (error === undefined) return query;
+      const names = namesOnly(query);
+      if (names === undefined) throw error;
+      return names;
+    };
+    resourceRoutes(scope, kit, { ...resource, narrow });
     done();
   });
 

@@ -38,6 +38,18 @@ test('a closed page names the missing permission and shows nothing', async () =>
 });
 
 test.each([
+  [{}, 'The license does not include “Dashboards”. Ask an administrator for a license that does.'],
+  [
+    { expiredFeature: ['dashboard'] },
+    'The license has expired, and “Dashboards” was part of it. Ask an administrator for a new license.',
+  ],
+])('a page that the license closes says why: %j', async (license, sentence) => {
+  const platform = open({ body: { barriers: [{ kind: 'feature', feature: 'dashboard' }] } });
+  platform.answer('GET core/license', { body: { remainingTime: 0, feature: [], ...license } });
+  expect(await (await page()).findByText(sentence)).toBeTruthy();
+});
+
+test.each([
   ['an address without a page', { body: { barriers: [] } }],
   ['a platform that knows no saved pages', aError({ code: 100_030_002, text: 'Not found' })],
 ])('%s is not found', async (_name, answer) => {

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useConsole } from '@signalbox/api/react';
+import { licenseQuery, useConsole } from '@signalbox/api/react';
 import { Icon } from '../../shell/icon/icon';
+import { useClosedFeature } from '../status/use-closed-feature';
 import styles from './dashboard-list.module.css';
 import { dashboardsQuery } from './dashboards-query';
 import { LoadFailure } from '@signalbox/console-kit';
@@ -11,10 +12,14 @@ import { Panel } from './panel';
 
 export function DashboardList() {
   const { t } = useTranslation('console');
+  const { api } = useConsole();
+  const closedFeature = useClosedFeature();
+  const { data: license } = useQuery(licenseQuery(api));
+  const isClosed = license?.feature.includes('dashboard') === false;
   return (
     <Panel title={t('home.dashboards')}>
       <div className={styles.room}>
-        <Dashboards />
+        {isClosed ? <p className={styles.quiet}>{closedFeature('dashboard')}</p> : <Dashboards />}
       </div>
     </Panel>
   );

@@ -2,16 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { MissingAccess } from '@signalbox/console-kit/menu';
 import { StatusPage } from '../../shell/status-page';
 import { HomeLink } from './home-link';
+import { useClosedFeature } from './use-closed-feature';
 
 /** Says what the user or the platform lacks for the page. */
 export function NoAccessPage({ missing }: { missing: MissingAccess[] }) {
   const { t } = useTranslation('console');
+  const closedFeature = useClosedFeature();
   const sentenceOf = (reason: MissingAccess): string => {
     switch (reason.kind) {
       case 'permission':
         return t('noPermission.text', { permission: reason.permission });
       case 'feature':
-        return t('noAccess.feature', { feature: t(`data::features.${reason.feature}`) });
+        return closedFeature(reason.feature);
       case 'setting':
         return t(`groups/${reason.group}::closed`);
     }
