@@ -9,6 +9,12 @@ export interface SavedTree {
   tree: PageTree;
   /** Undefined if the platform has no revisions. */
   revision: number | undefined;
+  /** Pointers in the settings to stored values that are no pages, e.g. `/routers/2/children/0`. A save would delete them. */
+  unreadable?: readonly string[];
+}
+
+export function hasUnreadable({ unreadable = [] }: SavedTree): boolean {
+  return unreadable.length > 0;
 }
 
 /** The draft of a tree: what is stored, every step since, and the page whose form is open. */

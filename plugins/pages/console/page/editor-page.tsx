@@ -12,6 +12,7 @@ import { MoveToDialog } from '../move/move-to-dialog';
 import type { RejectedPage } from '../save/rejected-pages';
 import { PreviewSlot } from '../preview/preview-slot';
 import { SaveArea } from '../save/save-area';
+import { UnreadableNotice, useUnreadable } from '../save/unreadable-notice';
 import { useCorrect } from '../save/use-correct';
 import { useSavePages } from '../save/use-save-pages';
 import type { RowActions } from '../tree/row-actions';
@@ -39,6 +40,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const editor = useEditor(saved);
   useFollowSaved(editor, saved);
   const moves = useMoves({ editor, limits });
+  const unreadable = useUnreadable(editor.state.base);
   const changes = useChanges({ editor, moves, limits });
   const saving = useSavePages(editor);
   const rejected = saving.failure?.kind === 'failed' ? saving.failure.rejected : none;
@@ -70,6 +72,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
 
   return (
     <div className={styles.card}>
+      <UnreadableNotice unreadable={unreadable} mayDelete={mayDelete === true} />
       <div className={styles.panes}>
         {isEmpty ? <EmptyPages editor={editor} changes={changes} onAdd={addToTop} /> : null}
         {isEmpty || (isNarrow && selected) ? null : (
@@ -90,7 +93,14 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
         )}
         <PreviewSlot editor={editor} marks={marks} />
       </div>
-      <SaveArea editor={editor} saving={saving} errorCount={invalid.length} messages={messages} onCorrect={correct} />
+      <SaveArea
+        editor={editor}
+        saving={saving}
+        unreadable={unreadable}
+        errorCount={invalid.length}
+        messages={messages}
+        onCorrect={correct}
+      />
       <output className={styles.heard}>{moves.announcement}</output>
       {dialog?.kind === 'moveTo' && inDialog ? (
         <MoveToDialog tree={tree} pageKey={dialog.key} moves={moves} onClose={closeDialog} />

@@ -8,7 +8,9 @@ export function useFollowSaved(editor: Editor, saved: SavedTree): void {
   const { isDirty, state, rebase } = editor;
   const isNew = !isDirty && saved.revision !== state.base.revision;
   useEffect(() => {
-    if (isNew && !isSameTree(saved.tree, state.base.tree)) rebase(saved);
+    const isSame =
+      isSameTree(saved.tree, state.base.tree) && String(saved.unreadable) === String(state.base.unreadable);
+    if (isNew && !isSame) rebase(saved);
     // A change of the draft is no reason to read the saved pages again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [saved, isNew]);

@@ -6,27 +6,31 @@ import { useNavigate } from 'react-router-dom';
 import type { Editor } from '../editor/use-editor';
 import { ClashPanel } from './clash-panel';
 import { useFailedText } from './use-failed-text';
+import type { useUnreadable } from './unreadable-notice';
 import type { PagesSave } from './use-save-pages';
 
 interface SaveAreaProps {
   editor: Editor;
   saving: PagesSave;
+  unreadable: ReturnType<typeof useUnreadable>;
   errorCount: number;
   messages: FormMessages;
   onCorrect: () => void;
 }
 
 /** Save, with the reason why the last one failed, and the question before unsaved pages are left. */
-export function SaveArea({ editor, saving, errorCount, messages, onCorrect }: SaveAreaProps) {
+export function SaveArea({ editor, saving, unreadable, errorCount, messages, onCorrect }: SaveAreaProps) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
   const failedText = useFailedText(messages);
   const { failure, isSaving, save, resolve } = saving;
-  const state = isSaving ? 'submitting' : editor.isDirty ? 'dirty' : 'pristine';
+  const isDirty = editor.isDirty || unreadable.isDeleting;
+  const isValid = errorCount === 0 && !unreadable.isBlocked;
+  const state = isSaving ? 'submitting' : isDirty ? 'dirty' : 'pristine';
   return (
     <>
       <SaveBar
-        status={{ isDirty: editor.isDirty, isValid: errorCount === 0, errorCount, state }}
+        status={{ isDirty, isValid, errorCount, state }}
         isSaving={isSaving}
         onSave={save}
         onCancel={() => void navigate(-1)}
@@ -55,7 +59,7 @@ export function SaveArea({ editor, saving, errorCount, messages, onCorrect }: Sa
           />
         ) : null}
       </SaveBar>
-      <UnsavedGuard isDirty={editor.isDirty && !isSaving} />
+      <UnsavedGuard isDirty={isDirty && !isSaving} />
     </>
   );
 }

@@ -15,7 +15,8 @@ const page = (title: string, children?: JsonObject[]): JsonObject => ({
 });
 /** As an earlier version stored them: without keys. */
 const stored = [page('plant', [page('boilers'), page('pumps')]), page('office')];
-const read = (routers: unknown) => savedTreeOf({ settings: JSON.parse(JSON.stringify({ routers })), revision: 1 }).tree;
+const readAll = (routers: unknown) => savedTreeOf({ settings: JSON.parse(JSON.stringify({ routers })), revision: 1 });
+const read = (routers: unknown) => readAll(routers).tree;
 const rules = { form: 'pages/page', key: 'key', children: 'children', title: 'title', maxDepth: 8, maxNodes: 1_000 };
 
 it('reads stored pages without keys the same way each time', () => {
@@ -38,6 +39,21 @@ it('merges the first saves of two administrators who read pages without keys', (
   expect(tree.map(({ title }) => title)).toEqual(['pumps', 'plant', 'Office']);
 });
 
-it.each([undefined, null, 'pages', { title: 'a' }, [1]])('finds no pages in %j', (routers) => {
-  expect(read(routers ?? null)).toEqual([]);
+it.each([undefined, null, []])('finds no pages in %j', (routers) => {
+  expect(readAll(routers ?? null)).toMatchObject({ tree: [], unreadable: [] });
+});
+
+it('keeps the pages beside stored values that are none, and names those', () => {
+  const { tree, unreadable } = readAll([
+    page('plant', [page('boilers')]),
+    null,
+    { ...page('office'), children: 'none' },
+  ]);
+  expect(tree.map(({ title }) => title)).toEqual(['plant', 'office']);
+  expect(tree[0]?.children?.map(({ title }) => title)).toEqual(['boilers']);
+  expect(unreadable).toEqual(['/routers/1', '/routers/2/children']);
+});
+
+it.each(['pages', { title: 'a' }, 7])('names %j, which is no list of pages', (routers) => {
+  expect(readAll(routers)).toMatchObject({ tree: [], unreadable: ['/routers'] });
 });

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeTrees } from '../../shared/merge/merge-trees';
 import type { PageTree } from '../../shared/tree/page-node';
-import { jsonOf, type SavedTree } from '../editor/editor-state';
+import { hasUnreadable, jsonOf, type SavedTree } from '../editor/editor-state';
 import type { Editor } from '../editor/use-editor';
 import { rejectedPages } from './rejected-pages';
 import { savedTreeOf } from './saved-tree';
@@ -50,6 +50,7 @@ export function useSavePages(editor: Editor) {
           const theirs = await readTheirs();
           const merged = mergeTrees({ base: base.tree, mine: tree, theirs: theirs.tree });
           if (merged.clashes.length > 0) return { kind: 'clash' as const, theirs, clashes: merged.clashes };
+          if (hasUnreadable(theirs)) return { kind: 'unreadable' as const, theirs, tree: merged.tree };
           base = theirs;
           ({ tree } = merged);
         }
@@ -59,6 +60,10 @@ export function useSavePages(editor: Editor) {
     onSuccess: (result, { tree }) => {
       if (result.kind === 'clash') {
         setFailure(result);
+        return;
+      }
+      if (result.kind === 'unreadable') {
+        editor.rebase(result.theirs, result.tree);
         return;
       }
       const { saved, isMerged } = result;
@@ -95,7 +100,7 @@ export function useSavePages(editor: Editor) {
     const { tree } = mergeTrees({ base: editor.state.base.tree, mine: editor.tree, theirs: theirs.tree, prefer });
     editor.rebase(theirs, tree);
     setFailure(undefined);
-    if (prefer === 'mine') save.mutate({ base: theirs, tree });
+    if (prefer === 'mine' && !hasUnreadable(theirs)) save.mutate({ base: theirs, tree });
   };
   return {
     failure,
