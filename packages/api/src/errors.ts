@@ -63,6 +63,8 @@ export const errorTable = defineErrors({
   featureNotLicensed: { code: 100_040_009, status: 400 },
   /** Renew the license: it included the feature named in `detail`, and its grace period is over. */
   licenseExpired: { code: 100_040_010, status: 400 },
+  /** Switch on the page of `field` first, or in the same request: the message names the switch. */
+  switchedOff: { code: 100_040_011, status: 400 },
   /** Check name and password, and fill in the captcha. */
   loginFailed: { code: 100_040_004, status: 400 },
   /** Fill in the captcha of the picture. */

@@ -12,6 +12,7 @@ const messages = {
     'errors.backupInUse': 'La sauvegarde est utilisée',
     'errors.operationRunning': 'Une autre opération est en cours : {name}',
     'errors.archiveInvalid': 'L’archive est inutilisable',
+    'errors.switchedOff': '« {page} » est fermée. {closed}',
     'errors.tooManyRequests_one': 'Réessayez dans {count} seconde',
     'errors.tooManyRequests_other': 'Réessayez dans {count} secondes',
     'fieldErrors.archive.notAnArchive': 'Le fichier n’est pas une archive zip',
@@ -20,6 +21,7 @@ const messages = {
     'fields.password': 'Le mot de passe',
     'reasons.record.unknownField': 'champ {field} inattendu',
   },
+  'groups/lights': { title: 'Lumières', closed: 'Activez « Lampes ».' },
   data: { 'modules.flow': 'Flux' },
   engine: { 'validation.maxLength_other': '{title} : {limit} caractères au plus' },
 };
@@ -44,6 +46,7 @@ it.each<[ErrorName, Partial<ErrorBody>, string]>([
   // The pack of an earlier version.
   ['backupInUse', { detail: 'Nightly' }, 'La sauvegarde est utilisée (Nightly)'],
   ['operationRunning', { params: { name: 'Nightly' }, detail: 'Nightly' }, 'en cours : Nightly'],
+  ['switchedOff', { params: { page: 'groups/lights' } }, '« Lumières » est fermée. Activez « Lampes ».'],
   ['tooManyRequests', { params: { count: 2 } }, 'dans 2 secondes'],
   ['archiveInvalid', error('archive.notAnArchive'), 'n’est pas une archive zip'],
   [

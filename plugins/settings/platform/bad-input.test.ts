@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAt, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
 import type { CatalogForm } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
@@ -13,6 +13,8 @@ beforeAll(async () => {
   platform = await createSettingsPlatform();
 });
 afterAll(() => platform.close());
+// The settings switch no page off.
+beforeEach(() => patch(platform, { tsdbRetentionPolicyShow: true }));
 
 const table = catalog.flatMap((form) =>
   form.plan.fields.map((field) => ({

@@ -154,7 +154,7 @@ describe('two people saving', () => {
       { copyright: 'ours' },
       { layout: 'layout2' },
       { onlineCheck: true },
-      { tsdbRetentionDays: 30 },
+      { languages: ['en'] },
       { ftp: { host: 'files' } },
     ];
     const answers = await Promise.all(bodies.map((body) => patch(body, { 'if-match': '"0"' })));

@@ -20,6 +20,7 @@ import { rejectForeignFields, rejectForeignRemovals } from './reject-foreign-fie
 import { rejectForeignNodes } from './reject-foreign-nodes';
 import { rejectInvalidForms } from './reject-invalid-forms';
 import { rejectReadOnly } from './reject-read-only';
+import { rejectSwitchedOff } from './reject-switched-off';
 import { replacementPatch } from './replacement-patch';
 import { createStoredErrorsOf } from './stored-errors/stored-errors-of';
 import type { SettingsTools } from './settings-tools';
@@ -47,7 +48,7 @@ export interface SaveResult {
 /**
  * Saves settings in one transaction, with the project's row locked: of two saves, on any replica, the later
  * merges into the result of the earlier.
- * Throws `invalidField`, `typeAgain`, `forbidden` or `conflict` without any change.
+ * Throws `invalidField`, `typeAgain`, `forbidden`, `switchedOff` or `conflict` without any change.
  */
 export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<SaveResult> {
   const { kit } = tools;
@@ -80,6 +81,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
     await makeSettings(database, project);
     return saveLocked(tools, request);
   }
+  rejectSwitchedOff({ catalog, before, settings, touched });
   const storedErrorsOf = createStoredErrorsOf(before);
   if (request.mode !== 'unlock') rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf });
   rejectInvalidForms({ catalog, before, settings, touched, storedErrorsOf });

@@ -20,10 +20,10 @@ export function messagesOfGroup({ parentTabs = [], visibleWhen }: GroupDefinitio
   return { required: visibleWhen ? [...titles, 'closed'] : titles, optional: ['description'] };
 }
 
-/** Titles of the tab, of every section, field and list item, and a message for every choice. */
+/** Titles of the tab, what switches it on, titles of every section, field and list item, and a message for every choice. */
 export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   return merge([
-    { required: ['title'], optional: ['description'] },
+    { required: plan.form.visibleWhen ? ['title', 'closed'] : ['title'], optional: ['description'] },
     ...plan.sections.map(({ messageKey }) => ({ required: [`${messageKey}.title`], optional: notes(messageKey) })),
     ...plan.fields.map((field) => (field.widget === rjsfWidget ? messagesOfRjsfField(field) : messagesOfField(field))),
   ]);

@@ -44,6 +44,9 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
       ...(error ? error.params : params),
     });
     if (messageParams['module'] !== undefined) messageParams['module'] = moduleMessage(String(messageParams['module']));
+    const page = String(messageParams['page']);
+    const [title, closed] = [messages(`${page}::title`), messages(`${page}::closed`)];
+    if (title !== undefined && closed !== undefined) Object.assign(messageParams, { page: title, closed });
     const reason = messageOf(`reasons.${messageParams['reason']}`, messageParams);
     if (reason !== undefined) messageParams['reason'] = reason;
     const sentence =

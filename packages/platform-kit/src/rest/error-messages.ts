@@ -2,6 +2,7 @@ import { formatMessage, type MessageParams } from '@signalbox/engine/core';
 import type { MessageLocale } from '@signalbox/api';
 import { platformMessages } from './platform-messages';
 import { withModule } from './with-module';
+import { withPage } from './with-page';
 
 /** The sentence of an error, with its params. */
 export function errorMessages({
@@ -13,7 +14,7 @@ export function errorMessages({
   language: MessageLocale;
   params: MessageParams;
 }): string {
-  const named = withReason(withModule(params, language), language);
+  const named = withReason(withPage(withModule(params, language), language), language);
   return formatMessage(platformMessages[language], { key: `errors.${name}`, params: named }) ?? name;
 }
 

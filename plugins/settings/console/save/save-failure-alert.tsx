@@ -1,3 +1,4 @@
+import { useFailureText } from '@signalbox/console-kit';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SaveFailure } from './save-failure';
@@ -10,30 +11,27 @@ export interface SaveFailureAlertProps {
 /** Shows above Save why the save failed, and offers a retry. */
 export function SaveFailureAlert({ failure, onRetry }: SaveFailureAlertProps) {
   const { t } = useTranslation('settings');
+  const failureText = useFailureText();
+  const reason = () => {
+    switch (failure.kind) {
+      case 'invalid':
+        return t('failed.invalid');
+      case 'elsewhere':
+        return t('failed.elsewhere', { field: failure.field, detail: failure.detail });
+      case 'unreachable':
+        return t('failed.unreachable');
+      case 'rejected':
+        return failureText(failure.error);
+    }
+  };
   return (
     <Alert
       type="error"
       showIcon
       role="alert"
       title={t('failed.title')}
-      description={reason(failure, t)}
+      description={reason()}
       action={failure.kind === 'invalid' ? undefined : <Button onClick={onRetry}>{t('retry')}</Button>}
     />
   );
-}
-
-function reason(
-  failure: SaveFailureAlertProps['failure'],
-  t: (key: string, params?: Record<string, string>) => string,
-): string {
-  switch (failure.kind) {
-    case 'invalid':
-      return t('failed.invalid');
-    case 'elsewhere':
-      return t('failed.elsewhere', { field: failure.field, detail: failure.detail });
-    case 'unreachable':
-      return t('failed.unreachable');
-    case 'rejected':
-      return [failure.message, failure.detail].filter((text) => text !== '').join(' — ');
-  }
 }

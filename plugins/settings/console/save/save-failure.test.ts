@@ -47,15 +47,8 @@ describe('the place of the error of a failed save', () => {
 
   it('above Save, with the message of the platform, in any other case', () => {
     const error = anError('forbidden', { detail: 'setting.security' });
-    expect(saveFailureOf(error, stores)).toEqual({
-      kind: 'rejected',
-      message: 'forbidden',
-      detail: 'setting.security',
-    });
-    expect(saveFailureOf(new RangeError('a bug'), stores)).toEqual({
-      kind: 'rejected',
-      message: 'RangeError: a bug',
-      detail: '',
-    });
+    expect(saveFailureOf(error, stores)).toEqual({ kind: 'rejected', error });
+    const bug = new RangeError('a bug');
+    expect(saveFailureOf(bug, stores)).toEqual({ kind: 'rejected', error: bug });
   });
 });

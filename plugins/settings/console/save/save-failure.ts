@@ -11,11 +11,11 @@ export type SaveFailure =
   /** Above Save: a value that no open tab renders. */
   | { kind: 'elsewhere'; field: string; detail: string }
   | { kind: 'unreachable' }
-  /** Above Save: the message of the platform. */
-  | { kind: 'rejected'; message: string; detail: string };
+  /** Above Save: the message of the error. */
+  | { kind: 'rejected'; error: unknown };
 
 export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure {
-  if (!(error instanceof ApiError)) return { kind: 'rejected', message: String(error), detail: '' };
+  if (!(error instanceof ApiError)) return { kind: 'rejected', error };
   const { body } = error;
   if (error.isUnreachable) return { kind: 'unreachable' };
   if (error.errorName === 'conflict')
@@ -25,7 +25,7 @@ export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure 
   if (store) return { kind: 'invalid', store, errors: fieldErrorsOf(error, store) };
   if (errors.length > 0 && body.field !== '')
     return { kind: 'elsewhere', field: body.field, detail: body.detail || body.message };
-  return { kind: 'rejected', message: body.message, detail: body.detail };
+  return { kind: 'rejected', error };
 }
 
 /** The field errors of a rejected save that belong to this draft. */
