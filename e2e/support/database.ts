@@ -15,8 +15,8 @@ export interface TestDatabase {
 
 /** A PostgreSQL for databases of tests. */
 export interface DatabaseServer {
-  /** A new, empty database. */
-  create(): Promise<TestDatabase>;
+  /** A new database: empty, or a copy of one that nobody is connected to. */
+  create(source?: TestDatabase): Promise<TestDatabase>;
   stop(): Promise<void>;
 }
 
@@ -26,9 +26,10 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   chmodSync(folder, 0o711);
   const postgres = await startPostgres({ dataDir: folder, isDurable: false });
   return {
-    async create() {
+    async create(source) {
       const name = `test_${randomBytes(6).toString('hex')}`;
-      await databaseAt(postgres.url).run(`create database ${name}`);
+      const copied = source ? ` template ${new URL(source.url).pathname.slice(1)} strategy file_copy` : '';
+      await databaseAt(postgres.url).run(`create database ${name}${copied}`);
       const url = new URL(postgres.url);
       url.pathname = `/${name}`;
       return databaseAt(url.href);

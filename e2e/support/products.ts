@@ -1,5 +1,6 @@
+import { cpSync } from 'node:fs';
 import { type DatabaseServer, startDatabaseServer, type TestDatabase } from './database';
-import { type Product, removeDataDir, startProduct } from './product';
+import { newDataDir, type Product, removeDataDir, startProduct } from './product';
 
 /** A running product, with its database if a test may query it. */
 export interface OwnProduct {
@@ -26,13 +27,17 @@ export function createProducts(): Products {
   let server: Promise<DatabaseServer> | undefined;
   let everyone: Promise<OwnProduct> | undefined;
   let current: { name: string; starting: Promise<Required<OwnProduct>> } | undefined;
-  const createDatabase = async () => (await (server ??= startDatabaseServer())).create();
+  let template: Promise<Template> | undefined;
+  const createDatabase = async (source?: TestDatabase) => (await (server ??= startDatabaseServer())).create(source);
   const start = async (): Promise<Required<OwnProduct>> => {
-    const database = await createDatabase();
-    return { database, product: await startProduct({ environment: { DATABASE_URL: database.url } }) };
+    const source = await (template ??= createDatabase().then(startOnce));
+    const database = await createDatabase(source.database);
+    const dataDir = newDataDir();
+    cpSync(source.dataDir, dataDir, { recursive: true, preserveTimestamps: true });
+    return { database, product: await startProduct({ dataDir, environment: { DATABASE_URL: database.url } }) };
   };
   return {
-    createDatabase,
+    createDatabase: () => createDatabase(),
     shared: () => (everyone ??= startProduct().then((product) => ({ product }))),
     async own(name) {
       if (current?.name === name) return current.starting;
@@ -44,9 +49,23 @@ export function createProducts(): Products {
     async stop() {
       await end(current?.starting);
       await end(everyone);
+      const made = await template?.catch(() => undefined);
+      if (made) removeDataDir(made.dataDir);
       await (await server)?.stop();
     },
   };
+}
+
+/** What the first start of a product leaves. The products of files start on copies of it: a first start costs more. */
+interface Template {
+  database: TestDatabase;
+  dataDir: string;
+}
+
+async function startOnce(database: TestDatabase): Promise<Template> {
+  const product = await startProduct({ environment: { DATABASE_URL: database.url } });
+  await product.stop();
+  return { database, dataDir: product.dataDir };
 }
 
 async function end(starting: Promise<OwnProduct> | undefined): Promise<void> {
