@@ -57,6 +57,26 @@ test('rejects the deletion of a directory with an icon that is in use', async ()
   expect(await post('delete', { paths: ['icons'], force: true })).toEqual({ status: 'OK' });
 });
 
+test.each([
+  ['rename', (path: string) => ({ path, name: 'b.png' }), 'path'],
+  ['move', (path: string) => ({ paths: [path], target: 'image' }), 'paths'],
+] as const)('rejects to %s an icon that is in use, until it is confirmed', async (how, body, field) => {
+  const icon = await anIcon();
+  await saveSettings({ routers: [page('Plant', { icon })] });
+  expect(await post(how, body(icon))).toMatchObject({ code: inUse, field, detail: 'Plant' });
+  expect((await get(icon)).statusCode).toBe(200);
+  expect(await post(how, { ...body(icon), force: true })).toEqual({ status: 'OK' });
+  expect((await get(icon)).statusCode).toBe(400);
+});
+
+test('moves no icon that stays where it is', async () => {
+  const icon = await anIcon();
+  await saveSettings({ routers: [page('Plant', { icon })] });
+  const name = icon.split('/').at(-1);
+  expect(await post('rename', { path: icon, name })).not.toMatchObject({ code: inUse });
+  expect((await get(icon)).statusCode).toBe(200);
+});
+
 test('tells a user without setting.view the count only, and one without media.delete nothing', async () => {
   const icon = await anIcon();
   await saveSettings({ routers: [page('Secret plant', { icon })] });

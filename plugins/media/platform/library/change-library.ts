@@ -23,20 +23,26 @@ export interface Library {
   claimSpace: ClaimSpace;
 }
 
+/** Throws for paths of the store whose files must stay where they are. Nothing is changed then. */
+type CheckPaths = (storePaths: string[]) => Promise<void>;
+
 interface Relocation {
   how: 'move' | 'copy';
   paths: string[];
   target: string;
   action?: 'cover' | 'rename';
+  check: CheckPaths;
 }
 
 /** Moves or copies into the directory `target`. Checks all sources before it moves the first one. */
-export async function relocate(library: Library, { how, paths, target, action }: Relocation): Promise<void> {
+export async function relocate(library: Library, { how, paths, target, action, check }: Relocation): Promise<void> {
   const { project } = library;
   const directory = mediaPath(project, target);
   const sources = await Promise.all(paths.map((path) => existing(library, path)));
   if (how === 'move') sources.forEach(rejectFixed);
   for (const source of sources) rejectUnfit(library, { source, to: joinPath(directory, source.name) });
+  const isElsewhere = ({ path, name }: FileEntry) => path !== joinPath(directory, name);
+  if (how === 'move') await check(sources.filter(isElsewhere).map(({ path }) => path));
   const claim = how === 'copy' ? await claimFor(library, sources) : undefined;
   try {
     for (const source of sources) await relocateOne(library, { how, source, directory, action });
@@ -64,7 +70,10 @@ async function claimFor({ files, project, settings, claimSpace }: Library, sourc
 }
 
 /** Renames in the same directory. A file keeps its extension, because its content was validated for it. */
-export async function rename(library: Library, { path, name }: { path: string; name: string }): Promise<void> {
+export async function rename(
+  library: Library,
+  { path, name, check }: { path: string; name: string; check: CheckPaths },
+): Promise<void> {
   const source = await existing(library, path);
   rejectFixed(source);
   if (!source.isDirectory && extensionOf(source.name) !== extensionOf(name)) {
@@ -76,13 +85,13 @@ export async function rename(library: Library, { path, name }: { path: string; n
   }
   const to = joinPath(parentOf(source.path), name);
   rejectUnfit(library, { source, to });
+  if (to !== source.path) await check([source.path]);
   await library.files.move(source.path, to);
 }
 
 export interface Removal {
   paths: string[];
-  /** Throws for paths of the store that must stay. Nothing is removed then. */
-  check: (storePaths: string[]) => Promise<void>;
+  check: CheckPaths;
 }
 
 export async function removeAll(library: Library, { paths, check }: Removal): Promise<void> {

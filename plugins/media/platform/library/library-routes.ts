@@ -38,6 +38,10 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
     settings: (await kit.settings.read(project)).settings,
   });
 
+  /** Rejects changes by which icons that are in use would disappear, unless the request confirms it. */
+  const checkOf = (request: FastifyRequest, { force, field }: { force: boolean; field: string }) =>
+    force ? async () => undefined : (storePaths: string[]) => rejectUsedIcons(kit, request, { storePaths, field });
+
   rest.get(root, async (request) => {
     const directory = directoryOf(plainQuery(request, mediaListQueryEntity));
     if (directory !== languagePackDirectory) requireAny(request, ['media.view']);
@@ -73,14 +77,16 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
       { config: { permission: how === 'move' ? 'media.edit' : 'media.add' } },
       async (request) => {
         const body = bodyOf(request, how === 'move' ? mediaMoveEntity : mediaCopyEntity);
+        const force = 'force' in body && body.force === true;
         if (body.action === 'cover') requireAny(request, ['media.edit']);
-        await relocate(await libraryOf(request), { ...body, how });
+        await relocate(await libraryOf(request), { ...body, how, check: checkOf(request, { force, field: 'paths' }) });
         return { status: 'OK' };
       },
     );
   }
   rest.post(`${root}/rename`, { config: { permission: 'media.edit' } }, async (request) => {
-    await rename(await libraryOf(request), bodyOf(request, mediaRenameEntity));
+    const { path, name, force = false } = bodyOf(request, mediaRenameEntity);
+    await rename(await libraryOf(request), { path, name, check: checkOf(request, { force, field: 'path' }) });
     return { status: 'OK' };
   });
   for (const [method, url] of [
@@ -95,8 +101,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
         const { paths, force = false } = bodyOf(request, mediaDeleteEntity);
         const arePacks = paths.every((path) => path.startsWith(`${languagePackDirectory}/`));
         requireAny(request, ['media.delete', ...(arePacks ? settingsToo(languagePackDirectory) : [])]);
-        const check = async (stored: string[]) => (force ? undefined : rejectUsedIcons(kit, request, stored));
-        await removeAll(await libraryOf(request), { paths, check });
+        await removeAll(await libraryOf(request), { paths, check: checkOf(request, { force, field: 'paths' }) });
         return { status: 'OK' };
       },
     });

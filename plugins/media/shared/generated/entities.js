@@ -329,7 +329,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test5 = validate16;
-var schema17 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "force": { "type": "boolean" }, "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -343,35 +343,41 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "paths" || key0 === "target" || key0 === "action")) {
+      if (!(key0 === "force" || key0 === "paths" || key0 === "target" || key0 === "action")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
+    if (data.force !== void 0) {
+      if (typeof data.force !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/force", schemaPath: "#/properties/force/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
     if (data.paths !== void 0) {
-      let data0 = data.paths;
-      if (Array.isArray(data0)) {
-        if (data0.length > 500) {
+      let data1 = data.paths;
+      if (Array.isArray(data1)) {
+        if (data1.length > 500) {
           (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxItems", keyword: "maxItems", params: { limit: 500 } });
           errors++;
         }
-        if (data0.length < 1) {
+        if (data1.length < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 } });
           errors++;
         }
-        const len0 = data0.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (typeof data1 === "string") {
-            if (func2(data1) > 1e3) {
+          let data2 = data1[i0];
+          if (typeof data2 === "string") {
+            if (func2(data2) > 1e3) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
               errors++;
             }
-            if (func2(data1) < 1) {
+            if (func2(data2) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            if (!pattern0.test(data1)) {
+            if (!pattern0.test(data2)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
               errors++;
             }
@@ -380,12 +386,12 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data0.length;
+        let i1 = data1.length;
         let j0;
         if (i1 > 1) {
           const indices0 = {};
           for (; i1--; ) {
-            let item0 = data0[i1];
+            let item0 = data1[i1];
             if (typeof item0 !== "string") {
               continue;
             }
@@ -404,13 +410,13 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.target !== void 0) {
-      let data2 = data.target;
-      if (typeof data2 === "string") {
-        if (func2(data2) > 1e3) {
+      let data3 = data.target;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 1e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (!pattern1.test(data2)) {
+        if (!pattern1.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
           errors++;
         }
@@ -420,12 +426,12 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.action !== void 0) {
-      let data3 = data.action;
-      if (typeof data3 !== "string") {
+      let data4 = data.action;
+      if (typeof data4 !== "string") {
         (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" } });
         errors++;
       }
-      if (!(data3 === "cover" || data3 === "rename")) {
+      if (!(data4 === "cover" || data4 === "rename")) {
         (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema17.properties.action.enum } });
         errors++;
       }
@@ -451,23 +457,29 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "path" || key0 === "name")) {
+      if (!(key0 === "force" || key0 === "path" || key0 === "name")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
+    if (data.force !== void 0) {
+      if (typeof data.force !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/force", schemaPath: "#/properties/force/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
     if (data.path !== void 0) {
-      let data0 = data.path;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 1e3) {
+      let data1 = data.path;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 1e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (func2(data0) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern0.test(data0)) {
+        if (!pattern0.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
           errors++;
         }
@@ -477,17 +489,17 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 200) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (func2(data1) < 1) {
+        if (func2(data2) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern6.test(data1)) {
+        if (!pattern6.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$' } });
           errors++;
         }

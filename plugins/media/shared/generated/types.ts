@@ -71,6 +71,10 @@ export type MediaMkdir = {
  */
 export type MediaMove = {
   /**
+   * True also moves icons that the settings use: they disappear there. Without it they are rejected.
+   */
+  force?: boolean;
+  /**
    * Items: Path inside the media library, separated by /. It cannot leave the library.
    */
   paths: string[];
@@ -88,6 +92,10 @@ export type MediaMove = {
  * core/mediaLibrary/rename: renames a file or directory in its directory.
  */
 export type MediaRename = {
+  /**
+   * True also renames icons that the settings use: they disappear there. Without it they are rejected.
+   */
+  force?: boolean;
   /**
    * Path inside the media library, separated by /. It cannot leave the library.
    */
