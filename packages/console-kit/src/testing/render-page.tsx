@@ -27,12 +27,16 @@ import { fakePlatform } from './fake-platform';
 function stubViewport(width: number): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: width >= Number(/min-width: ?(\d+)px/.exec(media)?.[1] ?? 0),
+    matches: width >= limitIn(media, /min-width: ?(\d+)px/, 0) && width <= limitIn(media, /max-width: ?(\d+)px/, width),
     addEventListener() {},
     removeEventListener() {},
     addListener() {},
     removeListener() {},
   }));
+}
+
+function limitIn(media: string, limit: RegExp, otherwise: number): number {
+  return Number(limit.exec(media)?.[1] ?? otherwise);
 }
 
 export interface PageSetup {

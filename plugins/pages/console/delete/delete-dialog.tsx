@@ -1,8 +1,9 @@
-import { Modal, Typography } from 'antd';
+import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { allNodes } from '../../shared/tree/find-node';
 import type { PageNode } from '../../shared/tree/page-node';
 import { usePageTitle } from '../editor/use-page-title';
+import styles from './delete-dialog.module.css';
 
 interface DeleteDialogProps {
   node: PageNode;
@@ -10,14 +11,12 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-const mostNames = 10;
-
 /** Asks before a page is deleted, and names the pages below it that go with it. */
 export function DeleteDialog({ node, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const below = allNodes(node.children ?? []);
-  const hiddenCount = below.length - mostNames;
+  const belowText = t('delete.below', { count: below.length });
   return (
     <Modal
       open
@@ -34,13 +33,14 @@ export function DeleteDialog({ node, onDelete, onClose }: DeleteDialogProps) {
         t('delete.alone')
       ) : (
         <>
-          {t('delete.below', { count: below.length })}
-          <ul>
-            {below.slice(0, mostNames).map((each) => (
+          {belowText}
+          {/* A tab stop, as a long list scrolls. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ul className={styles.names} aria-label={belowText} tabIndex={0}>
+            {below.map((each) => (
               <li key={each.key}>{titleOf(each)}</li>
             ))}
           </ul>
-          {hiddenCount > 0 ? <Typography.Text>{t('delete.more', { count: hiddenCount })}</Typography.Text> : null}
         </>
       )}
     </Modal>

@@ -16,8 +16,8 @@ export type Marks = ReadonlyMap<string, readonly MarkKind[]>;
 
 export interface MarkOptions {
   isValid: (node: PageNode) => boolean;
-  /** Ids of the dashboards that exist and are not deleted; undefined while they are not known. */
-  dashboards: ReadonlySet<string> | undefined;
+  /** False for a dashboard that is deleted or does not exist; undefined while it is not known. */
+  isLive: (dashboard: string) => boolean | undefined;
   isKnownPermission: (permission: string) => boolean;
   /** True if the console has a page of its own at this path. */
   isConsolePage: (path: string) => boolean;
@@ -36,7 +36,7 @@ export function findMarks(tree: PageTree, options: MarkOptions): Marks {
         invalid: !options.isValid(node),
         duplicatePath: path !== undefined && (paths.get(path) ?? 0) > 1,
         consoleAddress: path !== undefined && options.isConsolePage(path),
-        deadDashboard: isDead(node, options.dashboards),
+        deadDashboard: isDead(node, options),
         unknownPermission: node.permission !== undefined && !options.isKnownPermission(node.permission),
         missingFeature: !options.isLicensed(node),
         unreachable: isUnreachable(node, isBelowHidden),
@@ -50,9 +50,9 @@ export function findMarks(tree: PageTree, options: MarkOptions): Marks {
   return marks;
 }
 
-function isDead(node: PageNode, dashboards: ReadonlySet<string> | undefined): boolean {
+function isDead(node: PageNode, { isLive }: MarkOptions): boolean {
   const id = dashboardOf(node);
-  return id !== undefined && dashboards !== undefined && !dashboards.has(id);
+  return id !== undefined && isLive(id) === false;
 }
 
 /** A hidden page without an address of its own; or a page that should be in the menu: below a hidden one, or a group whose pages are all hidden. */

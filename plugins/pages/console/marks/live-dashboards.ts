@@ -1,27 +1,21 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
 
-const pageSize = 100;
+/** The largest number of dashboards in one request. */
+export const mostDashboards = 100;
 
-/** Those of the dashboards that exist and are not deleted. */
+/** Those of the dashboards that exist and are not deleted: at most `mostDashboards` in one query. */
 export const liveDashboardsQuery = (api: ApiClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['core/dashboard', 'live', ids] as const,
-    queryFn: async ({ signal }) => {
-      const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, at) =>
-        ids.slice(at * pageSize, (at + 1) * pageSize),
+    queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
+      const filter = { id: { $in: [...ids] }, isDelete: { $ne: true } };
+      const { items } = await api.list<{ id: string }>(
+        'core/dashboard',
+        { filter, project: { name: 1 }, limit: mostDashboards },
+        { signal },
       );
-      const live = new Set<string>();
-      for (const page of pages) {
-        const filter = { id: { $in: page }, isDelete: { $ne: true } };
-        const { items } = await api.list<{ id: string }>(
-          'core/dashboard',
-          { filter, project: { name: 1 }, limit: pageSize },
-          { signal },
-        );
-        for (const { id } of items) live.add(id);
-      }
-      return live;
+      return new Set(items.map(({ id }) => id));
     },
     staleTime: 60_000,
   });

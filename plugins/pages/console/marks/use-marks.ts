@@ -1,15 +1,13 @@
-import { useConsole } from '@signalbox/api/react';
 import { dashboardOf } from '@signalbox/engine/core';
 import type { CompiledForm } from '@signalbox/schemas';
 import permissions from '@signalbox/schemas/data/permissions.json';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allNodes } from '../../shared/tree/find-node';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
 import { errorsAt, type RejectedPage } from '../save/rejected-pages';
 import { isConsolePage } from './console-pages';
 import { findMarks, type Marks } from './find-marks';
-import { liveDashboardsQuery } from './live-dashboards';
+import { useLiveDashboards, type LiveDashboards } from './use-live-dashboards';
 import { useMissingFeatures } from './use-missing-features';
 
 const known = new Set(permissions);
@@ -24,14 +22,13 @@ export function useMarks({
   compiled: CompiledForm;
   /** By the server, in the last save. */
   rejected: readonly RejectedPage[];
-}): Marks {
-  const { api } = useConsole();
+}): { marks: Marks; dashboards: LiveDashboards } {
   const [validity] = useState(() => new WeakMap<PageNode, boolean>());
   const ids = [...new Set(allNodes(tree).flatMap((node) => dashboardOf(node) ?? []))].toSorted();
-  const dashboards = useQuery({ ...liveDashboardsQuery(api, ids), placeholderData: keepPreviousData });
+  const dashboards = useLiveDashboards(ids);
   const missingFeatures = useMissingFeatures();
 
-  return findMarks(tree, {
+  const marks = findMarks(tree, {
     // An unchanged page is validated once.
     isValid: (node) => {
       if (errorsAt(rejected, node).length > 0) return false;
@@ -41,10 +38,10 @@ export function useMarks({
       validity.set(node, result);
       return result;
     },
-    // The answer for other pages says nothing of these.
-    dashboards: dashboards.isPlaceholderData ? undefined : dashboards.data,
+    isLive: dashboards.isLive,
     isKnownPermission: (permission) => known.has(permission),
     isConsolePage,
     isLicensed: (node) => missingFeatures(node).length === 0,
   });
+  return { marks, dashboards };
 }

@@ -1,8 +1,9 @@
-import { mediaQueries, useMay, useMediaQuery } from '@signalbox/api/react';
+import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import { useFormMessages } from '@signalbox/console-kit';
 import { useState } from 'react';
 import { findNode } from '../../shared/tree/find-node';
 import { DeleteDialog } from '../delete/delete-dialog';
+import { useDeleteQuestion } from '../delete/use-delete-question';
 import type { SavedTree } from '../editor/editor-state';
 import { useChanges } from '../editor/use-changes';
 import { useEditor } from '../editor/use-editor';
@@ -22,6 +23,7 @@ import { FormPane } from './form-pane';
 import styles from './router-page.module.css';
 import { TreePane } from './tree-pane';
 import { useFollowSaved } from './use-follow-saved';
+import { usePageRights } from '../rights/use-page-rights';
 import { useUndoKeys } from './use-undo-keys';
 
 interface EditorPageProps extends EditorSource {
@@ -34,7 +36,6 @@ const none: readonly RejectedPage[] = [];
 
 /** The tree and the form beside it; on a narrow screen one of them. */
 export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
-  const may = useMay();
   const isNarrow = useMediaQuery(mediaQueries.narrow);
   const messages = useFormMessages();
   const editor = useEditor(saved);
@@ -44,23 +45,22 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const changes = useChanges({ editor, moves, limits });
   const saving = useSavePages(editor);
   const rejected = saving.failure?.kind === 'failed' ? saving.failure.rejected : none;
-  const marks = useMarks({ tree: editor.tree, compiled, rejected });
+  const { marks, dashboards } = useMarks({ tree: editor.tree, compiled, rejected });
   const invalid = [...marks].filter(([, kinds]) => kinds.includes('invalid')).map(([key]) => key);
   const [dialog, setDialog] = useState<Dialog>();
   const { tree } = editor;
   const isEmpty = tree.length === 0;
   const selected = editor.state.selected === undefined ? undefined : findNode(tree, editor.state.selected);
-  const [mayAdd, mayEdit, mayDelete] = (['add', 'edit', 'delete'] as const).map((action) =>
-    may(`frontRouterMenu.${action}`),
-  );
-
-  const addToTop = mayAdd ? () => changes.add() : undefined;
+  const rights = usePageRights(editor);
+  const addToTop = rights.mayAdd ? () => changes.add() : undefined;
+  const askToDelete = useDeleteQuestion({ editor, moves, rights, compiled });
   const actions: RowActions = {
-    canMove: mayEdit === true,
+    canMove: rights.canChange,
+    canDelete: rights.canDelete,
     onMoveTo: (key) => setDialog({ kind: 'moveTo', key }),
-    onAddBelow: mayAdd ? changes.add : undefined,
-    onDuplicate: mayAdd ? changes.duplicate : undefined,
-    onDelete: mayDelete ? (key) => setDialog({ kind: 'delete', key }) : undefined,
+    onAddBelow: rights.mayAdd ? changes.add : undefined,
+    onDuplicate: rights.mayAdd ? changes.duplicate : undefined,
+    onDelete: (key) => askToDelete(key, () => setDialog({ kind: 'delete', key })),
   };
   const closeDialog = () => {
     if (dialog !== undefined) editor.reveal(dialog.key);
@@ -72,11 +72,11 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
 
   return (
     <div className={styles.card}>
-      <UnreadableNotice unreadable={unreadable} mayDelete={mayDelete === true} />
+      <UnreadableNotice unreadable={unreadable} mayDelete={rights.mayDelete} />
       <div className={styles.panes}>
         {isEmpty ? <EmptyPages editor={editor} changes={changes} onAdd={addToTop} /> : null}
         {isEmpty || (isNarrow && selected) ? null : (
-          <TreePane editor={editor} moves={moves} changes={changes} actions={actions} marks={marks} onAdd={addToTop} />
+          <TreePane {...{ editor, moves, changes, actions, marks, dashboards, rights }} onAdd={addToTop} />
         )}
         {isEmpty || (isNarrow && !selected) ? null : (
           <FormPane
@@ -87,7 +87,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
             editor={editor}
             source={{ form, compiled }}
             messages={messages}
-            disabled={mayEdit !== true && !(mayAdd === true && isNew(saved, selected?.node.key))}
+            disabled={selected !== undefined && !rights.canChange(selected.node.key)}
             isNarrow={isNarrow}
           />
         )}
@@ -117,9 +117,4 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
       ) : null}
     </div>
   );
-}
-
-/** A user without the permission to change pages fills in those that the user adds. */
-function isNew({ tree }: SavedTree, key: string | undefined): boolean {
-  return key !== undefined && findNode(tree, key) === undefined;
 }

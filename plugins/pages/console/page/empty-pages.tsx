@@ -12,18 +12,19 @@ interface EmptyPagesProps {
   onAdd: (() => void) | undefined;
 }
 
-/** The focus that was on the row of the last page, which the user deleted. */
+/** Takes the focus of the row of the last page, which is gone. */
 const rowFocus = { autoFocus: true };
 
 /** Stands for tree and form while there is no page: adds the first one, or says why the user may not. */
 export function EmptyPages({ editor: { canUndo, canRedo }, changes: { undo, redo }, onAdd }: EmptyPagesProps) {
   const { t } = useTranslation('pages');
+  const hadPages = canUndo || canRedo;
   return (
     <section aria-label={t('tree.label')} className={styles.empty}>
       <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')}>
         <Flex vertical gap="small" align="center">
           {onAdd ? (
-            <Button type="primary" icon={<PlusOutlined />} onClick={onAdd} {...(canUndo ? rowFocus : {})}>
+            <Button type="primary" icon={<PlusOutlined />} onClick={onAdd} {...(hadPages ? rowFocus : {})}>
               {t('empty.add')}
             </Button>
           ) : (
@@ -31,9 +32,9 @@ export function EmptyPages({ editor: { canUndo, canRedo }, changes: { undo, redo
               {t('empty.mayNotAdd', { permission: t('data::permissions.frontRouterMenu.add') })}
             </Typography.Text>
           )}
-          {canUndo || canRedo ? (
+          {hadPages ? (
             <Flex gap="small" wrap justify="center">
-              <Button icon={<UndoOutlined />} disabled={!canUndo} onClick={undo}>
+              <Button icon={<UndoOutlined />} disabled={!canUndo} onClick={undo} {...(onAdd ? {} : rowFocus)}>
                 {t('undo')}
               </Button>
               <Button icon={<RedoOutlined />} disabled={!canRedo} onClick={redo}>

@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { FormMessages } from '@signalbox/engine/react';
 import { Alert, Button, Empty, Typography } from 'antd';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findNode } from '../../shared/tree/find-node';
 import type { PageNode } from '../../shared/tree/page-node';
@@ -33,6 +34,16 @@ export function FormPane(props: FormPaneProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const missingFeatures = useMissingFeatures();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isCorrecting = node !== undefined && correction?.key === node.key;
+  const focusHeading = useEffectEvent(() => {
+    // The form took the place of the row that had the focus. A correction focuses its field.
+    if (isNarrow && !isCorrecting) heading.current?.focus();
+  });
+  const key = node?.key;
+  useEffect(() => {
+    if (key !== undefined) focusHeading();
+  }, [key]);
   if (node === undefined)
     return (
       <section aria-label={t('form.label')} className={styles.formPane}>
@@ -53,7 +64,7 @@ export function FormPane(props: FormPaneProps) {
           {t('form.back')}
         </Button>
       ) : null}
-      <Typography.Title level={2} className={styles.formTitle}>
+      <Typography.Title ref={heading} level={2} tabIndex={-1} className={styles.formTitle}>
         {titleOf(node)}
       </Typography.Title>
       {disabled ? <Alert type="info" showIcon title={t('readOnly')} /> : null}
@@ -66,7 +77,7 @@ export function FormPane(props: FormPaneProps) {
         {...source}
         isStored={findNode(editor.state.base.tree, node.key) !== undefined}
         rejected={rejected}
-        correction={correction?.key === node.key ? correction : undefined}
+        correction={isCorrecting ? correction : undefined}
         messages={messages}
         disabled={disabled}
         onChange={(values) => editor.update(node.key, values)}

@@ -7,9 +7,12 @@ import type { Changes } from '../editor/use-changes';
 import type { Moves } from '../editor/use-moves';
 import type { Marks } from '../marks/find-marks';
 import { MarkSummary } from '../marks/mark-summary';
+import { UncheckedDashboards } from '../marks/unchecked-dashboards';
+import type { LiveDashboards } from '../marks/use-live-dashboards';
 import type { RowActions } from '../tree/row-actions';
 import { PageTree } from '../tree/page-tree';
 import styles from './router-page.module.css';
+import type { PageRights } from '../rights/use-page-rights';
 
 interface TreePaneProps {
   editor: Editor;
@@ -17,15 +20,23 @@ interface TreePaneProps {
   changes: Changes;
   actions: RowActions;
   marks: Marks;
+  dashboards: LiveDashboards;
+  rights: PageRights;
   /** Missing: the user may not add pages. */
   onAdd: (() => void) | undefined;
 }
 
 /** The tree with its tools above it. */
-export function TreePane({ editor, moves, changes, actions, marks, onAdd }: TreePaneProps) {
+export function TreePane(props: TreePaneProps) {
+  const { editor, moves, changes, actions, marks, dashboards, rights, onAdd } = props;
   const { t } = useTranslation('pages');
   const { tree, canUndo, canRedo } = editor;
   const { undo, redo } = changes;
+  const keyHints = [
+    t('tree.keys'),
+    ...(rights.mayMoveNew ? [t('tree.keysMove')] : []),
+    ...(rights.mayDeleteNew ? [t('tree.keysDelete')] : []),
+  ];
   return (
     <section aria-label={t('tree.label')} className={styles.treePane}>
       <Flex gap="small" align="center" wrap>
@@ -38,6 +49,7 @@ export function TreePane({ editor, moves, changes, actions, marks, onAdd }: Tree
         <Button icon={<RedoOutlined />} disabled={!canRedo} onClick={redo} aria-label={t('redo')} title={t('redo')} />
         <Typography.Text type="secondary">{t('count', { count: countNodes(tree) })}</Typography.Text>
       </Flex>
+      <UncheckedDashboards failure={dashboards.failure} />
       <MarkSummary editor={editor} marks={marks} />
       <div className={styles.treeFrame}>
         <PageTree
@@ -54,7 +66,7 @@ export function TreePane({ editor, moves, changes, actions, marks, onAdd }: Tree
       </div>
       {moves.warning === undefined ? (
         <Typography.Text type="secondary" className={styles.keys}>
-          {t(actions.canMove ? 'tree.keys' : 'tree.keysReadOnly')}
+          {keyHints.join(' ')}
         </Typography.Text>
       ) : (
         <Typography.Text className={styles.warning}>

@@ -21,6 +21,7 @@ interface PageRowProps extends Omit<TreeRow, 'parent'> {
   /** The message of the page's marks; undefined without one. */
   note: string | undefined;
   canDrag: boolean;
+  hasMenu: boolean;
   isDragged: boolean;
   /** The place of a drop in this row. */
   drop: TreeDrag['over'];
@@ -34,7 +35,7 @@ const menuFocus = { autoFocus: true };
 /** One page of the tree, with its menu. Rendered only for changes of its own: a tree may have 1,000 pages. */
 export const PageRow = memo(function PageRow(props: PageRowProps) {
   const { node, level, position, siblings, isExpanded, offset, isActive, isSelected } = props;
-  const { note, canDrag, isDragged, drop, isMenuOpen, handlers } = props;
+  const { note, canDrag, hasMenu, isDragged, drop, isMenuOpen, handlers } = props;
   const { t } = useTranslation('pages');
   const { Icon } = useConsole();
   const titleOf = usePageTitle();
@@ -91,25 +92,27 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
       </span>
       {node.hidden ? <EyeInvisibleOutlined className={styles.quiet} title={t('row.hidden')} /> : null}
       {note === undefined ? null : <WarningOutlined className={styles.warning} title={note} />}
-      <Dropdown
-        trigger={['click']}
-        open={isMenuOpen}
-        onOpenChange={(isOpen) => handlers.setMenu(key, isOpen)}
-        {...menuFocus}
-        menu={{
-          items: menu,
-          onClick: ({ domEvent }) => domEvent.stopPropagation(),
-        }}
-      >
-        <Button
-          type="text"
-          className={styles.menu}
-          tabIndex={isActive ? 0 : -1}
-          icon={<MoreOutlined />}
-          aria-label={t('row.menu', { title })}
-          onClick={(event) => event.stopPropagation()}
-        />
-      </Dropdown>
+      {hasMenu ? (
+        <Dropdown
+          trigger={['click']}
+          open={isMenuOpen}
+          onOpenChange={(isOpen) => handlers.setMenu(key, isOpen)}
+          {...menuFocus}
+          menu={{
+            items: menu,
+            onClick: ({ domEvent }) => domEvent.stopPropagation(),
+          }}
+        >
+          <Button
+            type="text"
+            className={styles.menu}
+            tabIndex={isActive ? 0 : -1}
+            icon={<MoreOutlined />}
+            aria-label={t('row.menu', { title })}
+            onClick={(event) => event.stopPropagation()}
+          />
+        </Dropdown>
+      ) : null}
       {drop === undefined ? null : <DropLine {...drop} />}
     </div>
   );

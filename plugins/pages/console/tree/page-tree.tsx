@@ -7,7 +7,7 @@ import type { Moves } from '../editor/use-moves';
 import { usePageTitle } from '../editor/use-page-title';
 import styles from './page-tree.module.css';
 import { PageRow } from './page-row';
-import type { RowActions } from './row-actions';
+import { hasRowMenu, type RowActions } from './row-actions';
 import { rowMenu } from './row-menu';
 import { treeKey } from './tree-keys';
 import { useRowHandlers } from './use-row-handlers';
@@ -70,14 +70,14 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
     // Not for the menu button of the row.
     if (event.target !== event.currentTarget) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const pressed = treeKey(event, { rows, index: active, isRtl });
+    const pressed = treeKey(event, { rows, index: active, isRtl, isTyping: typeAhead.isTyping() });
     if (pressed === undefined) return;
     event.preventDefault();
     switch (pressed.kind) {
       case 'focus':
         return focusRow(pressed.index);
       case 'type': {
-        const found = typeAhead(
+        const found = typeAhead.find(
           pressed.letter,
           rows.map(({ node }) => titleOf(node)),
           active,
@@ -90,11 +90,11 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
       case 'select':
         return editor.select(pressed.key);
       case 'menu':
-        return setMenuKey(pressed.key);
+        return hasRowMenu(actions, pressed.key) ? setMenuKey(pressed.key) : undefined;
       case 'delete':
-        return actions.onDelete?.(pressed.key);
+        return actions.canDelete(pressed.key) ? actions.onDelete(pressed.key) : undefined;
       case 'move':
-        return actions.canMove ? moves.step(pressed.key, pressed.step) : undefined;
+        return actions.canMove(pressed.key) ? moves.step(pressed.key, pressed.step) : undefined;
     }
   };
 
@@ -129,7 +129,8 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
               isActive={index === active}
               isSelected={editor.state.selected === row.node.key}
               note={noteOf(row.node.key)}
-              canDrag={actions.canMove}
+              canDrag={actions.canMove(row.node.key)}
+              hasMenu={hasRowMenu(actions, row.node.key)}
               isDragged={drag?.dragged === row.node.key}
               drop={drag?.over?.rowKey === row.node.key ? drag.over : undefined}
               isMenuOpen={menuKey === row.node.key}

@@ -30,7 +30,7 @@ const icons: Record<Step, ReactNode> = {
 
 /** The entries of a page's menu that the user may use. */
 export function rowMenu({ key, moves, actions, t }: RowMenuOptions): NonNullable<MenuProps['items']> {
-  const { canMove, onMoveTo, onAddBelow, onDuplicate, onDelete } = actions;
+  const { canMove, canDelete, onMoveTo, onAddBelow, onDuplicate, onDelete } = actions;
   const moving = [
     ...steps.map((step) => ({
       key: step,
@@ -43,14 +43,14 @@ export function rowMenu({ key, moves, actions, t }: RowMenuOptions): NonNullable
     { key: 'moveEnd', type: 'divider' as const },
   ];
   return [
-    ...(canMove ? moving : []),
+    ...(canMove(key) ? moving : []),
     ...(onAddBelow
       ? [{ key: 'add', label: t('add.below'), icon: <PlusOutlined />, onClick: () => onAddBelow(key) }]
       : []),
     ...(onDuplicate
       ? [{ key: 'duplicate', label: t('duplicate'), icon: <CopyOutlined />, onClick: () => onDuplicate(key) }]
       : []),
-    ...(onDelete
+    ...(canDelete(key)
       ? [
           {
             key: 'delete',

@@ -14,7 +14,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 's
 /** The keys of a tree by the ARIA practices; with Alt, arrow keys move the page. Undefined: the key is not the tree's. */
 export function treeKey(
   pressed: Pressed,
-  { rows, index, isRtl }: { rows: readonly TreeRow[]; index: number; isRtl: boolean },
+  { rows, index, isRtl, isTyping }: { rows: readonly TreeRow[]; index: number; isRtl: boolean; isTyping: boolean },
 ): TreeKey | undefined {
   const row = rows[index];
   if (row === undefined || pressed.ctrlKey || pressed.metaKey) return undefined;
@@ -24,6 +24,8 @@ export function treeKey(
     const step = stepKeys[name];
     return step && { kind: 'move', key, step };
   }
+  // A title may have spaces.
+  if (name === ' ' && isTyping) return { kind: 'type', letter: name };
   switch (name) {
     case 'ArrowDown':
       return { kind: 'focus', index: Math.min(index + 1, rows.length - 1) };

@@ -1,19 +1,34 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 const pauseMilliseconds = 700;
 
-/** Finds the row whose title starts with what was typed without a pause, from the row behind the current one on. */
-export function useTypeAhead(): (letter: string, titles: readonly string[], current: number) => number | undefined {
-  const typed = useRef({ text: '', at: 0 });
-  return (letter, titles, current) => {
-    const now = performance.now();
-    const text = (now - typed.current.at > pauseMilliseconds ? '' : typed.current.text) + letter.toLocaleLowerCase();
-    typed.current = { text, at: now };
-    // A second letter may still fit the current row; the same letter again goes on to the next one.
-    const isRepeated = [...text].every((each) => each === text[0]);
-    const wanted = isRepeated ? letter.toLocaleLowerCase() : text;
-    const first = isRepeated ? current + 1 : current;
-    const order = titles.map((_, offset) => (first + offset) % titles.length);
-    return order.find((index) => titles[index]?.toLocaleLowerCase().startsWith(wanted));
+/** Finds rows by what is typed without a pause. */
+export interface TypeAhead {
+  /** True while the next key belongs to the text. */
+  isTyping: () => boolean;
+  /** The row whose title starts with the text, from the row behind the current one on. */
+  find: (letter: string, titles: readonly string[], current: number) => number | undefined;
+}
+
+export function useTypeAhead(): TypeAhead {
+  const [typeAhead] = useState(createTypeAhead);
+  return typeAhead;
+}
+
+export function createTypeAhead(): TypeAhead {
+  let typed = { text: '', at: Number.NEGATIVE_INFINITY };
+  const isTyping = () => performance.now() - typed.at <= pauseMilliseconds;
+  return {
+    isTyping,
+    find(letter, titles, current) {
+      const text = (isTyping() ? typed.text : '') + letter.toLocaleLowerCase();
+      typed = { text, at: performance.now() };
+      // A second letter may still fit the current row; the same letter again goes on to the next one.
+      const isRepeated = [...text].every((each) => each === text[0]);
+      const wanted = isRepeated ? letter.toLocaleLowerCase() : text;
+      const first = isRepeated ? current + 1 : current;
+      const order = titles.map((_, offset) => (first + offset) % titles.length);
+      return order.find((index) => titles[index]?.toLocaleLowerCase().startsWith(wanted));
+    },
   };
 }

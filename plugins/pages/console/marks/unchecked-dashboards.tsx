@@ -1,0 +1,33 @@
+import { useFailureText } from '@signalbox/console-kit';
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { LiveDashboards } from './use-live-dashboards';
+
+/** Says that marks of dashboards are missing because the platform could not be asked. */
+export function UncheckedDashboards({ failure }: Pick<LiveDashboards, 'failure'>) {
+  const { t } = useTranslation('pages');
+  const failureText = useFailureText();
+  if (failure === undefined) return null;
+  if (failure.kind === 'permission')
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={t('unchecked.permission', { permission: t('data::permissions.dashboard.view') })}
+      />
+    );
+  if (failure.kind === 'offline') return <Alert type="warning" showIcon title={t('unchecked.offline')} />;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={t('unchecked.failed', { reason: failureText(failure.error) })}
+      action={
+        <Button size="small" onClick={failure.retry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}
