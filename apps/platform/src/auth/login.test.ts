@@ -41,13 +41,17 @@ test('accepts the token with and without Bearer, and in the query of a download'
 });
 
 test('stores neither password nor token in clear', async () => {
-  const token = (await platform.logIn()).replace('Bearer ', '');
+  await platform.addUser({ username: 'ada' });
+  const change = { oldPassword: 'a fine password', password: 'a finer password' };
+  await platform.send('PUT', 'core/auth/user', { token: await platform.logIn('ada', 'a fine password'), body: change });
+  const token = (await platform.logIn('ada', change.password)).replace('Bearer ', '');
   const { rows } = await sql<{
     all: string;
   }>`select (select string_agg(s::text, '') from session s) || (select string_agg(u::text, '') from user_secret u) as all`.execute(
     platform.kit.database,
   );
-  expect(rows[0]?.all).toContain('argon2id');
+  expect(rows[0]?.all).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  expect(rows[0]?.all).not.toContain(change.password);
   expect(rows[0]?.all).not.toContain(token);
 });
 

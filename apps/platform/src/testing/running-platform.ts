@@ -38,6 +38,8 @@ interface Answer {
 }
 
 export const adminPassword = 'north signal 7';
+/** The least of argon2id: logins of tests spend no time on it. The tests of passwords check the cost of the server. */
+const testCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** The real server on a new database, with a clock that tests can move, without the demo content of plug-ins. */
 export async function runPlatform({
@@ -74,6 +76,12 @@ export async function runPlatform({
     onFirstLogin: (login) => (firstLogin = login),
   });
   const database = asAuthDatabase(platform.kit.database);
+  // The administrator is the only user, with a hash at the cost of the server.
+  if (firstLogin !== undefined && environment.adminPassword !== undefined)
+    await database
+      .updateTable('user_secret')
+      .set({ password_hash: await hashPassword(environment.adminPassword, testCost) })
+      .execute();
 
   const send: RunningPlatform['send'] = async (verb, resource, { token, body, headers = {} } = {}) => {
     const answer = await platform.app.inject({
@@ -121,7 +129,7 @@ export async function runPlatform({
         .insertInto('user_secret')
         .values({
           user_id: id,
-          password_hash: await hashPassword(password),
+          password_hash: await hashPassword(password, testCost),
           changed_at: new Date(clock.now()),
           is_own: false,
         })

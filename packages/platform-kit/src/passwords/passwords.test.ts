@@ -13,9 +13,9 @@ test('accepts the typed password and its SHA-1 hex, whichever was stored', async
   }
 });
 
-test('stores argon2id, salted', async () => {
+test('stores argon2id at the recommended cost, salted', async () => {
   const [one, two] = await Promise.all([hashPassword('same'), hashPassword('same')]);
-  expect(one).toMatch(/^\$argon2id\$/);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
 });
 
