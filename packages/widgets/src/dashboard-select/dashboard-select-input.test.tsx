@@ -91,6 +91,21 @@ it('loads the next page at the end of the list, and none after the last', async 
   ]);
 });
 
+it('says why the user may not list dashboards, asks for none, and offers no retry', async () => {
+  const { dashboards, asked } = aPlatform(['One']);
+  const blockedReason = 'Dashboards cannot be listed.';
+  const { user } = renderWidget('dashboard-select', {
+    services: { dashboards: { ...dashboards, blockedReason } },
+    value: '0',
+  });
+  expect(await screen.findByText(blockedReason)).toBeVisible();
+  expect(screen.getByText('0')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('combobox'));
+  await screen.findByRole('listbox');
+  expect(asked).toEqual([]);
+});
+
 it('shows why loading failed and retries', async () => {
   let tries = 0;
   const search = () => (tries++ === 0 ? Promise.reject(new Error('offline')) : services.dashboards.search());

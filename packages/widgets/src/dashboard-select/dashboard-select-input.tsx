@@ -13,9 +13,11 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
   const { label, value, onChange, onBlur, disabled, required, isInvalid, schema, options, placeholder } = props;
   const messages = useWidgetMessages();
   const { dashboards } = useWidgetServices();
-  const found = useSearch(dashboards?.search);
+  const blockedReason = dashboards?.blockedReason;
+  const source = blockedReason === undefined ? dashboards : undefined;
+  const found = useSearch(source?.search);
   const id = dashboardId(value, options);
-  const chosen = useChosenDashboard({ id, find: dashboards?.find });
+  const chosen = useChosenDashboard({ id, find: source?.find });
   const listed = found.items.map((dashboard) => ({ value: dashboard.id, label: dashboard.name }));
   const isListed = listed.some((choice) => choice.value === id);
   /** The chosen one, where the loaded pages do not contain it. */
@@ -44,12 +46,13 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
         loading={found.status === 'loading' || chosen.status === 'loading'}
         placeholder={placeholder}
         allowClear={required ? false : { label: messages('select.clear', { label }) }}
-        notFoundContent={messages(emptyText(found))}
+        notFoundContent={blockedReason ?? messages(emptyText(found))}
         options={
           id === undefined || isListed || found.text !== '' ? listed : [...listed, { value: id, label: chosenLabel }]
         }
         labelRender={({ label: shown }) => shown ?? chosenLabel}
       />
+      {blockedReason !== undefined && <Alert type="info" title={blockedReason} />}
       {reason !== undefined && (
         <Alert
           type="error"

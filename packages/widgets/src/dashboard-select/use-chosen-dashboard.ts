@@ -4,7 +4,7 @@ import type { Dashboard } from '../services/widget-services';
 
 interface ChosenOptions {
   id: string | undefined;
-  /** Resolves to undefined if no such dashboard exists any more. */
+  /** Resolves to undefined if no such dashboard exists any more. Missing: nothing is known of dashboards. */
   find: ((id: string) => Promise<Dashboard | undefined>) | undefined;
 }
 interface Chosen {
@@ -24,7 +24,7 @@ export function useChosenDashboard({ id, find }: ChosenOptions): Chosen {
   const { loaded, reload: retry } = useLoaded(load);
   const [dashboard] = loaded.items;
 
-  if (id === undefined) return { status: 'none', retry };
+  if (id === undefined || find === undefined) return { status: 'none', retry };
   if (loaded.status === 'failed') return { status: 'failed', reason: loaded.reason, retry };
   if (loaded.status === 'loading') return { status: 'loading', retry };
   if (dashboard?.id === id) return { status: 'ready', dashboard, retry };

@@ -94,6 +94,13 @@ export interface WidgetServices {
   mediaDirectories?: { load: () => Promise<MediaDirectory[]> };
   /** Loads the date picker's messages in the user's locale. The first date picker calls it. */
   loadDateMessages?: () => Promise<void>;
-  /** The dashboards that are not deleted. `find` resolves to undefined for any other. */
-  dashboards?: { search: Search<Dashboard>; find: (id: string) => Promise<Dashboard | undefined> };
+  /**
+   * The dashboards that are not deleted. `find` resolves to undefined for any other. `blockedReason`: why the user may not
+   * list them, in the user's locale; the widget then calls neither.
+   */
+  dashboards?: {
+    search: Search<Dashboard>;
+    find: (id: string) => Promise<Dashboard | undefined>;
+    blockedReason?: string | undefined;
+  };
 }

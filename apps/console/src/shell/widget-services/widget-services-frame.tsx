@@ -15,6 +15,9 @@ import { builtInThemes } from '../theme/built-in-themes';
 import { allOf, findDashboard, searchDashboards } from './dashboards';
 import { usePackMessages } from './use-pack-messages';
 
+/** Permission without which the platform lists no dashboards. */
+const dashboardView = 'dashboard.view';
+
 /** Provides the widgets on a plug-in's page with their services. */
 export function WidgetServicesFrame({ makers }: { makers: WidgetServicesMaker<WidgetServices>[] }) {
   return (
@@ -54,6 +57,9 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
       dashboards: {
         search: (query) => withShownError(searchDashboards(api, query)),
         find: (id) => withShownError(findDashboard(api, id)),
+        blockedReason: may(dashboardView)
+          ? undefined
+          : t('dashboards.mayNotList', { permission: t(`data::permissions.${dashboardView}`) }),
       },
     };
     return makers.reduce<WidgetServices>(
