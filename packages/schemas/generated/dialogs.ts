@@ -1878,7 +1878,7 @@ function formList(): unknown {
               "type": "string",
               "minLength": 1,
               "maxLength": 1000,
-              "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+              "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
             },
             {
               "type": "object",
@@ -1892,7 +1892,7 @@ function formList(): unknown {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 1000,
-                "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
               }
             }
           ]
@@ -1924,7 +1924,7 @@ function formList(): unknown {
         "icon": {
           "type": "string",
           "maxLength": 300,
-          "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$",
+          "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))(?![^/]*%(?:2[fF]|5[cC]))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$",
           "description": "Name in the console's icon table, or address of an uploaded image: `/core/media/…`."
         },
         "hidden": {

@@ -4,7 +4,7 @@
  */
 export function isOwnIcon(value: string): boolean {
   const parts = /^\/?(?:rest\/)?core\/media\/([^\s?#\\]+)$/.exec(value)?.[1]?.split('/') ?? [];
-  return parts.length > 0 && parts.every((part) => part !== '' && !/^(?:\.|%2e){1,2}$/i.test(part));
+  return parts.length > 0 && parts.every((part) => part !== '' && !/^(?:\.|%2e){1,2}$|%(?:2f|5c)/i.test(part));
 }
 
 /**

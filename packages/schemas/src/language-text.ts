@@ -7,8 +7,11 @@ export function isLanguageText(value: unknown): value is LanguageText {
   return isText(value) || (isJsonObject(value) && Object.values(value).every(isText));
 }
 
-/** Pattern of every text in `shared/language-text.json`: at least one character that is neither a space nor invisible. */
-export const visibleTextPattern = String.raw`[^\s\p{Cc}\p{Cf}]`;
+/**
+ * Pattern of every text in `shared/language-text.json`: at least one character that is neither a space nor invisible.
+ * `DI` is Default_Ignorable_Code_Point, U+2800 a Braille cell without dots.
+ */
+export const visibleTextPattern = String.raw`[^\s\p{Cc}\p{DI}\u2800]`;
 
 const visibleText = new RegExp(visibleTextPattern, 'u');
 

@@ -826,7 +826,7 @@ function formList(): unknown {
                   "type": "string",
                   "minLength": 1,
                   "maxLength": 1000,
-                  "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                  "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
                 },
                 {
                   "type": "object",
@@ -840,7 +840,7 @@ function formList(): unknown {
                     "type": "string",
                     "minLength": 1,
                     "maxLength": 1000,
-                    "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                    "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
                   }
                 }
               ]
@@ -1045,7 +1045,7 @@ function formList(): unknown {
                     "type": "string",
                     "minLength": 1,
                     "maxLength": 1000,
-                    "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                    "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
                   },
                   {
                     "type": "object",
@@ -1059,7 +1059,7 @@ function formList(): unknown {
                       "type": "string",
                       "minLength": 1,
                       "maxLength": 1000,
-                      "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                      "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
                     }
                   }
                 ]
@@ -1092,7 +1092,7 @@ function formList(): unknown {
                     "type": "string",
                     "minLength": 1,
                     "maxLength": 1000,
-                    "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                    "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
                   },
                   {
                     "type": "object",
@@ -1106,7 +1106,7 @@ function formList(): unknown {
                       "type": "string",
                       "minLength": 1,
                       "maxLength": 1000,
-                      "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                      "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
                     }
                   }
                 ]

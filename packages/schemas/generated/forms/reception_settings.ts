@@ -349,7 +349,7 @@ function formList(): unknown {
               "type": "string",
               "minLength": 1,
               "maxLength": 1000,
-              "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+              "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
             },
             {
               "type": "object",
@@ -363,7 +363,7 @@ function formList(): unknown {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 1000,
-                "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
               }
             }
           ]

@@ -31,7 +31,7 @@ function formList(): unknown {
               "type": "string",
               "minLength": 1,
               "maxLength": 1000,
-              "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+              "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
             },
             {
               "type": "object",
@@ -45,7 +45,7 @@ function formList(): unknown {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 1000,
-                "pattern": "[^\\s\\p{Cc}\\p{Cf}]"
+                "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]"
               }
             }
           ],

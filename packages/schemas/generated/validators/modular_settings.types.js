@@ -3,7 +3,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
 var pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-var pattern1 = new RegExp("[^\\s\\p{Cc}\\p{Cf}]", "u");
+var pattern1 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern2 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -75,7 +75,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern1.test(data3)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title", schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+                  (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title", schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
                   errors++;
                 }
               } else {
@@ -124,7 +124,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                       if (!pattern1.test(data4)) {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+                        (vErrors ??= []).push({ instancePath: instancePath + "/alarmTypes/" + i0 + "/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/alarmTypes/items/properties/title/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
                         errors++;
                       }
                     } else {
@@ -223,7 +223,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern1.test(data8)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title", schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+                  (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title", schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
                   errors++;
                 }
               } else {
@@ -272,7 +272,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                       if (!pattern1.test(data9)) {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+                        (vErrors ??= []).push({ instancePath: instancePath + "/assetTypes/" + i1 + "/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assetTypes/items/properties/title/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
                         errors++;
                       }
                     } else {

@@ -2,8 +2,8 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "reception_name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{Cf}]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{Cf}]" } }] }, "layout": { "type": "string", "enum": ["layout1", "layout2"] }, "layout_mode": { "type": "string", "enum": ["inline", "vertical"] }, "theme": { "type": "object", "additionalProperties": false, "required": ["id", "name", "type"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["builtIn", "custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } }, "rectption_module": { "type": "string", "maxLength": 200 } } };
-var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{Cf}]", "u");
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "reception_name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "layout": { "type": "string", "enum": ["layout1", "layout2"] }, "layout_mode": { "type": "string", "enum": ["inline", "vertical"] }, "theme": { "type": "object", "additionalProperties": false, "required": ["id", "name", "type"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["builtIn", "custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } }, "rectption_module": { "type": "string", "maxLength": 200 } } };
+var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 var pattern3 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
 var pattern4 = new RegExp("^[^;{}<>]*$", "u");
@@ -32,7 +32,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern0.test(data0)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/reception_name", schemaPath: "#/properties/reception_name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+          (vErrors ??= []).push({ instancePath: instancePath + "/reception_name", schemaPath: "#/properties/reception_name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
           errors++;
         }
       } else {
@@ -81,7 +81,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!pattern0.test(data1)) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/reception_name/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reception_name/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/reception_name/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reception_name/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
                 errors++;
               }
             } else {

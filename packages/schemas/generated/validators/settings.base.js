@@ -2,7 +2,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{Cf}]", "u");
+var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 var pattern3 = new RegExp("^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -34,7 +34,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern0.test(data0)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
           errors++;
         }
       } else {
@@ -83,7 +83,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!pattern0.test(data1)) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/name/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/name/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{Cf}]" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/name/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/name/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
                 errors++;
               }
             } else {

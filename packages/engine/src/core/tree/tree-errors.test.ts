@@ -29,6 +29,8 @@ const badIcons = [
   '/rest/core/auth/logout',
   '/core/media/../auth/logout',
   '/core/media/%2e%2E/auth/logout',
+  '/core/media/a%2F..%2f..%2fauth/logout',
+  '/core/media/a%5c..%5Cb',
   '/core/media//a.png',
   '/core/media/a.png?x',
   'a b',
