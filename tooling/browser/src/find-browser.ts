@@ -36,6 +36,8 @@ export const browserFlags = [
     'OptimizationHints',
     'PaintHolding',
     'PreconnectToSearch',
+    // A renderer that waits for the next page: every context of a test would start one and never use it.
+    'SpareRendererForSitePerProcess',
     'ThirdPartyStoragePartitioning',
   ].join()}`,
 ];
