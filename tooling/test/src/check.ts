@@ -1,17 +1,19 @@
 /**
  * `npm run check`: all checks that do not run the product. Every step runs, also after a failure; as many at once as there
- * are processors, and each prints when it ends. With `--strict`, which CI passes, a message that a language pack lacks is a
- * failure too.
+ * are processors, and each prints when it ends. CI passes two options. With `--strict`, a message that a language pack lacks
+ * is a failure too. With `--built`, no step builds: the tests built the console, and browser tests may be using it.
  */
 import { availableParallelism } from 'node:os';
 import { runQuietly } from './suites';
 import { add, clearTally, closing, keepTally, type Tally } from './summary';
 
-const strict = process.argv.slice(2).filter((arg) => arg === '--strict');
+const given = process.argv.slice(2);
+const strict = given.filter((arg) => arg === '--strict');
+const built = given.filter((arg) => arg === '--built');
 /** The longest first, so that none runs alone in the end. */
 const steps: { name: string; tool: string; args: string[]; remedy?: string }[] = [
   { name: 'types', tool: 'tsx', args: ['tooling/test/src/check-types.ts'] },
-  { name: 'first load of pages', tool: 'tsx', args: ['tooling/lint/src/page-sizes.ts'] },
+  { name: 'first load of pages', tool: 'tsx', args: ['tooling/lint/src/page-sizes.ts', ...built] },
   { name: 'unused code', tool: 'knip', args: ['--no-progress'] },
   { name: 'access to routes', tool: 'tsx', args: ['apps/platform/src/testing/access/check-access.ts'] },
   { name: 'generated output is fresh', tool: 'tsx', args: ['tooling/codegen/src/main.ts', '--check'] },

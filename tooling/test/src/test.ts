@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { findBrowser } from '@signalbox/browser';
 import { runPlaywright, runVitest, run } from './suites';
-import { add, clearTally, closing, keepTally, type Tally } from './summary';
+import { add, clearTally, closing, keepTally, markEndOfSuite, type Tally } from './summary';
 
 const args = process.argv.slice(2);
 const firstOption = args.findIndex((arg) => arg.startsWith('-'));
@@ -21,8 +21,10 @@ const unitPaths = paths.filter((path) => !browserPaths.includes(path));
 clearTally('test');
 // Side by side: each suite alone leaves a third of two cores idle.
 const unit = isAll || unitPaths.length > 0 ? runVitest([...options, ...unitPaths]) : undefined;
-const browser = isAll || browserPaths.length > 0 ? browserSuite() : [];
-const total = add([...(unit ? [await unit] : []), ...(await browser)]);
+const browser = isAll || browserPaths.length > 0 ? browserSuite() : undefined;
+const suites = [unit?.then((tally) => [tally]), browser].filter((suite) => suite !== undefined);
+void Promise.race(suites).then(markEndOfSuite);
+const total = add((await Promise.all(suites)).flat());
 keepTally('test', total);
 console.log(closing(total));
 process.exit(total.failed === 0 ? 0 : 1);
