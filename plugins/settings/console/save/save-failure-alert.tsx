@@ -1,6 +1,6 @@
-import { useFailureText } from '@signalbox/console-kit';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { RejectedReason } from './rejected-reason';
 import type { SaveFailure } from './save-failure';
 
 export interface SaveFailureAlertProps {
@@ -11,7 +11,6 @@ export interface SaveFailureAlertProps {
 /** Shows above Save why the save failed, and offers a retry. */
 export function SaveFailureAlert({ failure, onRetry }: SaveFailureAlertProps) {
   const { t } = useTranslation('settings');
-  const failureText = useFailureText();
   const reason = () => {
     switch (failure.kind) {
       case 'invalid':
@@ -21,7 +20,7 @@ export function SaveFailureAlert({ failure, onRetry }: SaveFailureAlertProps) {
       case 'unreachable':
         return t('failed.unreachable');
       case 'rejected':
-        return failureText(failure.error);
+        return <RejectedReason error={failure.error} />;
     }
   };
   return (

@@ -95,7 +95,8 @@ describe('when a save fails', () => {
     platform.once('core/setting', () => failure('forbidden', { message: 'No permission', detail: 'setting.edit' }));
     await typeCopyright(user, 'new');
     await user.click(button('Save'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No permission (technical detail: setting.edit)');
+    expect(await screen.findByText('No permission (technical detail: setting.edit)')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('No permission');
   });
 
   it('shows the error at the field that the platform rejects, and opens its tab', async () => {
