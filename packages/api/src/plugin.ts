@@ -44,7 +44,7 @@ export interface DashboardRendererProps {
 /** A kind of job, with its messages in the console. */
 export interface ConsoleJobKind {
   /** `mark` of its tasks on the wire. */
-  mark: string;
+  kind: string;
   /** `type` of its tasks on the wire. */
   type: string;
   /** Permissions to see such a job, and to start or stop one. */

@@ -4,15 +4,15 @@ import type { JobKind } from './job-kind';
 
 /** Handlers of job events on any replica. */
 export interface JobWatcher {
-  started?(job: Pick<OngoingJob, 'id' | 'project' | 'type' | 'mark' | 'name'>): void;
-  updated?(job: Pick<OngoingJob, 'id' | 'project' | 'mark'>, update: JobUpdate): void;
+  started?(job: Pick<OngoingJob, 'id' | 'project' | 'type' | 'kind' | 'name'>): void;
+  updated?(job: Pick<OngoingJob, 'id' | 'project' | 'kind'>, update: JobUpdate): void;
   /** Messages between replicas were lost: these jobs run now. */
   missed?(ongoing: readonly OngoingJob[]): void;
 }
 
 /** The jobs of one replica. */
 export interface Jobs {
-  /** Registers a kind. Call it before the first job of that kind starts and before `open`. Throws where the kind exists already. */
+  /** Registers a kind. Call it before the first job of that kind starts and before `open`. Throws if the kind exists already. */
   define(kind: string, options: JobKind): void;
   kinds: ReadonlyMap<string, JobKind>;
   /**
@@ -29,12 +29,12 @@ export interface Jobs {
   ongoing(): Promise<OngoingJob[]>;
   /** True while a process runs a job that lets others run. */
   isAlive(id: string): Promise<boolean>;
-  isSeenFrom(project: string, job: { project: string; mark: string }): boolean;
+  isSeenFrom(project: string, job: { project: string; kind: string }): boolean;
   /** Sends the stored state of a job to the watchers of all replicas. */
   announce(job: { project: string; id: string }): Promise<void>;
   /** Returns the function that stops watching. */
   watch(watcher: JobWatcher): () => void;
-  /** Recovers what crashed processes left. Skips a lock that a running job has. */
+  /** Recovers the jobs of crashed processes. Skips a lock that a running job has. */
   recover(): Promise<void>;
   /** Runs `act` under the lock of the platform. Does nothing while another job has it. */
   withFreeLock(act: () => Promise<void>): Promise<void>;

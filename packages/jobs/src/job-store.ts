@@ -36,13 +36,13 @@ export function createJobStore({ pool, clock }: JobStoreDeps): JobStore {
 
   return {
     get,
-    async insert({ project, id, ...body }) {
-      for (const [field, text] of Object.entries({ id, name: body.name }))
+    async insert({ project, id, kind, ...job }) {
+      for (const [field, text] of Object.entries({ id, name: job.name }))
         if (!isStorableText(text)) throw new PlatformError('invalidField', { field, pointer: `/${field}` });
       const { rowCount } = await pool.query(
         `insert into document (project, collection, id, body, created_at, updated_at)
          values ($1, '${jobCollection}', $2, $3, $4, $4) on conflict do nothing`,
-        [project, id, JSON.stringify(body), new Date(clock.now())],
+        [project, id, JSON.stringify({ ...job, mark: kind }), new Date(clock.now())],
       );
       if (rowCount === 0) throw new PlatformError('alreadyExists', { detail: id, field: 'id', pointer: '/id' });
     },
@@ -71,7 +71,7 @@ export function createJobStore({ pool, clock }: JobStoreDeps): JobStore {
       if (own || !isStorableText(address.id) || kindsOfAll.length === 0) return own;
       // The GIN index covers bodies only, not ids.
       const isOne = kindsOfAll.map((_kind, index) => `body @> $${index + 2}`).join(' or ');
-      const values = [address.id, ...kindsOfAll.map((mark) => JSON.stringify({ mark }))];
+      const values = [address.id, ...kindsOfAll.map((kind) => JSON.stringify({ mark: kind }))];
       return (await read(`id = $1 and (${isOne})`, values))[0];
     },
     ongoing: () => read(`body @> '{"status": "ongoing"}' order by created_at`, []),
@@ -84,6 +84,6 @@ interface Row {
   body: Omit<StoredJob, 'id'>;
 }
 
-function toJob({ project, id, body }: Row): OngoingJob {
-  return { ...body, id, project };
+function toJob({ project, id, body: { mark: kind, ...job } }: Row): OngoingJob {
+  return { ...job, id, project, kind };
 }

@@ -60,8 +60,7 @@ export interface StartedJob<Result = void> {
 export interface LeftJob {
   id: string;
   project: string;
-  /** The kind, under its stored name. */
-  mark: string;
+  kind: string;
   name: string;
   /** Language of the user who started it. */
   language?: MessageLocale;
@@ -74,4 +73,5 @@ export interface JobOutcome {
   reason?: JobReason;
 }
 
-export type OngoingJob = StoredJob & { project: string };
+/** A stored job. Its kind has the name `mark` in the database, in notifications and on the wire. */
+export type OngoingJob = Omit<StoredJob, 'mark'> & { kind: string; project: string };

@@ -26,10 +26,12 @@ export function createJobs(given: JobsDeps): Jobs {
   async function writeTask(id: string, job: JobDescription, kind: JobKind) {
     const { target, creator, language = 'en' } = job;
     const { project, name } = target;
-    const head = { id, type: kind.type, mark: job.kind, name };
     const isBeside = (kind.lock ?? 'platform') !== 'platform';
     const stored: OngoingJob = {
-      ...head,
+      id,
+      type: kind.type,
+      kind: job.kind,
+      name,
       project,
       status: 'ongoing',
       progress: 0,
@@ -43,7 +45,7 @@ export function createJobs(given: JobsDeps): Jobs {
     };
     await store.insert(stored);
     // A console that misses this notification finds the task at its next load.
-    await notify(channels.started, { project, ...head }).catch((err: unknown) =>
+    await notify(channels.started, { project, id, type: kind.type, mark: job.kind, name }).catch((err: unknown) =>
       log.warn({ err }, 'the start of a job was not announced'),
     );
   }
@@ -72,7 +74,7 @@ export function createJobs(given: JobsDeps): Jobs {
       const id = job.id ?? newId();
       const lock = await waitForLock(deps, { id, lock: kind.lock });
       try {
-        await recoverLeft(deps, addressOf(deps, { id, mark: job.kind })).catch((error: unknown) => {
+        await recoverLeft(deps, addressOf(deps, { id, kind: job.kind })).catch((error: unknown) => {
           if (!isPendingRecovery(error) || !kind.ignoresPendingRecovery) throw error;
         });
         if (typeof kind.lock === 'object') await lock.add(taskKey(id));
@@ -105,7 +107,7 @@ export function createJobs(given: JobsDeps): Jobs {
       ),
     ongoing: () => store.ongoing(),
     isAlive: (id) => isTaskLocked(pool, id),
-    isSeenFrom: (project, job) => job.project === project || kinds.get(job.mark)?.isOfAllProjects === true,
+    isSeenFrom: (project, job) => job.project === project || kinds.get(job.kind)?.isOfAllProjects === true,
     async announce(address) {
       const job = await store.get(address);
       if (job) await sendUpdate(deps, address, job);

@@ -1,4 +1,5 @@
 import type { JobUpdate, StoredJob } from '@signalbox/api';
+import type { OngoingJob } from './job';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 
@@ -59,12 +60,14 @@ export function createReporter({ store, notify, log, job }: ReporterDeps): Repor
 export async function sendUpdate(
   { notify }: Pick<JobsDeps, 'notify'>,
   { project, id }: { project: string; id: string },
-  job: StoredJob,
+  job: OngoingJob,
 ): Promise<void> {
-  await notify(channels.updated, { project, id, mark: job.mark, ...jobUpdateOf(job) });
+  await notify(channels.updated, { project, id, mark: job.kind, ...jobUpdateOf(job) });
 }
 
-export function jobUpdateOf({ progress, status, phase, content, reason, canPause }: StoredJob): JobUpdate {
+type UpdatedJob = Pick<StoredJob, 'progress' | 'status' | 'phase' | 'content' | 'reason' | 'canPause'>;
+
+export function jobUpdateOf({ progress, status, phase, content, reason, canPause }: UpdatedJob): JobUpdate {
   return {
     progress,
     status,

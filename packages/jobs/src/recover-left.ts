@@ -35,28 +35,28 @@ export async function recoverLeft(deps: RecoveryDeps, address: string): Promise<
 }
 
 /** Equal for jobs of one lock. */
-export function addressOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, job: { id: string; mark: string }): string {
+export function addressOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, job: { id: string; kind: string }): string {
   const { sql, value } = keyOf({ kinds }, job);
   return `${sql} ${value}`;
 }
 
-function keyOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, { id, mark }: { id: string; mark: string }) {
-  return lockKeyOf(kinds.get(mark) ?? {}, id);
+function keyOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, { id, kind }: { id: string; kind: string }) {
+  return lockKeyOf(kinds.get(kind) ?? {}, id);
 }
 
 /** Jobs whose tasks are running, without those known to run beside others. `own`: a lock of the caller. */
 async function leftJobs({ pool, store, kinds }: RecoveryDeps, own?: string): Promise<OngoingJob[]> {
   const left: OngoingJob[] = [];
   for (const job of await store.ongoing()) {
-    const isOwn = kinds.get(job.mark)?.lock === 'none' && addressOf({ kinds }, job) === own;
+    const isOwn = kinds.get(job.kind)?.lock === 'none' && addressOf({ kinds }, job) === own;
     if (!job.isBeside || isOwn || !(await isTaskLocked(pool, job.id))) left.push(job);
   }
   return left;
 }
 
 async function recoverJob({ store, kinds, notify, log, clock, messageOf }: RecoveryDeps, job: OngoingJob) {
-  const { id, mark, language = 'en' } = job;
-  const outcome: JobOutcome = (await kinds.get(mark)?.recover?.(job)) ?? {
+  const { id, kind, language = 'en' } = job;
+  const outcome: JobOutcome = (await kinds.get(kind)?.recover?.(job)) ?? {
     status: 'fail',
     content: messageOf(new PlatformError('operationLost'), language),
   };
@@ -65,7 +65,7 @@ async function recoverJob({ store, kinds, notify, log, clock, messageOf }: Recov
   const progress = status === 'finish' ? 1 : job.progress;
   const change = { status, content, progress, endTime, ...(reason ? { reason } : {}) };
   await sendUpdate({ notify }, job, await store.change(job, change));
-  log.warn({ task: id, mark, status }, 'recovered a job that a crashed process left');
+  log.warn({ task: id, kind, status }, 'recovered a job that a crashed process left');
 }
 
 /** A job that only another replica can recover counts least. */

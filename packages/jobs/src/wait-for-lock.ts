@@ -27,8 +27,8 @@ export async function waitForLock(
   { id, lock, left }: LockToWaitFor,
 ): Promise<JobLock> {
   const key = lockKeyOf({ lock }, id);
-  const isHolder = (job: { id: string; mark: string; isBeside?: boolean }) => {
-    const own = lockKeyOf(kinds.get(job.mark) ?? {}, job.id);
+  const isHolder = (job: { id: string; kind: string; isBeside?: boolean }) => {
+    const own = lockKeyOf(kinds.get(job.kind) ?? {}, job.id);
     const isOut = (lock ?? 'platform') === 'platform' && job.isBeside === true;
     return own.sql === key.sql && own.value === key.value && !isOut && job.id !== left;
   };
@@ -40,7 +40,7 @@ export async function waitForLock(
     if (attempt >= (other ? attemptsBesideAnother : attempts))
       throw new PlatformError('operationRunning', {
         params: { name: other?.name ?? '–' },
-        detail: other ? `${other.mark} ${other.id}` : '',
+        detail: other ? `${other.kind} ${other.id}` : '',
       });
     await delay(betweenAttemptsMs);
   }

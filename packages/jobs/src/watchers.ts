@@ -11,12 +11,13 @@ type WatchDeps = Pick<JobsDeps, 'listen' | 'onGap' | 'log'> & { store: JobStore 
 export function createWatchers({ listen, onGap, log, store }: WatchDeps): (watcher: JobWatcher) => () => void {
   const watchers = new Set<JobWatcher>();
 
-  listen(channels.started, (message) => {
-    const job = message as Record<string, unknown> & Pick<OngoingJob, 'id' | 'project' | 'type' | 'mark' | 'name'>;
+  listen(channels.started, ({ mark, ...message }) => {
+    const started = message as Record<string, unknown> & Pick<OngoingJob, 'id' | 'project' | 'type' | 'name'>;
+    const job = { ...started, kind: String(mark) };
     for (const each of watchers) each.started?.(job);
   });
   listen(channels.updated, ({ project, id, mark, ...update }) => {
-    const job = { project: String(project), id: String(id), mark: String(mark) };
+    const job = { project: String(project), id: String(id), kind: String(mark) };
     for (const each of watchers) each.updated?.(job, update as Record<string, unknown> & JobUpdate);
   });
   onGap(() => {

@@ -25,14 +25,14 @@ export function createRateLimit({ database, clock, count, windowSeconds }: RateL
     async spend(clearKey) {
       const key = storedKey(clearKey);
       const now = new Date(clock.now());
-      const begin = new Date(clock.now() - windowSeconds * 1000);
+      const windowStart = new Date(clock.now() - windowSeconds * 1000);
       const row = await database
         .insertInto('rate_limit')
         .values({ key, window_start: now, count: 1 })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
-            count: sql`case when rate_limit.window_start <= ${begin} then 1 else rate_limit.count + 1 end`,
-            window_start: sql`case when rate_limit.window_start <= ${begin} then ${now} else rate_limit.window_start end`,
+            count: sql`case when rate_limit.window_start <= ${windowStart} then 1 else rate_limit.count + 1 end`,
+            window_start: sql`case when rate_limit.window_start <= ${windowStart} then ${now} else rate_limit.window_start end`,
           }),
         )
         .returning(['count', 'window_start'])

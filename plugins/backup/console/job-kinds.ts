@@ -5,8 +5,8 @@ import { backupJobs } from '../shared/backup-jobs';
 export const backupQueryKey = ['core/backup'] as const;
 
 /** The jobs of the three backup scopes. */
-export const jobKinds: readonly ConsoleJobKind[] = backupJobs.map(({ mark, type, permissions, scope, action }) => ({
-  mark,
+export const jobKinds: readonly ConsoleJobKind[] = backupJobs.map(({ kind, type, permissions, scope, action }) => ({
+  kind,
   type,
   permissions,
   title: `backup::progress.${action}`,

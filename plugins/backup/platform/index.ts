@@ -9,7 +9,7 @@ import { scheduleCycles } from './cycles/schedule-cycles';
 import { downloadRoutes } from './download/download-routes';
 import { ticketMigrations } from './download/tickets';
 import { defineBackupJobs } from './job-kinds';
-import { keepInOrder } from './keep-in-order';
+import { startMaintenance } from './maintenance';
 import { makeRoutes } from './make/make-routes';
 import { recoverBackups } from './make/recover-backups';
 import { offsiteRoutes } from './offsite/offsite-routes';
@@ -42,7 +42,7 @@ export const platformPlugin: PlatformPlugin = {
     restoreRoutes(rest, deps, restoreDeps);
     offsiteRoutes(rest, deps);
     scheduleCycles(deps);
-    keepInOrder(rest, deps, restoreDeps);
+    startMaintenance(rest, deps, restoreDeps);
   },
   migrations: [...ticketMigrations, ...journalMigrations],
 };

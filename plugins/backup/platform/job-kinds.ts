@@ -7,7 +7,7 @@ export type Recoverer = (job: LeftJob) => Promise<JobOutcome | undefined>;
 
 /** Defines the jobs of backups. Each of `recoverers` is called for a crashed job. The last result counts. */
 export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[]): void {
-  for (const { mark: kind, type, permissions, scope, action } of backupJobs)
+  for (const { kind, type, permissions, scope, action } of backupJobs)
     jobs.define(kind, {
       type,
       permissions,

@@ -26,7 +26,7 @@ export function backupTargetOf({ target }: BackupScope, project: string): string
 }
 
 /** The target of a job, which is stored in the project that started it. */
-export function targetOfTask({ project, mark: kind }: { project: string; mark: string }): string {
+export function targetOfTask({ project, kind }: { project: string; kind: string }): string {
   const scope = scopeOf(kind);
   return scope ? backupTargetOf(scope, project) : project;
 }

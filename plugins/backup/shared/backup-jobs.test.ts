@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { backupJobs } from './backup-jobs';
 
 it('names jobs as clients and stored tasks name them', () => {
-  const rows = backupJobs.map(({ mark, type, permissions }) => [mark, type, permissions.view, permissions.start]);
+  const rows = backupJobs.map(({ kind: mark, type, permissions }) => [mark, type, permissions.view, permissions.start]);
   expect(rows).toEqual([
     ['backup', 'backup-data', 'backup.view', 'backup.export'],
     ['restore', 'restore-data', 'backup.view', 'backup.import'],

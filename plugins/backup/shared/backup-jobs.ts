@@ -2,8 +2,8 @@ import { type JobAction, type ScopeKey, wireScopes } from './scopes';
 
 /** A kind of job of backups, as both halves and the wire name it. */
 interface BackupJob {
-  /** `mark` of its tasks. */
-  mark: string;
+  /** Its name, the `mark` of its tasks. */
+  kind: string;
   /** `type` of its tasks. */
   type: string;
   scope: ScopeKey;
@@ -20,7 +20,7 @@ export const backupJobs: readonly BackupJob[] = (['project', 'database', 'timeSe
   (['backup', 'restore', 'verify'] as const).map((action) => {
     const { kinds, model, jobType } = wireScopes[scope];
     return {
-      mark: kinds[action],
+      kind: kinds[action],
       type: `${action}-${jobType}`,
       scope,
       action,

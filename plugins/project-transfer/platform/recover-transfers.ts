@@ -9,12 +9,12 @@ import type { Recoverer } from './transfer-jobs';
 
 /** Recovers exports and imports of a crashed process: finishes committed imports, discards the others. */
 export function recoverTransfers(kit: PlatformKit): Recoverer {
-  return async ({ id, project, mark }) => {
-    if (mark === transferJobs.export.mark) {
+  return async ({ id, project, kind }) => {
+    if (kind === transferJobs.export.kind) {
       await rm(exportPath(kit, id), { force: true });
       await rm(`${exportPath(kit, id)}.part`, { force: true });
     }
-    if (mark !== transferJobs.import.mark) return undefined;
+    if (kind !== transferJobs.import.kind) return undefined;
     const isCommitted = (await readImportJournal(kit, id)) !== undefined;
     if (isCommitted) await finishImport({ kit }, { id, project });
     await rm(temporaryPath(kit, id), { recursive: true, force: true });

@@ -7,6 +7,6 @@ export type Recoverer = NonNullable<JobKind['recover']>;
 
 /** Defines the jobs of project exports and imports. */
 export function defineTransferJobs(jobs: Jobs, recover: Recoverer): void {
-  for (const { mark: kind, type } of Object.values(transferJobs))
+  for (const { kind, type } of Object.values(transferJobs))
     jobs.define(kind, { type, permissions: transferPermissions, toError: configError, recover });
 }

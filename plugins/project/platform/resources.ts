@@ -9,7 +9,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     collection: 'theme',
     // Any user's console may use a custom theme.
     permissions: { list: null, get: null, add: 'theme.add', edit: 'theme.edit', delete: 'theme.delete' },
-    entity: { whole: themeEntity, patch: themePatchEntity },
+    entity: { full: themeEntity, patch: themePatchEntity },
     present: (theme) => ({ ...theme, type: 'custom' }),
   });
   resourceRoutes(rest, kit, {
@@ -17,7 +17,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     collection: 'model',
     // Each list reads the columns of its model.
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
-    entity: { whole: modelEntity, patch: modelPatchEntity },
+    entity: { full: modelEntity, patch: modelPatchEntity },
   });
   // Tables have no permission keys of their own: they belong to a model and use its permissions.
   const seenWithModels = { list: 'model.view', get: 'model.view' };

@@ -10,7 +10,7 @@ import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { type Account, findAccountById } from './accounts';
 import type { AuthDatabase } from './auth-tables';
-import type { VerifiedSecret } from './begin-session';
+import type { VerifiedSecret } from './start-session';
 import type { LoginClients } from './login-clients';
 import type { LoginDelays } from './login-delays';
 import { createOneAtATime } from './one-at-a-time';
@@ -56,7 +56,7 @@ export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
     request.log.info({ user: account.id, ip: request.ip }, 'an application logged in');
     await rateLimit.refund(limitKey);
     await clients.remember(verified.ownerId, { address: request.ip });
-    const { token } = await sessions.begin(account, { verified, seconds: validSeconds });
+    const { token } = await sessions.start(account, { verified, seconds: validSeconds });
     return {
       token: `Bearer ${token}`,
       expires: validSeconds,

@@ -61,7 +61,7 @@ export async function logIn(deps: LoginDeps, attempt: LoginAttempt): Promise<Log
   await loginLimit.spend(limited);
   const account = await oneAtATime(attempt.username, () => findByPassword(deps, { ...attempt, lane }));
   await loginLimit.refund(limited);
-  const { token, sessionId } = await sessions.begin(account, {
+  const { token, sessionId } = await sessions.start(account, {
     verified: { ownerId: account.id, hash: account.passwordHash },
   });
   return { account, token, sessionId, device: await clients.remember(account.id, attempt) };

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const attempt = (password: string) => platform.send('POST', 'core/auth/login', { body: { username: 'ada', password } });
-const look = (token: string) => platform.send('GET', 'core/auth/user', { token });
+const currentUser = (token: string) => platform.send('GET', 'core/auth/user', { token });
 const patchUser = (body: object) => platform.send('PATCH', `core/user/${userId}`, { token: admin, body });
 
 /** Runs `change` while logins verify `password`. Returns the tokens that they received. */
@@ -28,7 +28,7 @@ async function loginsDuring(password: string, change: () => Promise<unknown>) {
   // Changes start at different moments of a login: before, while and after it verifies.
   const [answers] = await Promise.all([
     Promise.all(Array.from({ length: 4 }, () => attempt(password))),
-    Promise.all([1, 2, 3].map(() => look(admin))).then(change),
+    Promise.all([1, 2, 3].map(() => currentUser(admin))).then(change),
   ]);
   return answers.filter(({ status }) => status === 200).map(({ body }) => String(body['token']));
 }
@@ -49,8 +49,8 @@ test('a login under way with the old password has no session after the user chan
       const answer = await platform.send('PUT', 'core/auth/user', { token, body });
       expect(answer.status).toBe(200);
     });
-    for (const other of others) expect((await look(other)).status).toBe(401);
-    expect((await look(token)).status).toBe(200);
+    for (const other of others) expect((await currentUser(other)).status).toBe(401);
+    expect((await currentUser(token)).status).toBe(200);
     expect(await liveSessions()).toHaveLength(1);
   }
 });
@@ -58,7 +58,7 @@ test('a login under way with the old password has no session after the user chan
 test('a login under way with the old password has no session after an administrator set another', async () => {
   for (let round = 0; round < rounds; round++) {
     const others = await loginsDuring(`password ${round}`, () => patchUser({ password: `password ${round + 1}` }));
-    for (const other of others) expect((await look(other)).status).toBe(401);
+    for (const other of others) expect((await currentUser(other)).status).toBe(401);
     expect(await liveSessions()).toEqual([]);
   }
 });
@@ -123,8 +123,8 @@ test('the first of two changes of a password counts, as the second no longer kno
   const first = answers.findIndex(({ status }) => status === 200);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await attempt(`password of ${first}`)).status).toBe(200);
-  expect((await look(tokens[first] ?? '')).status).toBe(200);
-  expect((await look(tokens[1 - first] ?? '')).status).toBe(401);
+  expect((await currentUser(tokens[first] ?? '')).status).toBe(200);
+  expect((await currentUser(tokens[1 - first] ?? '')).status).toBe(401);
 });
 
 test.each([

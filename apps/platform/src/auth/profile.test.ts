@@ -11,15 +11,15 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const put = (body: unknown, token = ada) => platform.send('PUT', 'core/auth/user', { token, body });
-const look = (token = ada) => platform.send('GET', 'core/auth/user', { token });
+const currentUser = (token = ada) => platform.send('GET', 'core/auth/user', { token });
 
 test('saves the fields that users may change themselves, also when the client sends the whole account', async () => {
-  const { body } = await look();
+  const { body } = await currentUser();
   expect(await put({ ...body, name: 'Ada', email: 'ada@example.org' })).toMatchObject({
     status: 200,
     body: { status: 'OK' },
   });
-  expect((await look()).body).toMatchObject({ username: 'ada', name: 'Ada', email: 'ada@example.org' });
+  expect((await currentUser()).body).toMatchObject({ username: 'ada', name: 'Ada', email: 'ada@example.org' });
 });
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
   ['pageSetting', []],
   ['oldPassword', ''],
 ])('rejects a change of the user’s own %s to %j, and changes nothing', async (field, value) => {
-  const before = (await look()).body;
+  const before = (await currentUser()).body;
   const answer = await put({ email: 'new@example.org', [field]: value });
   expect(answer).toMatchObject({ status: 400, body: { code: 100_010_001, field } });
-  expect((await look()).body).toEqual(before);
+  expect((await currentUser()).body).toEqual(before);
 });
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
   const answer = await put({ pageSetting });
   expect(answer).toMatchObject({ status: 400, body: { field: 'pageSetting', faults: [{ params: { limit } }] } });
   expect(answer.body.message).toMatch(/^Page settings can have at most/);
-  expect((await look()).body).not.toHaveProperty('pageSetting');
+  expect((await currentUser()).body).not.toHaveProperty('pageSetting');
 });
 
 test('changes a password with the old one, and ends the other sessions', async () => {
   const other = await platform.logIn('ada', 'a fine password');
   expect(await put({ oldPassword: 'a fine password', password: 'a finer password' })).toMatchObject({ status: 200 });
-  expect((await look()).status).toBe(200);
-  expect(await look(other)).toMatchObject({ status: 401, body: { detail: 'revoked' } });
+  expect((await currentUser()).status).toBe(200);
+  expect(await currentUser(other)).toMatchObject({ status: 401, body: { detail: 'revoked' } });
   await expect(platform.logIn('ada', 'a finer password')).resolves.toMatch(/^Bearer/);
 });
 
@@ -88,22 +88,22 @@ test.each([
 
 test('needChangePwd allows a new account nothing before it has its own password', async () => {
   await platform.set({ userExpand: { needChangePwd: true } });
-  expect((await look()).body).toMatchObject({ isFirstLogin: true });
+  expect((await currentUser()).body).toMatchObject({ isFirstLogin: true });
   expect(await platform.send('GET', 'core/theme', { token: ada })).toMatchObject({
     status: 401,
     body: { code: 100_040_003, detail: 'passwordChange' },
   });
   expect((await platform.send('GET', 'core/setting/login/part', { token: ada })).status).toBe(200);
   await put({ oldPassword: 'a fine password', password: 'a finer password' });
-  expect((await look()).body).toMatchObject({ isFirstLogin: false });
+  expect((await currentUser()).body).toMatchObject({ isFirstLogin: false });
   expect((await platform.send('GET', 'core/theme', { token: ada })).status).toBe(200);
 });
 
 test('passwordExpireDays requires a new password after that number of days', async () => {
   await platform.set({ userExpand: { passwordExpireDays: 3 } });
   platform.clock.advance({ seconds: 2 * 86_400 });
-  expect((await look()).body).toMatchObject({ isPasswordExpired: false });
+  expect((await currentUser()).body).toMatchObject({ isPasswordExpired: false });
   platform.clock.advance({ seconds: 86_400 });
-  expect((await look()).body).toMatchObject({ isPasswordExpired: true });
+  expect((await currentUser()).body).toMatchObject({ isPasswordExpired: true });
   expect((await platform.send('GET', 'core/theme', { token: ada })).body).toMatchObject({ detail: 'passwordChange' });
 });

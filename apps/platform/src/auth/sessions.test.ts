@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const logInAsAda = () => platform.logIn('ada', 'a fine password');
-const look = (token: string) => platform.send('GET', 'core/auth/user', { token });
+const currentUser = (token: string) => platform.send('GET', 'core/auth/user', { token });
 const ended = (detail: string) => ({
   status: 401,
   body: { code: 100_040_001, message: 'The token is no longer valid', detail },
@@ -21,26 +21,26 @@ test('loginDuration ends a session, used or not', async () => {
   await platform.set(tenMinutes);
   const token = await logInAsAda();
   platform.clock.advance({ seconds: 590 });
-  expect((await look(token)).status).toBe(200);
+  expect((await currentUser(token)).status).toBe(200);
   platform.clock.advance({ seconds: 10 });
-  expect(await look(token)).toMatchObject(ended('expired'));
+  expect(await currentUser(token)).toMatchObject(ended('expired'));
 });
 
 test('a shorter loginDuration ends sessions that started before it', async () => {
   const token = await logInAsAda();
   platform.clock.advance({ seconds: 3_600 });
-  expect((await look(token)).status).toBe(200);
+  expect((await currentUser(token)).status).toBe(200);
   await platform.set(tenMinutes);
-  expect(await look(token)).toMatchObject(ended('expired'));
+  expect(await currentUser(token)).toMatchObject(ended('expired'));
 });
 
 test('a session that ended stays ended when the settings become generous again', async () => {
   await platform.set(tenMinutes);
   const token = await logInAsAda();
   platform.clock.advance({ seconds: 700 });
-  expect((await look(token)).status).toBe(401);
+  expect((await currentUser(token)).status).toBe(401);
   await platform.set({});
-  expect(await look(token)).toMatchObject(ended('expired'));
+  expect(await currentUser(token)).toMatchObject(ended('expired'));
 });
 
 test('noOpExpire ends a session after idle time, which every request restarts', async () => {
@@ -48,10 +48,10 @@ test('noOpExpire ends a session after idle time, which every request restarts', 
   const token = await logInAsAda();
   for (let round = 0; round < 3; round++) {
     platform.clock.advance({ seconds: 50 });
-    expect((await look(token)).status).toBe(200);
+    expect((await currentUser(token)).status).toBe(200);
   }
   platform.clock.advance({ seconds: 60 });
-  expect(await look(token)).toMatchObject(ended('idle'));
+  expect(await currentUser(token)).toMatchObject(ended('idle'));
 });
 
 test('noOpExpireAdmin is for administrators, noOpExpire for all others', async () => {
@@ -61,11 +61,11 @@ test('noOpExpireAdmin is for administrators, noOpExpire for all others', async (
   });
   const [ada, admin] = [await logInAsAda(), await platform.logIn()];
   platform.clock.advance({ seconds: 70 });
-  expect((await look(ada)).status).toBe(401);
+  expect((await currentUser(ada)).status).toBe(401);
   platform.clock.advance({ seconds: 49 });
-  expect((await look(admin)).status).toBe(200);
+  expect((await currentUser(admin)).status).toBe(200);
   platform.clock.advance({ seconds: 120 });
-  expect(await look(admin)).toMatchObject(ended('idle'));
+  expect(await currentUser(admin)).toMatchObject(ended('idle'));
 });
 
 test('loginLimit 1 ends the earlier session, and no session of another user', async () => {
@@ -74,22 +74,22 @@ test('loginLimit 1 ends the earlier session, and no session of another user', as
   const first = await logInAsAda();
   platform.clock.advance({ seconds: 1 });
   const second = await logInAsAda();
-  expect(await look(first)).toMatchObject(ended('replaced'));
-  expect((await look(second)).status).toBe(200);
-  expect((await look(admin)).status).toBe(200);
+  expect(await currentUser(first)).toMatchObject(ended('replaced'));
+  expect((await currentUser(second)).status).toBe(200);
+  expect((await currentUser(admin)).status).toBe(200);
 });
 
 test('loginLimit keeps the newest sessions, also of concurrent logins', async () => {
   await platform.set({ loginLimit: { type: 'limit', count: 2 } });
   const tokens = await Promise.all(Array.from({ length: 5 }, logInAsAda));
-  const answers = await Promise.all(tokens.map(look));
+  const answers = await Promise.all(tokens.map(currentUser));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
 });
 
 test('noLimit keeps all sessions', async () => {
   await platform.set({ loginLimit: { type: 'noLimit' } });
   const tokens = await Promise.all(Array.from({ length: 4 }, logInAsAda));
-  const answers = await Promise.all(tokens.map(look));
+  const answers = await Promise.all(tokens.map(currentUser));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
@@ -97,12 +97,12 @@ test('logging out ends the session for good', async () => {
   const token = await logInAsAda();
   const answer = await platform.send('GET', 'core/auth/logout', { token });
   expect(answer).toMatchObject({ status: 200, body: { status: 'OK' } });
-  expect(await look(token)).toMatchObject(ended('loggedOut'));
+  expect(await currentUser(token)).toMatchObject(ended('loggedOut'));
   expect((await platform.send('GET', 'core/auth/logout', { token })).status).toBe(200);
 });
 
 test('an unknown token is rejected, and a missing one required', async () => {
-  expect(await look('Bearer nonsense')).toMatchObject(ended(''));
+  expect(await currentUser('Bearer nonsense')).toMatchObject(ended(''));
   expect(await platform.send('GET', 'core/auth/user')).toMatchObject({ status: 401, body: { code: 100_040_002 } });
 });
 
@@ -110,17 +110,17 @@ test('endSessions of the kit ends all of a user’s sessions but one', async () 
   const one = await logInAsAda();
   platform.clock.advance({ seconds: 1 });
   const two = await logInAsAda();
-  const { id } = (await look(one)).body;
+  const { id } = (await currentUser(one)).body;
   const kept = (await sessionsOf(String(id))).at(-1)?.id;
   await platform.kit.endSessions(String(id), { except: kept });
-  expect(await look(one)).toMatchObject(ended('revoked'));
-  expect((await look(two)).status).toBe(200);
+  expect(await currentUser(one)).toMatchObject(ended('revoked'));
+  expect((await currentUser(two)).status).toBe(200);
 });
 
 test('expired sessions are deleted a month later, and no valid one', async () => {
   await platform.set({ loginDuration: { count: 60, unit: 'd', time: 60 * 86_400 } });
   await logInAsAda();
-  const { id } = (await look(await logInAsAda())).body;
+  const { id } = (await currentUser(await logInAsAda())).body;
   platform.clock.advance({ seconds: 31 * 86_400 });
   await logInAsAda();
   expect(await sessionsOf(String(id))).toHaveLength(3);
@@ -135,9 +135,9 @@ test('a disabled account loses access at once', async () => {
     .updateTable('document')
     .set({ body: { username: 'ada', disable: true } })
     .where('collection', '=', 'user')
-    .where('id', '=', String((await look(token)).body['id']))
+    .where('id', '=', String((await currentUser(token)).body['id']))
     .execute();
-  expect(await look(token)).toMatchObject(ended('revoked'));
+  expect(await currentUser(token)).toMatchObject(ended('revoked'));
 });
 
 test('permissions are those of the roles and one’s own together, and change at once', async () => {
@@ -148,7 +148,7 @@ test('permissions are those of the roles and one’s own together, and change at
   });
   await platform.addUser({ username: 'eve', roles: [String(role.body['InsertedID'])], permissions: ['user.view'] });
   const eve = await platform.logIn('eve', 'a fine password');
-  expect((await look(eve)).body['permissions']).toEqual(expect.arrayContaining(['setting.view', 'user.view']));
+  expect((await currentUser(eve)).body['permissions']).toEqual(expect.arrayContaining(['setting.view', 'user.view']));
   expect((await platform.send('GET', 'core/setting', { token: eve })).status).toBe(200);
   await platform.send('PATCH', `core/role/${String(role.body['InsertedID'])}`, {
     token: admin,
@@ -174,6 +174,6 @@ async function sessionsOf(userId: string) {
 test('a restore ends every session of every user', async () => {
   const tokens = [await logInAsAda(), await logInAsAda(), await platform.logIn()];
   await platform.kit.endAllSessions('restored');
-  for (const token of tokens) expect(await look(token)).toMatchObject(ended('restored'));
-  expect((await look(await logInAsAda())).status).toBe(200);
+  for (const token of tokens) expect(await currentUser(token)).toMatchObject(ended('restored'));
+  expect((await currentUser(await logInAsAda())).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { accountProject, type Database, type PlatformKit, sessionRules, type Vie
 import { createAccountReader } from './account-cache';
 import { type Account, passwordState, viewerOf } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
-import { beginSession, type BeginOptions } from './begin-session';
+import { startSession, type StartSessionOptions } from './start-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
 import { lockSessions } from './session-lock';
 import { createSessionStateReader, readSessionStates, type SessionState } from './session-state';
@@ -15,7 +15,7 @@ export interface Sessions {
    * Starts a session. A login limit ends the user's oldest ones. The token is returned once and stored nowhere. Throws
    * `loginFailed` if the verified secret or the account has changed since.
    */
-  begin(account: Account, options: BeginOptions): Promise<{ token: string; sessionId: string }>;
+  start(account: Account, options: StartSessionOptions): Promise<{ token: string; sessionId: string }>;
   /**
    * The viewer of this token, by the current account and settings. Throws `tokenInvalid` with the reason as `detail`.
    * `project`: the one whose `settingsVersion` is returned.
@@ -24,7 +24,7 @@ export interface Sessions {
   /** As `resume`, by the value of the media cookie. */
   resumeMedia(mediaToken: string): Promise<SessionHolder>;
   /** As `resume`, but for many ids, and not counted as activity. Returns the reason if a session has ended. */
-  look(sessionIds: string[]): Promise<Map<string, SessionCheck>>;
+  check(sessionIds: string[]): Promise<Map<string, SessionCheck>>;
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
   /**
    * Ends all sessions of a user, but for one. The caller passes the transaction that changes what a login verifies. It holds
@@ -129,10 +129,10 @@ export function createSessions(deps: SessionDeps): Sessions {
   return {
     end,
 
-    async begin(account, options) {
+    async start(account, options) {
       const { settings } = await store.read(accountProject);
       const rules = sessionRules({ settings, isAdmin: account.isAdmin });
-      const { token, sessionId, replaced } = await beginSession(
+      const { token, sessionId, replaced } = await startSession(
         { database, clock },
         { account, limitCount: rules.limitCount, ...options },
       );
@@ -156,7 +156,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       return resumeHash(row.token_hash, accountProject);
     },
 
-    async look(sessionIds) {
+    async check(sessionIds) {
       const looks = new Map<string, SessionCheck>(sessionIds.map((id) => [id, { reason: 'revoked' }]));
       const rows = await readSessionStates(pool, sessionIds, accountProject);
       const validated = await Promise.all(rows.map(validate));

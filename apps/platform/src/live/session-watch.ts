@@ -35,7 +35,7 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
   const asked = new Set<string>();
   let isPolling = false;
 
-  function look(sessionIds: Iterable<string>) {
+  function requestCheck(sessionIds: Iterable<string>) {
     for (const sessionId of sessionIds) asked.add(sessionId);
     if (!isPolling) void checkRequested();
   }
@@ -46,12 +46,12 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
       while (asked.size > 0) {
         const next = [...asked].slice(0, sessionsAtOnce);
         for (const sessionId of next) asked.delete(sessionId);
-        for (const [sessionId, state] of await sessions.look(next)) apply(sessionId, state);
+        for (const [sessionId, state] of await sessions.check(next)) apply(sessionId, state);
       }
     } catch (error) {
       // The next poll checks them again.
       asked.clear();
-      log.warn({ err: error }, 'sessions could not be looked at');
+      log.warn({ err: error }, 'sessions could not be checked');
     }
     isPolling = false;
   }
@@ -75,21 +75,21 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
 
   kit.listen(sessionChannel, ({ sessionIds }) => {
     const ended = new Set(Array.isArray(sessionIds) ? sessionIds : []);
-    look([...open.keys()].filter((sessionId) => ended.has(sessionId)));
+    requestCheck([...open.keys()].filter((sessionId) => ended.has(sessionId)));
   });
   kit.listen(accountChannel, ({ userId }) => {
-    if (userId === undefined) return look(open.keys());
+    if (userId === undefined) return requestCheck(open.keys());
     const isOfUser = (connections: Map<LiveConnection, unknown>) =>
       [...connections.keys()].some(({ viewer }) => viewer.userId === userId);
-    look([...open].filter(([, connections]) => isOfUser(connections)).map(([sessionId]) => sessionId));
+    requestCheck([...open].filter(([, connections]) => isOfUser(connections)).map(([sessionId]) => sessionId));
   });
   // A shorter login duration may end sessions at once, and a password policy may ask for new passwords.
-  kit.listen('setting', () => look(open.keys()));
-  kit.onGap(() => look(open.keys()));
+  kit.listen('setting', () => requestCheck(open.keys()));
+  kit.onGap(() => requestCheck(open.keys()));
   kit.every(pollIntervalMs, {
     name: 'check the open sessions',
     async run() {
-      if (!isPolling) look(open.keys());
+      if (!isPolling) requestCheck(open.keys());
     },
   });
 

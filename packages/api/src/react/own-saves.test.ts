@@ -7,7 +7,7 @@ import { settingKeys } from './queries';
 async function aConsole(revision: number) {
   const queries = new QueryClient();
   const read = vi.fn<() => Promise<object>>(async () => ({ settings: {}, revision }));
-  const observer = new QueryObserver(queries, { queryKey: settingKeys.whole(), queryFn: read });
+  const observer = new QueryObserver(queries, { queryKey: settingKeys.full(), queryFn: read });
   observer.subscribe(() => {});
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
@@ -27,7 +27,7 @@ test('an own save is not read again, also if its message arrives before its answ
   let answer = () => {};
   const saving = save(async () => {
     await new Promise<void>((resolve) => (answer = resolve));
-    queries.setQueryData(settingKeys.whole(), { settings: {}, revision: 5 });
+    queries.setQueryData(settingKeys.full(), { settings: {}, revision: 5 });
     return { revision: 5 };
   });
   await vi.waitFor(() => expect(queries.isMutating()).toBe(1));

@@ -16,7 +16,7 @@ export async function followSavedSettings(queries: QueryClient, message: unknown
 /** True if an own save made this revision and the cache still has it. A restore may bring a revision back. */
 function isOwn(queries: QueryClient, revision: number): boolean {
   return (
-    revisionOf(queries.getQueryData(settingKeys.whole())) === revision &&
+    revisionOf(queries.getQueryData(settingKeys.full())) === revision &&
     ownSaves(queries).some(({ state }) => revisionOf(state.data) === revision)
   );
 }

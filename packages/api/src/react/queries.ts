@@ -8,7 +8,7 @@ import type { SettingPart } from '../setting-part';
 /** Query keys that several parts of the console share. `settingKeys.all` covers every answer that depends on the settings. */
 export const settingKeys = {
   all: ['core/setting'] as const,
-  whole: () => [...settingKeys.all, 'whole'] as const,
+  full: () => [...settingKeys.all, 'whole'] as const,
   part: () => [...settingKeys.all, 'part'] as const,
   login: () => [...settingKeys.all, 'login'] as const,
   /** Mutations that save settings. Their result has the new `revision`. */
@@ -20,7 +20,7 @@ const licenseKeys = { all: () => ['core/license'] as const };
 /** All settings and their revision. Needs `setting.view`. */
 export const settingsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: settingKeys.whole(),
+    queryKey: settingKeys.full(),
     queryFn: async ({ signal }) => {
       const { body, headers } = await api.send<JsonObject>('GET', 'core/setting', { signal });
       return { settings: body, revision: readRevision(headers) };

@@ -73,7 +73,7 @@ class Disk {
   async sync(file: number, bytes = 0): Promise<void> {
     this.ready.push(file);
     this.readyBytes += bytes;
-    if (this.ready.length >= batchFiles || this.readyBytes >= batchBytes) await this.begin();
+    if (this.ready.length >= batchFiles || this.readyBytes >= batchBytes) await this.startBatch();
   }
 
   /** Windows cannot sync directories. */
@@ -87,14 +87,14 @@ class Disk {
   /** Throws the first error. */
   async finish(): Promise<void> {
     try {
-      await this.begin();
+      await this.startBatch();
       await this.underWay;
     } finally {
       for (const file of this.open) await closeFile(file);
     }
   }
 
-  private async begin(): Promise<void> {
+  private async startBatch(): Promise<void> {
     await this.underWay;
     const files = this.ready.values();
     this.ready = [];

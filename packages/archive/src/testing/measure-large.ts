@@ -33,7 +33,7 @@ async function run(size: number) {
     { kind: 'fileServer', name: 'noise.bin', open: () => repeated(noisy, size / 4) },
     { kind: 'data', name: 'message', open: () => repeated(records, size / 4) },
   ];
-  const began = performance.now();
+  const startedAt = performance.now();
   const loop = performance.eventLoopUtilization();
   const { size: bytes } = await writeArchive({ target, entries, options: someInfo(), code });
   const writeUtilization = performance.eventLoopUtilization(loop).utilization;
@@ -48,7 +48,7 @@ async function run(size: number) {
   return {
     bytes,
     readBytes,
-    writeSeconds: (wrote - began) / 1e3,
+    writeSeconds: (wrote - startedAt) / 1e3,
     readSeconds: (read - wrote) / 1e3,
     verifySeconds: (verified - read) / 1e3,
     /** Share of the time in which the caller's thread was busy. */

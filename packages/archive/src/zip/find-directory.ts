@@ -37,10 +37,14 @@ async function requireZip(handle: FileHandle, fileSize: number): Promise<void> {
 
 /** Position of the end record in `tail`: the one whose comment reaches to the end of the file. */
 function endIn(tail: Buffer): number {
-  const mark = Buffer.alloc(4);
-  mark.writeUInt32LE(signature.end);
+  const signatureBytes = Buffer.alloc(4);
+  signatureBytes.writeUInt32LE(signature.end);
   let wasSeen = false;
-  for (let at = tail.lastIndexOf(mark); at !== -1; at = at === 0 ? -1 : tail.lastIndexOf(mark, at - 1)) {
+  for (
+    let at = tail.lastIndexOf(signatureBytes);
+    at !== -1;
+    at = at === 0 ? -1 : tail.lastIndexOf(signatureBytes, at - 1)
+  ) {
     if (at + length.end > tail.length) continue;
     wasSeen = true;
     if (at + length.end + tail.readUInt16LE(at + 20) === tail.length) return at;

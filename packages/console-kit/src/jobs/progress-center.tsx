@@ -36,7 +36,7 @@ export function ProgressCenter({ kinds }: { kinds: readonly ConsoleJobKind[] }) 
         <Flex component="section" vertical gap="small" aria-label={t('progress.label')} className={styles.stack}>
           <Suspense>
             {tasks.map((task) => {
-              const kind = kinds.find(({ mark }) => mark === task.mark);
+              const kind = kinds.find(({ kind }) => kind === task.kind);
               const handlers = { onClose: handleClose, onAnnounce: setAnnouncement };
               return kind && <TaskNotice key={task.id} task={task} kind={kind} {...handlers} />;
             })}

@@ -2,7 +2,7 @@ import type { JobUpdate, StoredJob } from '@signalbox/api';
 import type { ConsoleJobKind } from '@signalbox/api/plugin';
 
 /** A row of `core/taskmanager`, or the known fields of a task that was just started. */
-export type Task = Pick<StoredJob, 'id' | 'mark'> & Partial<Pick<StoredJob, 'name'>>;
+export type Task = Pick<StoredJob, 'id'> & { kind: string } & Partial<Pick<StoredJob, 'name'>>;
 
 /** The state of a job. Older platforms send only the progress. */
 export type TaskUpdates = Pick<JobUpdate, 'progress'> & Partial<JobUpdate>;
@@ -14,8 +14,8 @@ export type TaskUpdates = Pick<JobUpdate, 'progress'> & Partial<JobUpdate>;
 export function readTask(data: unknown, kinds: readonly ConsoleJobKind[]): Task | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { id, name, mark, type } = data as { id?: string; mark?: string; type?: string; name?: string };
-  const kind = kinds.find((each) => each.mark === mark || each.type === type);
-  return kind && typeof id === 'string' ? { id, name, mark: kind.mark } : undefined;
+  const kind = kinds.find((each) => each.kind === mark || each.type === type);
+  return kind && typeof id === 'string' ? { id, name, kind: kind.kind } : undefined;
 }
 
 export function readUpdates(data: unknown): TaskUpdates | undefined {

@@ -27,12 +27,12 @@ interface PageAccess {
 export function usePageAccess(): PageAccess {
   const { api, user } = useConsole();
   const maySeeAll = user.isSuper || user.permissions.includes('setting.view');
-  const whole = useQuery({ ...settingsQuery(api), enabled: maySeeAll });
+  const full = useQuery({ ...settingsQuery(api), enabled: maySeeAll });
   const some = useQuery({ ...loginSettingsQuery(api), enabled: !maySeeAll });
   const tests = useQuery(groupTestsQuery());
   const license = useQuery(licenseQuery(api));
-  const settings = maySeeAll ? whole.data?.settings : some.data;
-  const read = maySeeAll ? whole : some;
+  const settings = maySeeAll ? full.data?.settings : some.data;
+  const read = maySeeAll ? full : some;
   const self = { isSuper: user.isSuper, permissions: new Set(user.permissions) };
 
   // A page whose settings cannot be loaded shows that itself.

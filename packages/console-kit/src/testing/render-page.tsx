@@ -152,7 +152,7 @@ export function renderPage({
         for (const { query, onMessage } of subscriptions) if (query.requestid === id) onMessage(updates);
       }),
     /** Sends the frame of a started task. */
-    begin: (task: unknown) =>
+    startJob: (task: unknown) =>
       act(() => {
         for (const { type, onMessage } of subscriptions) if (type === 'taskmanager') onMessage(task);
       }),

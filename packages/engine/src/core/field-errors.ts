@@ -1,6 +1,6 @@
 import type { JsonValue, SchemaError } from '@signalbox/schemas';
 import type { FieldError, FormPlan, Pointer } from './contract';
-import { withoutOtherBranches } from './other-branches';
+import { withoutOtherBranches } from './branch-errors';
 import { around, pointerOf } from './pointer';
 
 /**

@@ -6,7 +6,7 @@ export { defaultsOf } from './defaults-of';
 export { errorMessages, errorPlace } from './error-messages';
 export { ownerOf, pointerOfError } from './field-errors';
 export { errorsOfCollected, errorsOfForm } from './form-errors';
-export { looseSecrets, withTypeAgain } from './loose-secrets';
+export { secretsToRetype, withTypeAgain } from './secrets-to-retype';
 export { mayEdit, maySee } from './may-see';
 export { derivedOf, mergeFields } from './merge-fields';
 export { menuReasons, type MenuReason, type PlacedPage } from './pages/menu-reasons';

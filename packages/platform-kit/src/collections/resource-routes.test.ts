@@ -11,7 +11,7 @@ const roles: PlatformPlugin = {
       path: 'core/role',
       collection: 'role',
       permissions: { list: 'role.view', get: 'role.view', add: 'role.add', edit: 'role.edit', delete: 'role.delete' },
-      entity: { whole: roleEntity, patch: rolePatchEntity },
+      entity: { full: roleEntity, patch: rolePatchEntity },
     });
     resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: { list: null, get: null } });
   },

@@ -18,7 +18,7 @@ interface ResourceOptions {
   /** Permission key of each kind of request; `null`: every logged-in user. A kind that is left out has no route. */
   permissions: { list: string | null; get?: string | null; add?: string; edit?: string; delete?: string };
   /** Schemas of bodies: `whole` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
-  entity?: { whole: Entity<JsonObject>; patch: Entity<JsonObject> };
+  entity?: { full: Entity<JsonObject>; patch: Entity<JsonObject> };
   /** The project of these documents; the request's own by default. */
   project?: string;
   /** The query that a list request runs, in place of the one it sent. Throws for a query that its sender may not run. */
@@ -49,19 +49,19 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
   }
   if (permissions.add !== undefined) {
     rest.post(`/${path}`, guarded(permissions.add), async (request) => {
-      return { InsertedID: await storeOf(request).insert(bodyOf(request, entity?.whole)) };
+      return { InsertedID: await storeOf(request).insert(bodyOf(request, entity?.full)) };
     });
   }
   if (permissions.edit !== undefined) {
     rest.put(`/${path}/:id`, guarded(permissions.edit), async (request) => {
-      await storeOf(request).replace(idOf(request), bodyOf(request, entity?.whole));
+      await storeOf(request).replace(idOf(request), bodyOf(request, entity?.full));
       return { status: 'OK' };
     });
     rest.patch(`/${path}/:id`, guarded(permissions.edit), async (request) => {
       const patch = bodyOf(request, entity?.patch);
       await storeOf(request).change(idOf(request), (document) => {
         const merged = mergeBody(document, patch);
-        return entity ? validated(merged, entity.whole) : merged;
+        return entity ? validated(merged, entity.full) : merged;
       });
       return { status: 'OK' };
     });

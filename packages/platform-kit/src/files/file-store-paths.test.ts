@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFileHome, bytes, type FileHome } from './testing/a-file-home';
+import { aFileStore, bytes, type TestFileStore } from './testing/a-file-store';
 
-let home: FileHome;
+let bench: TestFileStore;
 beforeEach(() => {
-  home = aFileHome();
+  bench = aFileStore();
 });
-afterEach(() => home.close());
+afterEach(() => bench.close());
 
 test.each(['a\u202efdp.exe', 'a\u200bb.txt', '\ufeffa.txt', 'a\u2066b', 'a\u00adb', 'a\u2028b'])(
   'gives no new file or directory the name %j, and still reads and removes one that has it',
@@ -18,18 +18,18 @@ test.each(['a\u202efdp.exe', 'a\u200bb.txt', '\ufeffa.txt', 'a\u2066b', 'a\u00ad
       errorName: 'invalidPath',
       options: { detail: expect.stringMatching(/invisible.*\\u[0-9a-f]{4}/) },
     };
-    await home.files.write('ok.txt', bytes('ok'));
-    await expect(home.files.write(`d/${name}`, bytes('x'))).rejects.toMatchObject(rejected);
-    await expect(home.files.makeDirectory(name)).rejects.toMatchObject(rejected);
-    await expect(home.files.move('ok.txt', name)).rejects.toMatchObject(rejected);
-    await expect(home.files.copy('ok.txt', `${name}/ok.txt`)).rejects.toMatchObject(rejected);
-    writeFileSync(join(home.root, name), 'old');
-    expect(await home.contentOf(name)).toBe('old');
-    expect((await home.files.list('')).map((entry) => entry.name)).toContain(name);
-    await home.files.move(name, 'mended.txt');
-    writeFileSync(join(home.root, name), 'old');
-    await home.files.remove(name);
-    expect(await home.files.entry(name)).toBeUndefined();
+    await bench.files.write('ok.txt', bytes('ok'));
+    await expect(bench.files.write(`d/${name}`, bytes('x'))).rejects.toMatchObject(rejected);
+    await expect(bench.files.makeDirectory(name)).rejects.toMatchObject(rejected);
+    await expect(bench.files.move('ok.txt', name)).rejects.toMatchObject(rejected);
+    await expect(bench.files.copy('ok.txt', `${name}/ok.txt`)).rejects.toMatchObject(rejected);
+    writeFileSync(join(bench.root, name), 'old');
+    expect(await bench.contentOf(name)).toBe('old');
+    expect((await bench.files.list('')).map((entry) => entry.name)).toContain(name);
+    await bench.files.move(name, 'mended.txt');
+    writeFileSync(join(bench.root, name), 'old');
+    await bench.files.remove(name);
+    expect(await bench.files.entry(name)).toBeUndefined();
   },
 );
 
@@ -70,37 +70,37 @@ describe('rejects a path', () => {
   ];
   test.each(paths)('%j', async (path) => {
     const error = { errorName: 'invalidPath' };
-    await home.files.write('ok.txt', bytes('ok'));
-    await expect(home.files.write(path, bytes('x'))).rejects.toMatchObject(error);
-    await expect(home.files.read(path)).rejects.toMatchObject(error);
-    await expect(home.files.list(path)).rejects.toMatchObject(error);
-    await expect(home.files.makeDirectory(path)).rejects.toMatchObject(error);
-    await expect(home.files.move('ok.txt', path)).rejects.toMatchObject(error);
-    await expect(home.files.copy(path, 'y')).rejects.toMatchObject(error);
-    await expect(home.files.remove(path)).rejects.toMatchObject(error);
-    expect(readdirSync(home.folder)).toEqual(['media']);
+    await bench.files.write('ok.txt', bytes('ok'));
+    await expect(bench.files.write(path, bytes('x'))).rejects.toMatchObject(error);
+    await expect(bench.files.read(path)).rejects.toMatchObject(error);
+    await expect(bench.files.list(path)).rejects.toMatchObject(error);
+    await expect(bench.files.makeDirectory(path)).rejects.toMatchObject(error);
+    await expect(bench.files.move('ok.txt', path)).rejects.toMatchObject(error);
+    await expect(bench.files.copy(path, 'y')).rejects.toMatchObject(error);
+    await expect(bench.files.remove(path)).rejects.toMatchObject(error);
+    expect(readdirSync(bench.folder)).toEqual(['media']);
   });
 
   test('that is the home.root, where a file is asked for', async () => {
-    await home.files.makeDirectory('a');
-    await expect(home.files.write('', bytes('x'))).rejects.toMatchObject({ errorName: 'invalidPath' });
-    await expect(home.files.remove('')).rejects.toMatchObject({ errorName: 'invalidPath' });
-    await expect(home.files.move('', 'b')).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await bench.files.makeDirectory('a');
+    await expect(bench.files.write('', bytes('x'))).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(bench.files.remove('')).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(bench.files.move('', 'b')).rejects.toMatchObject({ errorName: 'invalidPath' });
   });
 });
 
 test('follows no link, neither as a file nor on the way', async () => {
-  writeFileSync(join(home.folder, 'secret'), 'secret');
-  await home.files.makeDirectory('a');
-  symlinkSync(join(home.folder, 'secret'), join(home.root, 'link'));
-  symlinkSync(home.folder, join(home.root, 'out'));
+  writeFileSync(join(bench.folder, 'secret'), 'secret');
+  await bench.files.makeDirectory('a');
+  symlinkSync(join(bench.folder, 'secret'), join(bench.root, 'link'));
+  symlinkSync(bench.folder, join(bench.root, 'out'));
   for (const path of ['link', 'out', 'out/secret', 'out/new']) {
-    await expect(home.files.read(path)).rejects.toMatchObject({ errorName: 'invalidPath' });
-    await expect(home.files.write(path, bytes('x'))).rejects.toMatchObject({ errorName: 'invalidPath' });
-    await expect(home.files.remove(path)).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(bench.files.read(path)).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(bench.files.write(path, bytes('x'))).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(bench.files.remove(path)).rejects.toMatchObject({ errorName: 'invalidPath' });
   }
-  expect((await home.files.list('')).map(({ name }) => name)).toEqual(['a']);
-  expect(readFileSync(join(home.folder, 'secret'), 'utf8')).toBe('secret');
+  expect((await bench.files.list('')).map(({ name }) => name)).toEqual(['a']);
+  expect(readFileSync(join(bench.folder, 'secret'), 'utf8')).toBe('secret');
 });
 
 test('writes nothing outside the root for any path', async () => {
@@ -110,12 +110,12 @@ test('writes nothing outside the root for any path', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 5 }), async (parts) => {
-      const outcome = await home.files.write(parts.join('/'), bytes('x')).then(
+      const outcome = await bench.files.write(parts.join('/'), bytes('x')).then(
         () => 'written',
         (error: unknown) => (error instanceof PlatformError ? error.errorName : String(error)),
       );
       expect(['written', 'invalidPath', 'alreadyExists']).toContain(outcome);
-      expect(readdirSync(home.folder).filter((name) => name !== 'media')).toEqual([]);
+      expect(readdirSync(bench.folder).filter((name) => name !== 'media')).toEqual([]);
     }),
     { numRuns: 200 },
   );

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, readdirSync, utimesSync, writeFileSync } from 'node:
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileStore } from './file-store';
-import { aFileHome, bytes, type FileHome } from './testing/a-file-home';
+import { aFileStore, bytes, type TestFileStore } from './testing/a-file-store';
 
-let home: FileHome;
+let bench: TestFileStore;
 beforeEach(() => {
-  home = aFileHome();
+  bench = aFileStore();
 });
-afterEach(() => home.close());
+afterEach(() => bench.close());
 
 async function* broken() {
   yield Buffer.from('half');
@@ -16,32 +16,32 @@ async function* broken() {
 }
 
 test('writes again once the obstacle is gone', async () => {
-  mkdirSync(home.root);
-  writeFileSync(join(home.root, '.staging'), 'in the way');
-  await expect(home.files.write('a.txt', bytes('x'))).rejects.toThrow('EEXIST');
-  rmSync(join(home.root, '.staging'));
-  await home.files.write('a.txt', bytes('x'));
-  expect(await home.contentOf('a.txt')).toBe('x');
+  mkdirSync(bench.root);
+  writeFileSync(join(bench.root, '.staging'), 'in the way');
+  await expect(bench.files.write('a.txt', bytes('x'))).rejects.toThrow('EEXIST');
+  rmSync(join(bench.root, '.staging'));
+  await bench.files.write('a.txt', bytes('x'));
+  expect(await bench.contentOf('a.txt')).toBe('x');
 });
 
 test('writes in parts, replaces, and reads the complete file or a range', async () => {
-  await home.files.write('img/pump/a.txt', bytes('old'));
-  expect(await home.files.write('img/pump/a.txt', bytes('hello ', 'world'))).toEqual({ bytes: 11 });
-  expect(await home.contentOf('img/pump/a.txt')).toBe('hello world');
-  expect(await home.contentOf('img/pump/a.txt', { start: 6, end: 8 })).toBe('wor');
-  expect(readdirSync(join(home.root, '.staging'))).toEqual([]);
+  await bench.files.write('img/pump/a.txt', bytes('old'));
+  expect(await bench.files.write('img/pump/a.txt', bytes('hello ', 'world'))).toEqual({ bytes: 11 });
+  expect(await bench.contentOf('img/pump/a.txt')).toBe('hello world');
+  expect(await bench.contentOf('img/pump/a.txt', { start: 6, end: 8 })).toBe('wor');
+  expect(readdirSync(join(bench.root, '.staging'))).toEqual([]);
 });
 
 test('shows nothing of a file whose upload fails, and keeps the existing one', async () => {
-  await home.files.write('a.txt', bytes('complete'));
-  await expect(home.files.write('a.txt', broken())).rejects.toThrow('connection lost');
-  expect(await home.contentOf('a.txt')).toBe('complete');
-  expect(readdirSync(join(home.root, '.staging'))).toEqual([]);
+  await bench.files.write('a.txt', bytes('complete'));
+  await expect(bench.files.write('a.txt', broken())).rejects.toThrow('connection lost');
+  expect(await bench.contentOf('a.txt')).toBe('complete');
+  expect(readdirSync(join(bench.root, '.staging'))).toEqual([]);
 });
 
 test('leaves the reserve of the disk to the database: for directories', async () => {
   let spare = 1;
-  const tight = createFileStore({ root: home.root, spareBytes: async () => spare });
+  const tight = createFileStore({ root: bench.root, spareBytes: async () => spare });
   await tight.makeDirectory('a/b');
   await tight.write('a/x.txt', bytes('x'));
   spare = 0;
@@ -50,11 +50,11 @@ test('leaves the reserve of the disk to the database: for directories', async ()
   await expect(tight.move('a/x.txt', 'c/d/x.txt')).rejects.toMatchObject(full);
   await tight.makeDirectory('a/b');
   await tight.move('a/x.txt', 'a/b/x.txt');
-  expect(readdirSync(home.root).filter((name) => !name.startsWith('.'))).toEqual(['a']);
+  expect(readdirSync(bench.root).filter((name) => !name.startsWith('.'))).toEqual(['a']);
 });
 
 test('leaves the reserve of the disk to the database: for many uploads at once', async () => {
-  const tight = createFileStore({ root: home.root, spareBytes: async () => 20 * 2 ** 20 });
+  const tight = createFileStore({ root: bench.root, spareBytes: async () => 20 * 2 ** 20 });
   let handleEnd: () => void = () => undefined;
   const end = new Promise<void>((resolve) => (handleEnd = resolve));
   async function* slow() {
@@ -73,11 +73,11 @@ test('leaves the reserve of the disk to the database: for many uploads at once',
 });
 
 test('leaves the reserve of the disk to the database: for uploads, long ones too, and for copies', async () => {
-  await home.files.write('a/a.txt', bytes('12345'));
+  await bench.files.write('a/a.txt', bytes('12345'));
   let spare = 4;
-  const tight = createFileStore({ root: home.root, spareBytes: async () => spare });
+  const tight = createFileStore({ root: bench.root, spareBytes: async () => spare });
   await expect(tight.copy('a', 'b')).rejects.toMatchObject({ errorName: 'diskFull' });
-  expect(await home.files.entry('b')).toBeUndefined();
+  expect(await bench.files.entry('b')).toBeUndefined();
   const megabytes = async function* () {
     for (let count = 0; count < 20; count++) {
       if (count === 4) spare = 0;
@@ -86,7 +86,7 @@ test('leaves the reserve of the disk to the database: for uploads, long ones too
   };
   await expect(tight.stage(megabytes(), { maxBytes: 2 ** 30 })).rejects.toMatchObject({ errorName: 'diskFull' });
   await expect(tight.stage(bytes('x'), { maxBytes: 9 })).rejects.toMatchObject({ errorName: 'diskFull' });
-  expect(readdirSync(join(home.root, '.staging'))).toEqual([]);
+  expect(readdirSync(join(bench.root, '.staging'))).toEqual([]);
   await tight.write('own.txt', bytes('of the server itself'));
   spare = 9;
   expect(
@@ -95,37 +95,39 @@ test('leaves the reserve of the disk to the database: for uploads, long ones too
 });
 
 test('counts the bytes of a directory, without what is left out and without uploads that are under way', async () => {
-  await home.files.write('a/b/c.txt', bytes('123'));
-  await home.files.write('a/d.txt', bytes('4567'));
-  await home.files.write('_p_north/e.txt', bytes('89'));
-  await home.files.stage(bytes('staged'), { maxBytes: 9 });
-  expect(await home.files.bytesOf('')).toBe(9);
-  expect(await home.files.bytesOf('', (name) => name.startsWith('_p_'))).toBe(7);
-  expect(await home.files.bytesOf('a/b')).toBe(3);
-  expect(await home.files.bytesOf('none')).toBe(0);
+  await bench.files.write('a/b/c.txt', bytes('123'));
+  await bench.files.write('a/d.txt', bytes('4567'));
+  await bench.files.write('_p_north/e.txt', bytes('89'));
+  await bench.files.stage(bytes('staged'), { maxBytes: 9 });
+  expect(await bench.files.bytesOf('')).toBe(9);
+  expect(await bench.files.bytesOf('', (name) => name.startsWith('_p_'))).toBe(7);
+  expect(await bench.files.bytesOf('a/b')).toBe(3);
+  expect(await bench.files.bytesOf('none')).toBe(0);
 });
 
 test('removes the leftovers of killed uploads, and no upload that another replica may be writing', async () => {
-  await home.files.removeLeftovers();
+  await bench.files.removeLeftovers();
   const [old, living] = [
-    await home.files.stage(bytes('old'), { maxBytes: 9 }),
-    await home.files.stage(bytes('new'), { maxBytes: 9 }),
+    await bench.files.stage(bytes('old'), { maxBytes: 9 }),
+    await bench.files.stage(bytes('new'), { maxBytes: 9 }),
   ];
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
   utimesSync(old.location, twoHoursAgo, twoHoursAgo);
-  await createFileStore({ root: home.root }).removeLeftovers();
-  expect(readdirSync(join(home.root, '.staging'))).toEqual([basename(living.location)]);
+  await createFileStore({ root: bench.root }).removeLeftovers();
+  expect(readdirSync(join(bench.root, '.staging'))).toEqual([basename(living.location)]);
 });
 
 test('rejects more bytes than allowed and keeps none of them', async () => {
-  await expect(home.files.stage(bytes('12345', '6'), { maxBytes: 5 })).rejects.toMatchObject({ errorName: 'tooLarge' });
-  expect((await home.files.stage(bytes('12345'), { maxBytes: 5 })).bytes).toBe(5);
+  await expect(bench.files.stage(bytes('12345', '6'), { maxBytes: 5 })).rejects.toMatchObject({
+    errorName: 'tooLarge',
+  });
+  expect((await bench.files.stage(bytes('12345'), { maxBytes: 5 })).bytes).toBe(5);
 });
 
 test('lets only one of two uploads have a new name', async () => {
   const staged = await Promise.all([
-    home.files.stage(bytes('one'), { maxBytes: 9 }),
-    home.files.stage(bytes('two'), { maxBytes: 9 }),
+    bench.files.stage(bytes('one'), { maxBytes: 9 }),
+    bench.files.stage(bytes('two'), { maxBytes: 9 }),
   ]);
   const placed = await Promise.allSettled(staged.map((file) => file.place('a.txt', { shouldReplace: false })));
   expect(placed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -133,42 +135,42 @@ test('lets only one of two uploads have a new name', async () => {
 });
 
 test('lists directories first and no files of its own', async () => {
-  await home.files.write('b.txt', bytes('12'));
-  await home.files.write('a.txt', bytes('1'));
-  await home.files.makeDirectory('z/deep');
+  await bench.files.write('b.txt', bytes('12'));
+  await bench.files.write('a.txt', bytes('1'));
+  await bench.files.makeDirectory('z/deep');
   expect(
-    (await home.files.list('')).map(({ name, path, isDirectory, bytes: size }) => [name, path, isDirectory, size]),
+    (await bench.files.list('')).map(({ name, path, isDirectory, bytes: size }) => [name, path, isDirectory, size]),
   ).toEqual([
     ['z', 'z', true, 0],
     ['a.txt', 'a.txt', false, 1],
     ['b.txt', 'b.txt', false, 2],
   ]);
-  expect((await home.files.list('z')).map(({ path }) => path)).toEqual(['z/deep']);
-  await expect(home.files.list('none')).rejects.toMatchObject({ errorName: 'notFound' });
+  expect((await bench.files.list('z')).map(({ path }) => path)).toEqual(['z/deep']);
+  await expect(bench.files.list('none')).rejects.toMatchObject({ errorName: 'notFound' });
 });
 
 test('moves, copies and removes files and directories with their content', async () => {
-  await home.files.write('a/b/c.txt', bytes('x'));
-  await home.files.copy('a', 'copy');
-  await home.files.move('a/b/c.txt', 'new/d.txt');
-  expect(await home.contentOf('copy/b/c.txt')).toBe('x');
-  expect(await home.contentOf('new/d.txt')).toBe('x');
-  expect(await home.files.entry('a/b/c.txt')).toBeUndefined();
-  await home.files.remove('copy');
-  expect(await home.files.entry('copy')).toBeUndefined();
+  await bench.files.write('a/b/c.txt', bytes('x'));
+  await bench.files.copy('a', 'copy');
+  await bench.files.move('a/b/c.txt', 'new/d.txt');
+  expect(await bench.contentOf('copy/b/c.txt')).toBe('x');
+  expect(await bench.contentOf('new/d.txt')).toBe('x');
+  expect(await bench.files.entry('a/b/c.txt')).toBeUndefined();
+  await bench.files.remove('copy');
+  expect(await bench.files.entry('copy')).toBeUndefined();
 });
 
 test('never overwrites by a move or a copy, never moves a directory into itself', async () => {
-  await home.files.write('a/x.txt', bytes('a'));
-  await home.files.write('b/x.txt', bytes('b'));
-  await expect(home.files.move('a/x.txt', 'b/x.txt')).rejects.toMatchObject({ errorName: 'alreadyExists' });
-  await expect(home.files.copy('a', 'b')).rejects.toMatchObject({ errorName: 'alreadyExists' });
-  await expect(home.files.move('a', 'a/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
-  await expect(home.files.copy('a', 'a/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
-  await expect(home.files.move('none', 'c')).rejects.toMatchObject({ errorName: 'notFound' });
-  await expect(home.files.write('a/x.txt/y', bytes(''))).rejects.toMatchObject({
+  await bench.files.write('a/x.txt', bytes('a'));
+  await bench.files.write('b/x.txt', bytes('b'));
+  await expect(bench.files.move('a/x.txt', 'b/x.txt')).rejects.toMatchObject({ errorName: 'alreadyExists' });
+  await expect(bench.files.copy('a', 'b')).rejects.toMatchObject({ errorName: 'alreadyExists' });
+  await expect(bench.files.move('a', 'a/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  await expect(bench.files.copy('a', 'a/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  await expect(bench.files.move('none', 'c')).rejects.toMatchObject({ errorName: 'notFound' });
+  await expect(bench.files.write('a/x.txt/y', bytes(''))).rejects.toMatchObject({
     errorName: expect.stringMatching(/invalidPath|alreadyExists/),
   });
-  await expect(home.files.write('a', bytes(''))).rejects.toMatchObject({ errorName: 'alreadyExists' });
-  expect(await home.contentOf('b/x.txt')).toBe('b');
+  await expect(bench.files.write('a', bytes(''))).rejects.toMatchObject({ errorName: 'alreadyExists' });
+  expect(await bench.contentOf('b/x.txt')).toBe('b');
 });

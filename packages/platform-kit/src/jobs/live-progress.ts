@@ -30,8 +30,8 @@ function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address:
   /** Updates and stored states arrive in any order. A state that was read before an update is dropped. */
   let isFresh = false;
   let isOpen = true;
-  function send(mark: string, update: JobUpdate) {
-    const kind = jobs.kinds.get(mark);
+  function send(kindName: string, update: JobUpdate) {
+    const kind = jobs.kinds.get(kindName);
     if (!kind || !maySeeKind(connection.viewer, kind)) return connection.close('forbidden');
     isFresh = true;
     connection.send({ ...update });
@@ -40,14 +40,14 @@ function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address:
     isFresh = false;
     try {
       const job = await jobs.find(address);
-      if (job && isOpen && !isFresh) send(job.mark, jobUpdateOf(job));
+      if (job && isOpen && !isFresh) send(job.kind, jobUpdateOf(job));
     } catch (err) {
       log.warn({ err }, 'the state of a job could not be sent');
     }
   }
   const stop = jobs.watch({
     updated(job, update) {
-      if (job.id === address.id && jobs.isSeenFrom(address.project, job)) send(job.mark, update);
+      if (job.id === address.id && jobs.isSeenFrom(address.project, job)) send(job.kind, update);
     },
     missed: () => void sendState(),
   });

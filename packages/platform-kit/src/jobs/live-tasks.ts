@@ -3,7 +3,7 @@ import type { LiveConnection, PlatformKit } from '../contract';
 import { visibleKinds } from './visible-kinds';
 
 /** The content of a frame of `/ws/taskmanager`. */
-type Started = Pick<OngoingJob, 'id' | 'project' | 'type' | 'mark' | 'name'>;
+type Started = Pick<OngoingJob, 'id' | 'project' | 'type' | 'kind' | 'name'>;
 
 /**
  * `/ws/taskmanager`: at first the running jobs, then each that starts on any replica: `{id, type, mark, name}`. A console
@@ -16,12 +16,12 @@ export function sendStarted(connection: LiveConnection, { jobs, log }: PlatformK
   /** A job that starts at this moment may be read as running, too. */
   let last = '';
   const send = (job: Started) => {
-    const kind = jobs.kinds.get(job.mark);
+    const kind = jobs.kinds.get(job.kind);
     if (!isOpen || job.id === last || !kind || !maySeeKind(connection.viewer, kind)) return;
     if (!jobs.isSeenFrom(connection.project, job)) return;
     last = job.id;
-    const { id, type, mark, name } = job;
-    connection.send({ id, type, mark, name });
+    const { id, type, name } = job;
+    connection.send({ id, type, mark: job.kind, name });
   };
   const sendAll = (ongoing: readonly OngoingJob[]) => {
     for (const job of ongoing) send(job);

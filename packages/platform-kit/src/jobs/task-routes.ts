@@ -28,7 +28,7 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const viewer = requireSeeing(request, jobs);
     const job = await jobOf(request);
     if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
-    const kind = jobs.kinds.get(job.mark);
+    const kind = jobs.kinds.get(job.kind);
     if (!kind || !maySeeKind(viewer, kind)) throw forbidden(kind);
     const { project: _project, ...document } = job;
     return document;
@@ -36,7 +36,7 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.patch(`/${path}/:id`, async (request) => {
     const job = await jobOf(request);
     const viewer = requireSeeing(request, jobs);
-    const kind = job && jobs.kinds.get(job.mark);
+    const kind = job && jobs.kinds.get(job.kind);
     if (job && !(kind && isGranted(viewer, kind.permissions.start))) throw forbidden(kind, 'start');
     const { status } = bodyOf(request, taskPatchEntity);
     if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });

@@ -7,16 +7,16 @@ import type { IncomingMessage, Server } from 'node:http';
 export function limitBodyTime(server: Server, { milliseconds }: { milliseconds: number }): void {
   server.on('request', (request, response) => {
     if (request.complete || !hasBody(request)) return;
-    const begin = () => {
+    const startTimer = () => {
       const timer = setTimeout(() => request.complete || request.socket.destroy(), milliseconds);
       timer.unref();
       timers.set(request, timer);
     };
-    begin();
+    startTimer();
     // The server does not read what is still sent to an answered request.
     response.once('finish', () => {
       clearTimeout(timers.get(request));
-      if (!request.complete) begin();
+      if (!request.complete) startTimer();
     });
     request.once('close', () => clearTimeout(timers.get(request)));
   });

@@ -12,15 +12,15 @@ export function endSilentSenders(server: Server, { silentMilliseconds }: { silen
   });
 }
 
-function watch(request: IncomingMessage, everyMilliseconds: number): void {
+function watch(request: IncomingMessage, intervalMilliseconds: number): void {
   const { socket } = request;
   let seenBytes = socket.bytesRead;
-  const look = () => {
+  const poll = () => {
     if (request.complete) return clearInterval(timer);
     if (socket.bytesRead === seenBytes && request.readableLength === 0) socket.destroy();
     seenBytes = socket.bytesRead;
   };
-  const timer = setInterval(look, everyMilliseconds);
+  const timer = setInterval(poll, intervalMilliseconds);
   timer.unref();
   request.once('close', () => clearInterval(timer));
 }

@@ -1,4 +1,4 @@
-import { looseSecrets, pathOf, readAt } from '@signalbox/engine/core';
+import { secretsToRetype, pathOf, readAt } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import { effectiveSettings } from './effective-settings';
 import type { FormCatalog } from './form-catalog';
@@ -24,7 +24,7 @@ export function secretsToDrop({ catalog, current, secrets, incoming }: IncomingS
   const after = effectiveSettings(catalog, withLegacyReminder(incoming));
   return (
     catalog
-      .flatMap(({ plan }) => looseSecrets({ plan, before, after }))
+      .flatMap(({ plan }) => secretsToRetype({ plan, before, after }))
       // Without its section the secret is not sent anywhere.
       .filter((pointer) => readAt(after, pointer.slice(0, pointer.lastIndexOf('/'))) !== undefined)
       .map((pointer) => pathOf(pointer).reduce(secretPath, '').slice(1))

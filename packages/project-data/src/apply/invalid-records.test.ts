@@ -26,12 +26,12 @@ test.each([
 ] as [string, JsonObject, string, string][])(
   'leaves out of %s what its routes would reject: %j',
   async (module, body, keyword, pointer) => {
-    const whole: JsonObject = module === 'user' ? { username: 'ann', isSuper: true } : { name: 'Good' };
+    const valid: JsonObject = module === 'user' ? { username: 'ann', isSuper: true } : { name: 'Good' };
     if (module === 'user') {
       await bench.insert('user', [aRecord('root', { username: 'root', isSuper: true })]);
       await bench.platform.kit.pool.query(`insert into user_secret (user_id, password_hash) values ('root', 'x')`);
     }
-    const content = { modules: { [module]: [aRecord('bad', body), aRecord('good', whole)] } };
+    const content = { modules: { [module]: [aRecord('bad', body), aRecord('good', valid)] } };
     for (const isPlan of [true, false])
       expect((await bench.run(content, { [module]: 0 }, { isPlan })).modules).toEqual([
         {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeFiles } from '../testing/platform-state';
-import { bringFile } from './bring-file';
+import { linkOrCopyFile } from './link-or-copy-file';
 import { carryOver } from './swaps-of';
 
 let dataDir: string;
@@ -31,8 +31,8 @@ it('copies files that came during the restore without hard links, and can repeat
 it('overwrites no file, and hides no other error', async () => {
   const [source, target] = [join(dataDir, 'a'), join(dataDir, 'b')];
   await writeFile(source, 'a');
-  await bringFile({ source, target, link });
+  await linkOrCopyFile({ source, target, link });
   expect(await readFile(target, 'utf8')).toBe('a');
-  await expect(bringFile({ source, target, link })).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(bringFile({ source: join(dataDir, 'none'), target })).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(linkOrCopyFile({ source, target, link })).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(linkOrCopyFile({ source: join(dataDir, 'none'), target })).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -99,8 +99,8 @@ function addNew(
 
 /** Folders are not counted, but an empty folder is restored too. */
 function addFolder({ files, directories }: FilesPlan, { rule, path }: { rule: RestoreRule; path: string }): void {
-  const whole = [...foldersAbove(path), path];
-  if (!whole.some((folder) => files.has(folder))) for (const folder of whole) directories.add(folder);
+  const ownFolders = [...foldersAbove(path), path];
+  if (!ownFolders.some((folder) => files.has(folder))) for (const folder of ownFolders) directories.add(folder);
   else if (rule !== 1) throw nameTwice(path);
 }
 

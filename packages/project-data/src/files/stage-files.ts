@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { extractArchive, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
 import { freeBytes, hasCode } from '@signalbox/platform-kit';
-import { bringFile } from './bring-file';
+import { linkOrCopyFile } from './link-or-copy-file';
 import type { FileArea } from './file-area';
 import type { FilesPlan, PlannedFile } from './plan-files';
 
@@ -111,7 +111,7 @@ export async function bringExisting(
 ): Promise<void> {
   try {
     // Files outside the area may be changed in place by their owner, so they are copied.
-    await (isShared ? bringFile({ source, target }) : copyFile(source, target, constants.COPYFILE_EXCL));
+    await (isShared ? linkOrCopyFile({ source, target }) : copyFile(source, target, constants.COPYFILE_EXCL));
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
   }

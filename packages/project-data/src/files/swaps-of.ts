@@ -1,7 +1,7 @@
 import { lstat, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { hasCode } from '@signalbox/platform-kit';
-import { bringFile } from './bring-file';
+import { linkOrCopyFile } from './link-or-copy-file';
 import type { FileArea } from './file-area';
 import type { FilesPlan } from './plan-files';
 import { foundFile, type FoundTree, listTree } from './list-tree';
@@ -71,7 +71,7 @@ export async function carryOver({ dataDir, folder, item, link }: OldFiles, { swa
       const stats = known[path];
       if (stats?.inode === file.inode && stats.modifiedMs === file.modifiedMs && stats.bytes === file.bytes) continue;
       const by = join(folder, item, 'copied');
-      await bring(file.path, (source, target) => bringFile({ source, target, by, link }));
+      await bring(file.path, (source, target) => linkOrCopyFile({ source, target, by, link }));
     }
     for (const path of links) await bring(path, async (source, target) => symlink(await readlink(source), target));
   }

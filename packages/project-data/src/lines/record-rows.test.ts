@@ -41,13 +41,13 @@ describe.each([
 ])('rows as $name', ({ form }) => {
   it('do not depend on the chunks of the lines, nor on a final line feed', async () => {
     const text = Buffer.from(lines.join('\n'));
-    const whole = await read([text], { form: form() });
-    expect(whole.found).toEqual({ ...nothingFound(), count: 3 });
+    const inOnePart = await read([text], { form: form() });
+    expect(inOnePart.found).toEqual({ ...nothingFound(), count: 3 });
     for (let size = 1; size <= text.length; size += 1) {
       const chunks: Buffer[] = [];
       for (let at = 0; at < text.length; at += size) chunks.push(text.subarray(at, at + size));
-      expect(await read(chunks, { form: form() }), `${size} bytes at a time`).toEqual(whole);
-      expect(await read([...chunks, Buffer.from('\n')], { form: form() })).toEqual(whole);
+      expect(await read(chunks, { form: form() }), `${size} bytes at a time`).toEqual(inOnePart);
+      expect(await read([...chunks, Buffer.from('\n')], { form: form() })).toEqual(inOnePart);
     }
   });
 });
@@ -60,7 +60,7 @@ it('lines in the form of this product are cut, others are parsed and marked', as
     ['a', time, time, JSON.stringify(records[0]!.body), '', ''],
     ['é', time, time, odd, 't', ''],
   ]);
-  expect(found).toEqual({ ...nothingFound(), count: 2, whole: 1 });
+  expect(found).toEqual({ ...nothingFound(), count: 2, entireRecords: 1 });
 });
 
 it('ids that do not ascend are reported', async () => {
@@ -111,6 +111,6 @@ it.each(['{"n":1e30,"t":"5e999 \\\\ 1e9"}', `{"t":"${'9'.repeat(400)}"}`, '{"t":
   async (body) => {
     const { rows, found } = await read([Buffer.from(withBody(body))]);
     expect(columnsOf(rows)).toEqual([['a', time, time, body, '', '']]);
-    expect(found.whole).toBe(0);
+    expect(found.entireRecords).toBe(0);
   },
 );

@@ -21,13 +21,13 @@ export interface RowsFound {
   /** Each id is greater than the one before, in byte order. No id is used twice. */
   isAscending: boolean;
   /** Rows whose `body` column has the entire record, because the body could not be cut out of the line. */
-  whole: number;
+  entireRecords: number;
   /** Invalid records without a row, when the form of the rows cannot mark them. */
   leftOut: InvalidRecords;
 }
 
 export function nothingFound(): RowsFound {
-  return { count: 0, isAscending: true, whole: 0, leftOut: { count: 0, shown: [] } };
+  return { count: 0, isAscending: true, entireRecords: 0, leftOut: { count: 0, shown: [] } };
 }
 
 /**
@@ -122,7 +122,7 @@ class RowReader {
     out.reserve(end - start + (id?.length ?? 0) * 2 + mark.length + maxRowExtraBytes);
     if (!id) return form.write(out, line, mark);
     form.writeFully(out, { record: record!, line: lines.subarray(start, end), mark });
-    found.whole += 1;
+    found.entireRecords += 1;
   }
 
   private parse(line: Buffer) {

@@ -51,7 +51,7 @@ export async function stageModule({
     throw lineError(entry, error);
   }
   if (!found.isAscending) await rejectTwice(client, { table, entry });
-  if (found.whole > 0) await client.query(`update ${table} set body = body -> 'body' where is_whole`);
+  if (found.entireRecords > 0) await client.query(`update ${table} set body = body -> 'body' where is_whole`);
   // Skips the long bodies, which no plan uses.
   await client.query(`analyze ${table} (id)`);
   return found.count;

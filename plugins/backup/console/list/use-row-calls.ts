@@ -31,7 +31,7 @@ export function useRowCalls({ id, name, isProtected }: ShownBackup) {
       void notifyResult(
         api
           .post<{ id: string }>(`${path}/${id}/verify`)
-          .then((task) => follow({ id: task.id, mark: kinds.verify, name })),
+          .then((task) => follow({ id: task.id, kind: kinds.verify, name })),
       ),
     toggleProtection: () =>
       void notifyResult(

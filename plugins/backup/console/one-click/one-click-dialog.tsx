@@ -64,7 +64,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
     const moduleRules = Object.fromEntries(mongoItem.map((module) => [module, 0]));
     const query = { name: name.trim(), item: { ...item }, moduleRules, excludedDirs };
     const { id } = await api.get<{ id: string }>(`${path}/export`, { query });
-    follow({ id, mark: kinds.backup, name });
+    follow({ id, kind: kinds.backup, name });
     onClose();
   };
   return (

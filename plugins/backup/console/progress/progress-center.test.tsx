@@ -47,7 +47,7 @@ describe('a task of another user that starts while the page is open', () => {
   const theirs = { id: 't5', type: 'backup-data', mark: 'backup', name: 'Theirs' };
 
   it('is shown until it ends without a reload, and refreshes the list', async () => {
-    const { platform, begin, notify } = renderBackups();
+    const { platform, startJob: begin, notify } = renderBackups();
     await screen.findByRole('row', { name: /Nightly/ });
     begin(theirs);
     expect(await screen.findByRole('progressbar', { name: 'Backing up Theirs' })).toBeInTheDocument();
@@ -73,14 +73,14 @@ describe('a task of another user that starts while the page is open', () => {
   });
 
   it('is shown once, even if it was loaded before', async () => {
-    const { begin } = renderBackups({ platform: running() });
+    const { startJob: begin } = renderBackups({ platform: running() });
     await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
     begin({ ...theirs, id: 't9', name: 'Nightly' });
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 
   it('is ignored if it is of another kind', async () => {
-    const { begin } = renderBackups();
+    const { startJob: begin } = renderBackups();
     await screen.findByRole('row', { name: /Nightly/ });
     begin({ ...theirs, type: 'report-export', mark: 'reportExport' });
     begin('nonsense');

@@ -38,7 +38,7 @@ export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialo
         query: { id, name, ...input, ...(needsName ? { confirmation: typed } : {}) },
       }),
     onSuccess: (task) => {
-      follow({ id: task.id, mark: kinds.restore, name });
+      follow({ id: task.id, kind: kinds.restore, name });
       onClose();
     },
   });

@@ -13,7 +13,7 @@ import { makeUpLater } from './make-up-later';
  */
 export function recoverCycles(kit: PlatformKit): Recoverer {
   return async (task) => {
-    if (!isBackup(task.mark)) return undefined;
+    if (!isBackup(task.kind)) return undefined;
     const { id } = task;
     const project = targetOfTask(task);
     const ran: Condition = { kind: 'equals', path: ['lastOutcome', 'backupId'], value: id };

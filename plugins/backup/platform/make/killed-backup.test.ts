@@ -92,7 +92,7 @@ it(`leaves a complete backup or none after each of ${rounds} kills at any moment
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     await forgetAllBut(kept);
-    const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, whole }));
+    const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, uninterrupted: whole }));
     await recover(kit);
     const { [kept]: _done, ...tasks } = await statuses('taskmanager');
     const [[id, task] = [], ...others] = Object.entries(tasks);

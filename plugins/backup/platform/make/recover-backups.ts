@@ -32,7 +32,7 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
       await backupStore(kit, left.project).merge(left.id, { status: 'fail', message });
     }
     const isDone =
-      isBackup(task.mark) &&
+      isBackup(task.kind) &&
       (await backupRecord(kit, { project: targetOfTask(task), id: task.id }))?.status === 'succeed';
     return isDone ? { status: 'finish' } : undefined;
   };

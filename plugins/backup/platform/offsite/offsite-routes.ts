@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { type FormPlan, looseSecrets, planForm } from '@signalbox/engine/core';
+import { type FormPlan, secretsToRetype, planForm } from '@signalbox/engine/core';
 import { bodyOf, createRateLimit, createTurns, type PlatformKit } from '@signalbox/platform-kit';
 import { forms } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -52,7 +52,7 @@ async function targetToTry(
   if (typeof password === 'string') return targetOf(rest, password);
   const { settings, password: stored } = await savedSettings(kit, project);
   const after = { ftp: { ...rest, password } };
-  if (stored === undefined || looseSecrets({ plan: ftpPlan(), before: settings, after }).length > 0)
+  if (stored === undefined || secretsToRetype({ plan: ftpPlan(), before: settings, after }).length > 0)
     throw new PlatformError('typeAgain', {
       field: 'password',
       pointer: '/password',

@@ -9,7 +9,7 @@ import { backupStore } from './backup-record';
  */
 export async function backupsInUse(kit: PlatformKit, project: string): Promise<ReadonlySet<string>> {
   const tasks = await kit.jobs.ongoing();
-  const verifications = tasks.filter(({ mark }) => isVerification(mark)).map(({ id }) => id);
+  const verifications = tasks.filter(({ kind }) => isVerification(kind)).map(({ id }) => id);
   // Includes pending restores: a rollback ends only when it is complete.
   const restoring: Condition[] = [
     { kind: 'equals', path: ['type'], value: 'import' },
@@ -26,6 +26,6 @@ export async function backupsInUse(kit: PlatformKit, project: string): Promise<R
     .flatMap(({ id, type, backupId, safetyId }) => (type === 'import' ? [backupId, safetyId] : [id]))
     .filter((id): id is string => typeof id === 'string');
   // The job that makes a backup, and sends it afterwards, has the same id.
-  const backups = tasks.filter(({ mark }) => isBackup(mark)).map(({ id }) => id);
+  const backups = tasks.filter(({ kind }) => isBackup(kind)).map(({ id }) => id);
   return new Set([...needed, ...backups]);
 }

@@ -51,9 +51,9 @@ export async function startVerification(
 
 /** Each reads a complete archive, and uses a connection to the database. */
 async function rejectSecond({ jobs }: PlatformKit): Promise<void> {
-  for (const { id, mark, name, isBeside } of await jobs.ongoing())
-    if (isVerification(mark) && isBeside === true && (await jobs.isAlive(id)))
-      throw new PlatformError('operationRunning', { params: { name }, detail: `${mark} ${id}` });
+  for (const { id, kind, name, isBeside } of await jobs.ongoing())
+    if (isVerification(kind) && isBeside === true && (await jobs.isAlive(id)))
+      throw new PlatformError('operationRunning', { params: { name }, detail: `${kind} ${id}` });
 }
 
 /** Why the archive cannot be used: a reason of `ArchiveError`, or `missing`. Undefined when it is intact. */

@@ -23,7 +23,7 @@ it('shows an import that started before the page was loaded, and stops it with t
 it('shows an import of this window only in its dialog', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/upload', new Promise(() => undefined));
-  const { press, begin, notify } = await openDialog('Import project', { platform });
+  const { press, startJob: begin, notify } = await openDialog('Import project', { platform });
   pick();
   await screen.findByText('north-project.tar.gz');
   await press('See what would change');

@@ -84,7 +84,7 @@ async function exported(
   await makeFolder(temporaryFolder(kit));
   const { signal: stopped, done } = await kit.jobs.start({
     id,
-    kind: transferJobs.export.mark,
+    kind: transferJobs.export.kind,
     target: { project, name: project },
     creator: viewer?.username ?? '',
     language: requestLocale(headers['accept-language']),

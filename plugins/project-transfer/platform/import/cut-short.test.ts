@@ -37,7 +37,7 @@ test('is finished by recovery after its commit, and only once', async () => {
   await importUntil(platform, 'committed', { id: 'c1', archive });
   expect(await fileState(join(platform.kit.dataDir, 'media'))).toMatchObject({ 'pictures/a.txt': 'old' });
   const recover = recoverTransfers(platform.kit);
-  const task = { id: 'c1', project: 'default', mark: 'configImport' as const, name: '' };
+  const task = { id: 'c1', project: 'default', kind: 'configImport' as const, name: '' };
   expect(await recover(task)).toEqual({ status: 'finish' });
   expect(await recover(task)).toBeUndefined();
   expect(await state()).toMatchObject({ media: { 'pictures/a.txt': 'new', 'pictures/b.txt': 'mine' } });

@@ -56,7 +56,7 @@ const resource = {
   path: 'core/dashboard',
   collection: 'dashboard',
   permissions: { list: viewPermission, add: 'dashboard.add', edit: 'dashboard.edit', delete: 'dashboard.delete' },
-  entity: { whole: dashboardEntity, patch: dashboardPatchEntity },
+  entity: { full: dashboardEntity, patch: dashboardPatchEntity },
 };
 
 /**

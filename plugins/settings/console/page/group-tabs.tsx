@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PickedTab, TabNode } from '@signalbox/engine/core';
 import type { GroupDefinition } from '@signalbox/schemas';
-import type { DraftBook } from '../drafts/draft-book';
+import type { Drafts } from '../drafts/drafts';
 import { TabLabel } from './tab-label';
 import { TabStrip } from './tab-strip';
 
@@ -10,7 +10,7 @@ interface GroupTabsProps {
   group: GroupDefinition;
   tabs: TabNode[];
   picked: PickedTab;
-  drafts: DraftBook;
+  drafts: Drafts;
   /** `index`: the place among the tabs of one parent. */
   onChange: (tab: string, index?: number) => void;
   /** The content of a tab. */

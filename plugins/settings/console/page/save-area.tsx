@@ -4,12 +4,12 @@ import { readAt } from '@signalbox/engine/core';
 import type { FormMessages } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { ConflictPanel } from '../conflict/conflict-panel';
-import type { DraftBook, DraftsStatus } from '../drafts/draft-book';
+import type { Drafts, DraftsStatus } from '../drafts/drafts';
 import { SaveFailureAlert } from '../save/save-failure-alert';
 import type { useSave } from '../save/use-save';
 
 interface SaveAreaProps {
-  drafts: DraftBook;
+  drafts: Drafts;
   status: DraftsStatus;
   saving: ReturnType<typeof useSave>;
   /** The saved settings. */

@@ -7,7 +7,7 @@ import { type FieldError, type TabNode, isWithin, type FormPlan } from '@signalb
 import { SchemaForm, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
-import type { DraftBook } from '../drafts/draft-book';
+import type { Drafts } from '../drafts/drafts';
 import styles from './settings-card.module.css';
 import { FormSkeleton } from './form-skeleton';
 import { tabWidgetsQuery } from './tab-widgets-query';
@@ -17,7 +17,7 @@ const HiddenErrors = lazy(async () => ({ default: (await import('./hidden-errors
 
 export interface SettingsTabProps {
   node: TabNode;
-  drafts: DraftBook;
+  drafts: Drafts;
   messages: FormMessages;
   isSaving: boolean;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { UnsavedGuard } from '@signalbox/console-kit';
 import type { FormStore } from '@signalbox/engine/react';
 import type { GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
-import { createDraftBook, type DraftBook, type DraftBookOptions, type DraftsStatus } from '../drafts/draft-book';
+import { createDrafts, type Drafts, type DraftsOptions, type DraftsStatus } from '../drafts/drafts';
 import { useCorrect } from '../save/use-correct';
 import { useSave } from '../save/use-save';
 import { useFormMessages } from '../use-form-messages';
@@ -64,11 +64,11 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
 }
 
 /** The page's drafts and their status together. Renders again when the status changes, not for every keystroke. */
-function useDrafts({ compiled, settings, revision }: DraftBookOptions): {
-  drafts: DraftBook;
+function useDrafts({ compiled, settings, revision }: DraftsOptions): {
+  drafts: Drafts;
   status: DraftsStatus;
 } {
-  const [drafts] = useState(() => createDraftBook({ compiled, settings, revision }));
+  const [drafts] = useState(() => createDrafts({ compiled, settings, revision }));
   useEffect(() => drafts.rebase({ settings, revision }), [drafts, settings, revision]);
   const status = useSyncExternalStore(drafts.subscribe, drafts.status);
   return { drafts, status };

@@ -2,11 +2,11 @@ import { Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { TabNode } from '@signalbox/engine/core';
-import type { DraftBook } from '../drafts/draft-book';
+import type { Drafts } from '../drafts/drafts';
 import styles from './tab-label.module.css';
 
 /** Icon and title of a tab, with a dot for unsaved changes, red if a value is invalid. */
-export function TabLabel({ node, drafts }: { node: TabNode; drafts: DraftBook }) {
+export function TabLabel({ node, drafts }: { node: TabNode; drafts: Drafts }) {
   const { Icon } = useConsole();
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();

@@ -23,15 +23,15 @@ export function keepOwnSave(
   queries: QueryClient,
   { patch, parts, revision, previous }: OwnSave,
 ): JsonObject | undefined {
-  const whole = queries.getQueryData<{ settings: JsonObject; revision: number | undefined }>(settingKeys.whole());
+  const whole = queries.getQueryData<{ settings: JsonObject; revision: number | undefined }>(settingKeys.full());
   const isKnown = previous !== undefined && whole?.revision === previous;
   if (!isKnown || queries.isFetching({ queryKey: settingKeys.all }) > 0) return undefined;
   const settings = savedSettings({ settings: whole.settings, patch, parts });
   if (settings === undefined) return undefined;
-  queries.setQueryData(settingKeys.whole(), { settings, revision });
+  queries.setQueryData(settingKeys.full(), { settings, revision });
 
   const changed = changedPointers(parts);
-  const kept: QueryKey[] = [settingKeys.whole()];
+  const kept: QueryKey[] = [settingKeys.full()];
   for (const { key, fields } of settingParts) {
     // The platform computes some values of a part. An invalidated part may miss earlier saves.
     const isComputed = touches(changed, computedFrom);

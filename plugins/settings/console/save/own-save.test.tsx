@@ -21,7 +21,7 @@ async function editTwoTabs() {
     await screen.findByText('System settings saved');
     await waitFor(() => expect(queries.isMutating() + queries.isFetching()).toBe(0));
   };
-  const shown = () => queries.getQueryData(settingKeys.whole());
+  const shown = () => queries.getQueryData(settingKeys.full());
   const read = () => queries.fetchQuery({ ...settingsQuery(platform.api), staleTime: 0 });
   return { platform, queries, requests, save, shown, read };
 }

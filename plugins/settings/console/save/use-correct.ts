@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { isSameError } from '@signalbox/engine/core';
 import { errorSentence, type FormStore, type FormMessages } from '@signalbox/engine/react';
-import type { DraftBook, DraftError } from '../drafts/draft-book';
+import type { Drafts, DraftError } from '../drafts/drafts';
 
 export interface CorrectDeps {
-  drafts: DraftBook;
+  drafts: Drafts;
   /** Opens the tab of a draft. */
   showForm: (store: FormStore) => void;
   messages: FormMessages;

@@ -5,13 +5,13 @@ import { ifRevision, readRevision } from '@signalbox/api/client';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
 import type { FormStore } from '@signalbox/engine/react';
 import { readPreviousRevision } from '../../shared/previous-revision';
-import type { DraftBook } from '../drafts/draft-book';
+import type { Drafts } from '../drafts/drafts';
 import { keepOwnSave } from './keep-own-save';
 import { fieldErrorsOf, saveFailureOf, type SaveFailure } from './save-failure';
 import { saveDrafts } from './save-drafts';
 
 export interface SaveOptions {
-  drafts: DraftBook;
+  drafts: Drafts;
   /** Opens the tab of the invalid field. */
   showForm: (store: FormStore) => void;
 }

@@ -18,10 +18,10 @@ export function useSavedEntries(): NavEntry[] {
   const { i18n } = useTranslation();
   const { api, user } = useConsole();
   const maySeeAll = user.isSuper || user.permissions.includes('setting.view');
-  const whole = useQuery({ ...settingsQuery(api), enabled: maySeeAll });
+  const full = useQuery({ ...settingsQuery(api), enabled: maySeeAll });
   const some = useQuery({ ...loginSettingsQuery(api), enabled: !maySeeAll });
   const { data: license } = useQuery(licenseQuery(api));
-  const routers = (maySeeAll ? whole.data?.settings : some.data)?.['routers'];
+  const routers = (maySeeAll ? full.data?.settings : some.data)?.['routers'];
   const { data: code } = useQuery({ ...codeQuery(), enabled: Array.isArray(routers) && routers.length > 0 });
   const { isSuper, permissions } = user;
   const features = license?.feature;

@@ -1,5 +1,5 @@
 import { useFormContext } from '../form-context';
-import { FarBlock } from './far-block';
+import { LazyBlock } from './lazy-block';
 import { FieldView } from './field-view';
 import type { FieldBlock } from './form-tree';
 
@@ -9,7 +9,7 @@ const shortFormFields = 40;
 /** A block of fields. A long form renders placeholders for blocks that are far from the viewport. */
 export function BlockView({ block }: { block: FieldBlock }) {
   const { store } = useFormContext();
-  if (store.plan.fields.length > shortFormFields) return <FarBlock block={block} />;
+  if (store.plan.fields.length > shortFormFields) return <LazyBlock block={block} />;
   return (
     <div className="sb-block">
       {block.fields.map((plan) => (

@@ -31,20 +31,24 @@ export async function expectAllOrNothing<Work>(killed: KilledRounds<Work>): Prom
   const { replicas, kit, work, returning, rounds, isMine = () => true, steps, reset, state, check } = killed;
   await reset();
   const was = await state();
-  let whole = await replicas.run(kit, work);
+  let uninterrupted = await replicas.run(kit, work);
   const done = await state();
   expect(done).not.toBe(was);
   if (returning) {
     await reset();
-    whole = await replicas.run(kit, returning);
+    uninterrupted = await replicas.run(kit, returning);
     expect(await state()).toBe(was);
   }
-  expect(whole.steps).toEqual(expect.arrayContaining([...steps, 'done']));
+  expect(uninterrupted.steps).toEqual(expect.arrayContaining([...steps, 'done']));
   for (let round = 0; round < rounds; round += 1) {
     if (!isMine(round)) continue;
     await reset();
     expect(await state()).toBe(was);
-    const run = await replicas.run(kit, returning ?? work, killMoment({ round, rounds, steps, whole }));
+    const run = await replicas.run(
+      kit,
+      returning ?? work,
+      killMoment({ round, rounds, steps, uninterrupted: uninterrupted }),
+    );
     await recover(kit);
     const now = await state();
     const summary = `${String(run.steps.at(-1))}: ${now === was ? 'as it was' : now === done ? 'as it should be' : 'BETWEEN'}`;

@@ -95,11 +95,11 @@ interface Round {
   /** Steps that every run reports. */
   steps: readonly string[];
   /** Duration of a run without a kill. */
-  whole: ReplicaRun;
+  uninterrupted: ReplicaRun;
 }
 
 /** In turns at a step, shortly after one, and anywhere. */
-export function killMoment({ round, rounds, steps, whole }: Round): KillMoment {
+export function killMoment({ round, rounds, steps, uninterrupted: whole }: Round): KillMoment {
   const nth = Math.floor(round / 3);
   const at = (index: number) => steps[index % steps.length] ?? '';
   if (round % 3 === 0) return { step: at(nth) };

@@ -18,7 +18,7 @@ export function journalOf(context: StagedRestore, results: Results): RestoreJour
     id: job.id,
     project: input.project,
     state: 'committed',
-    facts: {
+    details: {
       rules,
       records: expectedRecords(results.modules),
       ...(safetyId === undefined ? {} : { safetyId }),

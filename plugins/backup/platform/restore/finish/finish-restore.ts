@@ -9,7 +9,7 @@ import { recordFailure, recordSuccess, type RestoreAddress } from '../journal/re
 import type { RestorePhase } from '../progress/phases';
 import type { RestoreDeps } from '../restore-deps';
 import { endedElsewhere, errorOf, restoreReturned } from './restore-returned';
-import { returnToSafety } from './return-to-safety';
+import { rollBack } from './roll-back';
 import { type Committed, swapFiles } from './swap-files';
 import type { RestoreTotals } from '../../../shared/backup-record';
 
@@ -40,10 +40,10 @@ async function finishCommitted(deps: RestoreDeps, committed: Committed): Promise
   check();
   await endSessions(deps, committed, error ? 'returned' : 'restored');
   await deps.atStep?.('ended');
-  if (error) await rollBack(deps, committed);
+  if (error) await rollBackAndNotify(deps, committed);
   await closeRestored(deps, committed, error);
   if (error) throw restoreReturned(error);
-  return journal.facts.counts;
+  return journal.details.counts;
 }
 
 /** Swaps the files and checks the health of the platform. Returns the error of the check. */
@@ -64,9 +64,9 @@ async function swapAndCheck(deps: RestoreDeps, committed: Committed): Promise<He
   return error;
 }
 
-async function rollBack(deps: RestoreDeps, committed: Committed): Promise<void> {
+async function rollBackAndNotify(deps: RestoreDeps, committed: Committed): Promise<void> {
   committed.onPhase('return');
-  await returnToSafety(deps, committed.journal);
+  await rollBack(deps, committed.journal);
   await deps.atStep?.('returned');
   committed.check();
   // Accounts that logged in meanwhile may no longer exist.
@@ -84,7 +84,7 @@ async function closeRestored(
 ): Promise<void> {
   // Recorded before the journal is closed, so that the result is known after a crash.
   if (error) await recordFailure(kit, journal, restoreReturned(error));
-  else await recordSuccess(kit, journal, journal.facts.counts);
+  else await recordSuccess(kit, journal, journal.details.counts);
   await closeJournal(kit, journal.id);
   await rm(temporaryPath(kit, journal.id), { recursive: true, force: true });
 }

@@ -16,7 +16,7 @@ export const checkHealth: CheckHealth = async (health) => {
 async function settingsError({ kit, catalog, journal }: HealthToCheck): Promise<HealthError | undefined> {
   // Settings must be readable, regardless of what was restored.
   await kit.settings.read(journal.project);
-  for (const { project, faultyFields: invalidFields } of journal.facts.settings) {
+  for (const { project, faultyFields: invalidFields } of journal.details.settings) {
     const { settings } = await kit.settings.read(project);
     const error = settingErrors(catalog, settings).find((pointer) => !invalidFields.includes(pointer));
     if (error !== undefined) return { reason: 'settingsInvalid', params: { project, field: error } };
@@ -35,7 +35,7 @@ async function superUserError({ kit }: HealthToCheck): Promise<HealthError | und
 
 /** Users and programs may have deleted records since the commit: fewer records are no error of the restore. */
 async function recordsError({ kit, journal }: HealthToCheck): Promise<HealthError | undefined> {
-  for (const [module, expected] of Object.entries(journal.facts.records)) {
+  for (const [module, expected] of Object.entries(journal.details.records)) {
     if (expected > 0 && !(await hasRecords(kit, { project: journal.project, module })))
       return { reason: 'recordsMissing', params: { module, expected } };
   }
@@ -54,7 +54,7 @@ async function hasRecords({ pool }: PlatformKit, of: { project: string; module: 
 }
 
 async function filesError({ kit, journal }: HealthToCheck): Promise<HealthError | undefined> {
-  const samples = [journal.facts.fileServer, journal.facts.html].flatMap((area) => area?.samples ?? []);
+  const samples = [journal.details.fileServer, journal.details.html].flatMap((area) => area?.samples ?? []);
   for (const { path, bytes } of samples) {
     const stats = await lstat(join(kit.dataDir, path)).catch(() => undefined);
     if (!stats?.isFile() || stats.size !== bytes) return { reason: 'fileMissing', params: { path } };

@@ -14,7 +14,7 @@ export function restoreReturned({ reason, params = {} }: HealthError): PlatformE
 }
 
 /** The error that the check found before the rollback was interrupted. */
-export function errorOf({ state, facts: details }: RestoreJournal): HealthError | undefined {
+export function errorOf({ state, details }: RestoreJournal): HealthError | undefined {
   return details.fault ?? (state === 'returning' ? { reason: 'returnBegun' } : undefined);
 }
 

@@ -14,7 +14,7 @@ export interface Committed {
 
 /** Swaps the existing files with the staged ones by renames. Can be repeated. */
 export async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }: Committed): Promise<void> {
-  const { id, facts: details } = journal;
+  const { id, details } = journal;
   const place = { dataDir: kit.dataDir, folder: temporaryPath(kit, id) };
   for (const item of ['fileServer', 'html'] as const)
     for (const { swap, unit } of details[item]?.swaps ?? []) {

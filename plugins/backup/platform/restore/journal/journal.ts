@@ -13,7 +13,8 @@ export interface RestoreJournal {
   project: string;
   /** `committed`: files must be swapped and the health checked · `returning`: files must be swapped back. */
   state: 'committed' | 'returning';
-  facts: {
+  /** Column `facts`. Its members have the names that earlier versions stored. */
+  details: {
     rules: ModuleRules;
     /** Planned counts of each module. */
     records: Record<string, number>;
@@ -72,10 +73,7 @@ export async function lockJournal(client: PoolClient, id: string): Promise<void>
 }
 
 /** Writes the journal in the transaction of the restore, under `lockJournal`. */
-export async function writeJournal(
-  client: PoolClient,
-  { id, project, state, facts: details }: RestoreJournal,
-): Promise<void> {
+export async function writeJournal(client: PoolClient, { id, project, state, details }: RestoreJournal): Promise<void> {
   await client.query('insert into backup_restore (id, project, state, facts) values ($1, $2, $3, $4)', [
     id,
     project,
@@ -104,7 +102,7 @@ export async function readJournal(
   return inTransaction(pool, async ({ client }) => {
     await client.query(lockSql, [id]);
     const { rows } = await client.query<RestoreJournal>(
-      'select id, project, state, facts from backup_restore where id = $1',
+      'select id, project, state, facts as details from backup_restore where id = $1',
       [id],
     );
     return rows[0];

@@ -13,7 +13,7 @@ import { makeFolder } from '@signalbox/platform-kit/archive-files';
 import { emptyModules } from '../journal/kept-writes';
 import { phases } from '../progress/phases';
 import type { RestoreContext } from '../restore-context';
-import { awaitedLater } from './awaited-later';
+import { handledPromise } from './handled-promise';
 import { type PlannedArea, planAreas } from './plan-areas';
 
 export interface PreparedRestore extends RestoreContext {
@@ -47,7 +47,7 @@ export async function prepareRestore(context: RestoreContext): Promise<PreparedR
   // Before the snapshot is opened, as dropping the index would wait for it.
   if (await outweighsTheRest(kit, toCompare)) opened.isIndexDropped = await deps.bodyIndex.drop();
   const snapshot = (opened.snapshot = await openSnapshot(kit));
-  const planning = awaitedLater(planAreas({ kit, project, choice, archive, keptFolders, signal: job.signal }));
+  const planning = handledPromise(planAreas({ kit, project, choice, archive, keptFolders, signal: job.signal }));
   opened.planning = planning;
   const { same, fingerprints } = await compareModules({ read: readIn(snapshot), ...toCompare });
   // Writes of others to the unchanged modules from now on count as writes after the restore.

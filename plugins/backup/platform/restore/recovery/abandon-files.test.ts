@@ -34,10 +34,10 @@ const as = (...permissions: string[]) =>
 /** Like `leaveCommitted`, for a target that is not a project. */
 async function leaveInTarget(left: Pick<LeftRestore, 'target' | 'mark' | 'modules'>): Promise<void> {
   await leaveRestore(platform, { ...left, item: { mongodb: true } });
-  const options: RestoreJournal['facts'] = { rules: {}, records: {}, settings: [], counts: [] };
+  const options: RestoreJournal['details'] = { rules: {}, records: {}, settings: [], counts: [] };
   const client = await platform.kit.pool.connect();
   try {
-    await writeJournal(client, { id: 'left', project: left.target, state: 'committed', facts: options });
+    await writeJournal(client, { id: 'left', project: left.target, state: 'committed', details: options });
   } finally {
     client.release();
   }

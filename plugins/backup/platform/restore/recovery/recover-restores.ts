@@ -15,7 +15,7 @@ import type { RestoreDeps } from '../restore-deps';
 /** Recovers restores of crashed processes: finishes committed ones, discards the others. */
 export function recoverRestores(deps: RestoreDeps): Recoverer {
   return async (task) => {
-    if (!isRestore(task.mark)) return undefined;
+    if (!isRestore(task.kind)) return undefined;
     const { id } = task;
     const project = targetOfTask(task);
     if (await readJournal(deps.kit, id)) return finishLeft(deps, { id, project, language: task.language });

@@ -1,6 +1,6 @@
 import { newObjectId } from '@signalbox/platform-kit';
 import { recordSafety } from '../journal/restore-record';
-import { awaitedLater } from '../prepare/awaited-later';
+import { handledPromise } from '../prepare/handled-promise';
 import { filesToSave } from '../prepare/plan-areas';
 import type { PreparedRestore } from '../prepare/prepare-restore';
 import { bytesToSave } from '../prepare/restore-size';
@@ -10,7 +10,7 @@ export async function saveState(context: PreparedRestore, signal: AbortSignal): 
   const { deps, job, input, archive, planning, modules, rules, tees, report } = context;
   const { kit, atStep } = deps;
   const { project, safetyName: name, choice } = input;
-  const onlyFiles = awaitedLater(planning.then(filesToSave));
+  const onlyFiles = handledPromise(planning.then(filesToSave));
   if (modules.length === 0 && Object.values(await onlyFiles).every((paths) => paths.size === 0)) {
     report.onSafety(1);
     await atStep?.('saved');
@@ -26,7 +26,7 @@ export async function saveState(context: PreparedRestore, signal: AbortSignal): 
       project,
       choice: { ...choice, rules },
       onlyFiles,
-      expectedBytes: awaitedLater(planning.then((areas) => bytesToSave(archive, rules, areas))),
+      expectedBytes: handledPromise(planning.then((areas) => bytesToSave(archive, rules, areas))),
       fingerprints: context.fingerprints,
       snapshot: context.snapshot,
       tees,

@@ -1,4 +1,4 @@
-import type { StoredJob } from '@signalbox/api';
+import type { OngoingJob } from '@signalbox/jobs';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { CommittedJobs } from '@signalbox/platform-kit/jobs';
 import { endOf } from '@signalbox/platform-kit/archive-files';
@@ -16,7 +16,7 @@ import {
 import { transferPermission } from '../../../shared/transfer-jobs';
 
 /** Imports, in the form that the routes for abandoning files need. */
-export function committedImports(kit: PlatformKit): CommittedJobs<ImportJournal, StoredJob> {
+export function committedImports(kit: PlatformKit): CommittedJobs<ImportJournal, OngoingJob> {
   return {
     openJournals: () => openImports(kit),
     readJournal: (id) => readImportJournal(kit, id),

@@ -63,7 +63,7 @@ it('an import is finished by one replica, even when others took it for dead', as
     steps.push(step);
     if (step === 'committed') await writeLate();
     if (step !== 'swapping' || others) return;
-    const task = { ...left, mark: 'configImport' as const, name: '' };
+    const task = { ...left, kind: 'configImport' as const, name: '' };
     others = Promise.all([
       finishLeftImports(other.parts),
       finishImport(third.parts, left),

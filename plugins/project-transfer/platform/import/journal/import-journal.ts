@@ -1,4 +1,4 @@
-import type { StoredJob } from '@signalbox/api';
+import type { OngoingJob } from '@signalbox/jobs';
 import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import { transferJobs } from '../../../shared/transfer-jobs';
 import type { PoolClient } from 'pg';
@@ -86,9 +86,9 @@ export async function closeImportJournal(
 export async function importJob(
   { jobs }: Pick<PlatformKit, 'jobs'>,
   address: JobAddress,
-): Promise<StoredJob | undefined> {
+): Promise<OngoingJob | undefined> {
   const job = await jobs.find(address);
-  return job?.mark === transferJobs.import.mark ? job : undefined;
+  return job?.kind === transferJobs.import.kind ? job : undefined;
 }
 
 const lockSql = `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeeds.importJournal}))`;

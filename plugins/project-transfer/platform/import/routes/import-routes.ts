@@ -51,7 +51,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       const language = requestLocale(headers['accept-language']);
       const { id, signal, done } = await kit.jobs.start({
         id: received.id,
-        kind: transferJobs.import.mark,
+        kind: transferJobs.import.kind,
         target: { project, name: received.fileName.slice(0, 100) },
         creator: viewer?.username ?? '',
         language,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { forms } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { createDraftBook } from './draft-book';
+import { createDrafts } from './drafts';
 
 const basics = forms.find((form) => form.id === 'settings/base');
 
 function openBook() {
-  const book = createDraftBook({ compiled: compiledForms, settings: { name: 'One' }, revision: 5 });
+  const book = createDrafts({ compiled: compiledForms, settings: { name: 'One' }, revision: 5 });
   if (!basics) throw new Error('settings/base is missing');
   return { book, store: book.open(basics) };
 }
@@ -51,7 +51,7 @@ test('a reopened tab keeps its draft', () => {
 });
 
 test('a tab that was not compiled with its group throws with its name', () => {
-  const book = createDraftBook({ compiled: {}, settings: {}, revision: 1 });
+  const book = createDrafts({ compiled: {}, settings: {}, revision: 1 });
   if (!basics) throw new Error('settings/base is missing');
   expect(() => book.open(basics)).toThrow('settings/base was not compiled with its group.');
 });
@@ -70,7 +70,7 @@ test('Save is notified of state changes, not of keystrokes', () => {
 });
 
 test('only errors of edited tabs disable Save, not invalid stored values of other tabs', () => {
-  const book = createDraftBook({ compiled: compiledForms, settings: {}, revision: 1 });
+  const book = createDrafts({ compiled: compiledForms, settings: {}, revision: 1 });
   const languages = forms.find((form) => form.id === 'language_settings/base');
   if (!basics || !languages) throw new Error('a form is missing');
   const untouched = book.open(basics);
@@ -90,7 +90,7 @@ test('a field that becomes visible starts with its default, and a cleared field 
   if (!form) throw new Error('modular_settings/network-disconnect is missing');
   const [outLine, content] = ['/userExpand/onlineMessage/outLine', '/userExpand/onlineMessage/content'];
   const settings = { userExpand: { onlineMessage: { outLine: false } } };
-  const store = createDraftBook({ compiled: compiledForms, settings, revision: 1 }).open(form);
+  const store = createDrafts({ compiled: compiledForms, settings, revision: 1 }).open(form);
   expect(store.isDirty).toBe(false);
   store.setValue(outLine, true);
   expect(store.changes().patch).toEqual({
@@ -103,7 +103,7 @@ test('a field that becomes visible starts with its default, and a cleared field 
 });
 
 test('counts invalid stored values of tabs that the user may change, without disabling Save', () => {
-  const book = createDraftBook({ compiled: compiledForms, settings: {}, revision: 1 });
+  const book = createDrafts({ compiled: compiledForms, settings: {}, revision: 1 });
   const languages = forms.find((form) => form.id === 'language_settings/base');
   if (!basics || !languages) throw new Error('a form is missing');
   book.openAll([languages, basics]);

@@ -10,7 +10,7 @@ import { Placeholders } from './placeholders';
  * fields are placeholders: a label and a plain input, at a fiftieth of a widget's cost, that find-in-page, Tab and screen
  * readers reach. When the block comes near the viewport or gets focus, the real fields replace them and take the focus.
  */
-export function FarBlock({ block }: { block: FieldBlock }) {
+export function LazyBlock({ block }: { block: FieldBlock }) {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
   const { isNear, setNear } = useNearness({ root, startsNear: block.index === 0 });

@@ -1,5 +1,5 @@
 /** Marks a promise as handled that is awaited later, or never if another step fails first. */
-export function awaitedLater<Result>(promise: Promise<Result>): Promise<Result> {
+export function handledPromise<Result>(promise: Promise<Result>): Promise<Result> {
   promise.catch(ignore);
   return promise;
 }

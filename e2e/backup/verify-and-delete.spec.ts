@@ -16,29 +16,29 @@ test.beforeAll(async ({ product }) => {
 });
 
 test('verifying shows when every checksum was compared, and that an archive is damaged', async ({ page, product }) => {
-  const whole = 'Sound';
-  const path = archiveOf(product.dataDir, await makeBackup(admin, { name: whole }));
+  const intact = 'Sound';
+  const path = archiveOf(product.dataDir, await makeBackup(admin, { name: intact }));
   await logIn(page);
   await openBackups(page);
-  await expect(rowOf(page, whole)).toContainText('Never');
-  await chooseAction(page, whole, 'Verify');
-  await expect(rowOf(page, whole)).toContainText('Intact');
-  await expect(rowOf(page, whole)).not.toContainText('Never');
-  await expect(noticeOf(page, `Verifying ${whole}`)).toHaveCount(0);
-  await expect.poll(() => backupNamed(admin, whole)).toMatchObject({ verified: { isWhole: true } });
+  await expect(rowOf(page, intact)).toContainText('Never');
+  await chooseAction(page, intact, 'Verify');
+  await expect(rowOf(page, intact)).toContainText('Intact');
+  await expect(rowOf(page, intact)).not.toContainText('Never');
+  await expect(noticeOf(page, `Verifying ${intact}`)).toHaveCount(0);
+  await expect.poll(() => backupNamed(admin, intact)).toMatchObject({ verified: { isWhole: true } });
 
   const bytes = readFileSync(path);
   const middle = Math.floor(bytes.length / 2);
   bytes[middle] = (bytes[middle] ?? 0) ^ 0xff;
   writeFileSync(path, bytes);
-  await chooseAction(page, whole, 'Verify');
-  await expect(rowOf(page, whole)).toContainText('Damaged');
+  await chooseAction(page, intact, 'Verify');
+  await expect(rowOf(page, intact)).toContainText('Damaged');
   await page.reload();
-  await expect(rowOf(page, whole)).toContainText('Damaged');
+  await expect(rowOf(page, intact)).toContainText('Damaged');
 
   // It is not restored either: only the first half exists now.
   writeFileSync(path, bytes.subarray(0, middle));
-  await page.getByRole('button', { name: `Restore: ${whole}` }).click();
+  await page.getByRole('button', { name: `Restore: ${intact}` }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('radio', { name: 'Overwrite duplicates and add' }).click();
   await dialog.getByRole('button', { name: 'Show what it does' }).click();

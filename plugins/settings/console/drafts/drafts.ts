@@ -17,7 +17,7 @@ export interface DraftError {
 }
 
 /** The drafts of one settings page: one per opened tab, kept while the page is mounted. */
-export interface DraftBook {
+export interface Drafts {
   /** The draft of a tab, created from the saved settings on first access. */
   open: (form: FormDefinition) => FormStore;
   /** Opens the tabs that the user may change, so that their invalid stored values are counted before the user visits them. */
@@ -43,11 +43,11 @@ interface SavedSettings {
   revision: number | undefined;
 }
 
-export interface DraftBookOptions extends SavedSettings {
+export interface DraftsOptions extends SavedSettings {
   compiled: Record<string, CompiledForm>;
 }
 
-export function createDraftBook({ compiled, settings, revision }: DraftBookOptions): DraftBook {
+export function createDrafts({ compiled, settings, revision }: DraftsOptions): Drafts {
   const stores = new Map<string, FormStore>();
   const listeners = new Set<() => void>();
   let saved = settings;

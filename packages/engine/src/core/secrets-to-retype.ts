@@ -16,15 +16,15 @@ interface SecretsChange {
  * Pointers of the secrets whose bound value (`boundTo`) changes. The stored secret must not be kept: it would be sent to
  * a server that it was not entered for.
  */
-export function looseSecrets({ plan, before, after }: SecretsChange): Pointer[] {
+export function secretsToRetype({ plan, before, after }: SecretsChange): Pointer[] {
   return plan.fields
-    .filter(({ schema: { boundTo = [] } }) => boundTo.some((binding) => isLoosened(binding, before, after)))
+    .filter(({ schema: { boundTo = [] } }) => boundTo.some((binding) => isBindingChanged(binding, before, after)))
     .map(({ pointer }) => pointer);
 }
 
-/** A `typeAgain` error for each of `looseSecrets` that `after` keeps: the user has to enter it again. */
+/** A `typeAgain` error for each of `secretsToRetype` that `after` keeps: the user has to enter it again. */
 export function typeAgainErrors({ plan, before, after }: SecretsChange): FieldError[] {
-  return looseSecrets({ plan, before, after })
+  return secretsToRetype({ plan, before, after })
     .filter((pointer) => isKept(readAt(before, pointer), readAt(after, pointer)))
     .map((pointer) => ({ pointer, field: pointer, keyword: 'typeAgain', params: {} }));
 }
@@ -45,7 +45,7 @@ function isKept(before: JsonValue | undefined, after: JsonValue | undefined): bo
   return after !== undefined && after !== null && isSameValue(before, after);
 }
 
-function isLoosened(binding: SecretBinding, before: JsonObject, after: JsonObject): boolean {
+function isBindingChanged(binding: SecretBinding, before: JsonObject, after: JsonObject): boolean {
   if (typeof binding === 'string') return !isSameValue(filled(before, binding), filled(after, binding));
   const isInsecure = (settings: JsonObject) => {
     const value = filled(settings, binding.pointer);

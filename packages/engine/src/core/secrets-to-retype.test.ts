@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { expect, it } from 'vitest';
 import { aForm } from '../testing/a-form';
-import { looseSecrets, typeAgainErrors } from './loose-secrets';
+import { secretsToRetype, typeAgainErrors } from './secrets-to-retype';
 import { planForm } from './plan-form';
 
 const marker = { isSet: true };
@@ -42,7 +42,7 @@ it('accepts a new secret, and none', () => {
   expect(found({ host: 'evil', password: 'typed' })).toEqual([]);
   const { password: _password, ...without } = before;
   expect(typeAgainErrors({ plan, before, after: { ...without, host: 'evil' } })).toEqual([]);
-  expect(looseSecrets({ plan, before, after: { ...without, host: 'evil' } })).toEqual(['/password']);
+  expect(secretsToRetype({ plan, before, after: { ...without, host: 'evil' } })).toEqual(['/password']);
 });
 
 it('treats a plain text saved earlier as the stored secret', () => {

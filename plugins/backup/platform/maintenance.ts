@@ -8,12 +8,12 @@ import type { RestoreDeps } from './restore/restore-deps';
  * Removes temporary files and adopts archives at the start, and rebuilds a missing index of documents from time to
  * time.
  */
-export function keepInOrder(
+export function startMaintenance(
   rest: FastifyInstance,
   { kit, log }: BackupDeps,
   { bodyIndex }: Pick<RestoreDeps, 'bodyIndex'>,
 ): void {
-  kit.every(everyMilliseconds, {
+  kit.every(indexIntervalMilliseconds, {
     name: 'keep the index of documents',
     isAlsoAtStart: true,
     run: () => bodyIndex.keep(),
@@ -25,4 +25,4 @@ export function keepInOrder(
   rest.addHook('preClose', () => bodyIndex.stop());
 }
 
-const everyMilliseconds = 15_000;
+const indexIntervalMilliseconds = 15_000;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createFileStore } from '../file-store';
 
-export type FileHome = ReturnType<typeof aFileHome>;
+export type TestFileStore = ReturnType<typeof aFileStore>;
 
 /** A file store in a new folder. Nothing may write beside its `root`. */
-export function aFileHome() {
+export function aFileStore() {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-files-'));
   const root = join(folder, 'media');
   const files = createFileStore({ root });

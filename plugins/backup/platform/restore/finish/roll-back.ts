@@ -18,8 +18,8 @@ import type { RestoreDeps } from '../restore-deps';
  * Rolls a restore back: the data from the safety backup and the saved writes of others, the files by swapping them
  * back. If it is interrupted, it continues from the state of its journal.
  */
-export async function returnToSafety({ kit, catalog, atStep }: RestoreDeps, journal: RestoreJournal): Promise<void> {
-  const { id, project, state, facts: details } = journal;
+export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: RestoreJournal): Promise<void> {
+  const { id, project, state, details } = journal;
   const modules = Object.keys(details.rules);
   if (state === 'committed')
     await inTransaction(kit.pool, async ({ client, database }) => {

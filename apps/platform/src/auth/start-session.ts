@@ -6,7 +6,7 @@ import type { AuthDatabase } from './auth-tables';
 import { lockSessions } from './session-lock';
 import { tokenHash } from './token-hash';
 
-export interface BeginOptions {
+export interface StartSessionOptions {
   verified: VerifiedSecret;
   /** Lifetime of an application's token. The settings decide the lifetime of a user's session. */
   seconds?: number;
@@ -19,7 +19,7 @@ export interface VerifiedSecret {
   hash: string;
 }
 
-interface SessionBegin extends BeginOptions {
+interface SessionStart extends StartSessionOptions {
   account: Account;
   /** Sessions that the user may have at once. */
   limitCount?: number;
@@ -29,9 +29,9 @@ interface SessionBegin extends BeginOptions {
  * Inserts a session. Returns its token and the sessions that it replaced. Throws `loginFailed` if, under the lock, the
  * secret is no longer the verified one, or the account is disabled or deleted.
  */
-export function beginSession(
+export function startSession(
   { database, clock }: { database: AuthDatabase; clock: Clock },
-  { account, verified, seconds, limitCount }: SessionBegin,
+  { account, verified, seconds, limitCount }: SessionStart,
 ): Promise<{ token: string; sessionId: string; replaced: { id: string }[] }> {
   const token = randomBytes(32).toString('base64url');
   const sessionId = newObjectId(clock.now());

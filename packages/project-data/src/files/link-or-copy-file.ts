@@ -3,7 +3,7 @@ import { copyFile, link as hardLink, rename } from 'node:fs/promises';
 import { hasCode } from '@signalbox/platform-kit';
 import { exists } from './swap';
 
-interface FileToBring {
+interface FileToLink {
   source: string;
   /** Must not exist. */
   target: string;
@@ -15,7 +15,7 @@ interface FileToBring {
 }
 
 /** Hard-links a file. Copies it where the file system has no hard links or is another one. Throws `EEXIST`. */
-export async function bringFile({ source, target, by, link = hardLink }: FileToBring): Promise<void> {
+export async function linkOrCopyFile({ source, target, by, link = hardLink }: FileToLink): Promise<void> {
   try {
     await link(source, target);
   } catch (error) {
