@@ -21,7 +21,7 @@ test.beforeAll(async ({ product }) => {
 const enter = (page: Page, username: string, to?: string) => logIn(page, { username, password: userPassword, to });
 const tabsOf = (page: Page) => page.getByRole('tablist').first().getByRole('tab');
 const settings = async (client: PlatformClient): Promise<JsonObject> => (await client.get('core/setting')).body;
-const isReadOnly = (page: Page) => page.getByText('You may look at these settings but not change them.');
+const isReadOnly = (page: Page) => page.getByText('You can view these settings, but not change them.');
 
 test('without a tab’s permission the tab is in no strip, at no address and in no search', async ({ page }) => {
   await enter(page, 'editor');

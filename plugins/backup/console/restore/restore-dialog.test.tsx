@@ -84,7 +84,7 @@ it('limits accounts to super administrators, and the last step to users with the
   expect(screen.queryByRole('checkbox', { name: 'Users' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Overwrite duplicates and add' }));
   await showPlan();
-  expect(await screen.findByText('You may look at this plan, but not restore.')).toBeVisible();
+  expect(await screen.findByText('You can view this plan, but not restore it.')).toBeVisible();
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
 });
 

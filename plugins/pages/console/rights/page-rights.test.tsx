@@ -15,7 +15,7 @@ const moves = ['Move up', 'Move down', 'Move into the page above', 'Move out of 
 it('offers no actions to a user who may only look at the pages', async () => {
   const { user } = render([]);
   await user.click(await row('Office'));
-  expect(await screen.findByText('You may look at this page but not change it.')).toBeVisible();
+  expect(await screen.findByText('You can view this page, but not change it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /Add page$/ })).toBeNull();
   await user.keyboard('{Delete}{Alt>}{ArrowUp}{/Alt}{Shift>}{F10}{/Shift}');
