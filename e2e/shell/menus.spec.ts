@@ -11,7 +11,8 @@ test.beforeAll(async ({ product }) => {
   admin = await PlatformClient.login(product.url);
   await createUser(admin, { username: 'watcher', permissions: ['setting.view', 'backup.view'] });
 });
-test.afterEach(() => admin.patch('core/license', { feature: features }));
+test.afterEach(() => admin.send('PUT', 'core/license', { expireTime: daysAhead(365), feature: features }));
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const entries = (page: Page) => mainMenu(page).getByRole('link').allTextContents();
@@ -68,6 +69,26 @@ test('a license without a feature closes its entries, pages and routes, also for
     status: 400,
     body: { detail: 'safeRequest' },
   });
+});
+
+test('an expired license is named as the reason once its grace period is over', async ({ page }) => {
+  await admin.send('PUT', 'core/license', { expireTime: daysAhead(-15), feature: ['backup', 'dashboard'] });
+  await logIn(page, { to: '/app/backup' });
+  await expect(page.getByText('The license has expired, and “Backups” was part of it.')).toBeVisible();
+  await page.goto('/app/tsdb-backup');
+  await expect(page.getByText('The license does not include “Time series”.')).toBeVisible();
+  await page.goto('/app/dashboard');
+  await expect(page.getByText('The license has expired, and “Dashboards” was part of it.')).toBeVisible();
+});
+
+test('a user who may edit pages and not read settings sees no entry for them, and reads which permission is missing', async ({
+  page,
+}) => {
+  const permissions = ['setting.edit', 'frontRouterMenu.add', 'frontRouterMenu.edit', 'frontRouterMenu.delete'];
+  await createUser(admin, { username: 'editor', permissions });
+  await logIn(page, { username: 'editor', password: userPassword, to: '/app/router' });
+  await expect(page.getByText('lacks the permission setting.view.')).toBeVisible();
+  expect(await entries(page)).not.toContain('Front-end pages');
 });
 
 test('a page that the settings switch off says which setting switches it on', async ({ page }) => {
