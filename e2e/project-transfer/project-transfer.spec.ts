@@ -142,7 +142,7 @@ test('overwrites differing content, of the chosen kinds only', async ({ page, da
   await logIn(page, { to: address });
   const dialog = await open(page, 'Import project');
   await choose(dialog, 'north-project.tar.gz', plain);
-  await dialog.getByRole('switch', { name: /Overwrite what is there/ }).click();
+  await dialog.getByRole('switch', { name: /Overwrite existing content/ }).click();
   await dialog.getByRole('checkbox', { name: /^Media files/ }).uncheck();
   await dialog.getByRole('button', { name: 'See what would change' }).click();
   await expect(countsOf(page, 'Dashboards')).toHaveText(['Dashboards', '0', '1', '1', '0']);
