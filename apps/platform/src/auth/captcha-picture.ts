@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 
 interface CaptchaPicture {
   text: string;
@@ -17,7 +17,8 @@ interface CaptchaPicture {
 export async function drawCaptcha({ text, width, height }: CaptchaPicture): Promise<Buffer> {
   const shrink = Math.min(1, Math.sqrt(maxWorkPixels / (width * height)));
   const work = { width: Math.round(width * shrink), height: Math.round(height * shrink) };
-  const bent = bend(drawStraight({ text, ...work }), work);
+  const createCanvas = await loadCanvas();
+  const bent = bend(drawStraight({ text, ...work, createCanvas }), { ...work, createCanvas });
   const canvas = createCanvas(Math.round(width), Math.round(height));
   canvas.getContext('2d').drawImage(bent, 0, 0, canvas.width, canvas.height);
   return canvas.encode('png');
@@ -27,8 +28,9 @@ const maxWorkPixels = 20_000;
 /** The straight picture has twice as many pixels each way, so that bent edges stay smooth. */
 const oversampling = 2;
 
-function drawStraight({ text, width, height }: CaptchaPicture): Canvas {
-  registerFonts();
+type CreateCanvas = (width: number, height: number) => Canvas;
+
+function drawStraight({ text, width, height, createCanvas }: CaptchaPicture & { createCanvas: CreateCanvas }): Canvas {
   const canvas = createCanvas(width * oversampling, height * oversampling);
   const context = canvas.getContext('2d');
   const hue = randomInt(360);
@@ -103,7 +105,10 @@ function drawBlots(context: SKRSContext2D, colour: string): void {
 }
 
 /** Moves every pixel along two waves of random length and phase, and speckles one in thirty. */
-function bend(straight: Canvas, { width, height }: { width: number; height: number }): Canvas {
+function bend(
+  straight: Canvas,
+  { width, height, createCanvas }: { width: number; height: number; createCanvas: CreateCanvas },
+): Canvas {
   const source = straight.getContext('2d').getImageData(0, 0, straight.width, straight.height).data;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -147,9 +152,13 @@ const between = (low: number, high: number) => low + Math.random() * (high - low
 const families = ['captcha-hand', 'captcha-slab'];
 let isRegistered = false;
 
-/** The fonts of the machine are not used: a server may have none. */
-function registerFonts(): void {
-  if (isRegistered) return;
+/**
+ * Loads the library at the first picture: it takes a tenth of the program's start. The fonts of the machine are not used:
+ * a server may have none.
+ */
+async function loadCanvas(): Promise<CreateCanvas> {
+  const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas');
+  if (isRegistered) return createCanvas;
   const require = createRequire(import.meta.url);
   const files = [
     require.resolve('@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2'),
@@ -157,4 +166,5 @@ function registerFonts(): void {
   ];
   files.forEach((file, place) => GlobalFonts.registerFromPath(file, families[place]));
   isRegistered = true;
+  return createCanvas;
 }

@@ -1,4 +1,4 @@
-import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { PlatformError } from '@signalbox/api';
 import { allowLongBody, createHttpServer, type HttpServerOptions, isMultipart } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
@@ -49,6 +49,8 @@ export async function createProxy({
   app.addHook('onRequest', async ({ raw }) => {
     if (isMultipart(raw)) allowLongBody(raw);
   });
+  // Loaded here, because a platform starts without it.
+  const { default: proxy } = await import('@fastify/http-proxy');
   await app.register(proxy, at('/rest'));
   await app.register(proxy, {
     ...at('/ws'),
