@@ -3,6 +3,7 @@
  * resets the page.
  */
 import './browser-gaps';
+import './lean-styles';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
