@@ -180,11 +180,30 @@ describe('settings', () => {
     expect((await saved())?.body).toEqual({ logo: image(140_000) });
   });
 
-  it('accept blank texts of older versions', async () => {
-    const page = { key: 'a', title: { en: ' ' }, path: 'a', element: 'dashboard.1' };
-    const { modules } = await bench.run(settings({ name: '  ', routers: [page] }), { setting: 0 });
+  const earlier = {
+    key: 'a',
+    title: { en: ' ' },
+    path: 'a',
+    element: 'dashboard.1',
+    icon: 'https://example.org/a.png',
+  };
+
+  it('accept blank titles and icons of pages of older versions', async () => {
+    const routers = [{ ...earlier, children: [{ ...earlier, key: 'b', title: '  ' }] }];
+    const { modules } = await bench.run(settings({ routers }), { setting: 0 });
     expect(modules[0]?.invalid).toBeUndefined();
-    expect((await saved())?.body).toEqual({ name: '  ', routers: [page] });
+    expect((await saved())?.body).toEqual({ routers });
+  });
+
+  it.each([
+    { ...earlier, url: 'javascript:alert(1)' },
+    { ...earlier, title: { en: ' ', fr: '' } },
+    { ...earlier, icon: 'two words' },
+    { ...earlier, children: [{ ...earlier, key: 'b', permission: '*' }] },
+  ])('reject other errors beside them: %j', async (page) => {
+    const { modules } = await bench.run(settings({ name: 'New', routers: [page] }), { setting: 0 });
+    expect(modules[0]?.invalid).toMatchObject({ count: 1, shown: [{ id: 'routers' }] });
+    expect((await saved())?.body).toEqual({ name: 'New' });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {
   withLegacyReminder,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { visibleTextPattern } from '@signalbox/schemas/language-text';
+import { withoutEarlierValues } from './earlier-pages';
 
 export type SettingError = NonNullable<PlatformErrorOptions['errors']>[number];
 
@@ -76,7 +76,7 @@ function archiveErrors(catalog: FormCatalog, archived: JsonObject): SettingError
     ...slotsIn(catalog, archived)
       .filter(({ value }) => typeof value === 'string')
       .map(({ pointer }) => ({ pointer, keyword: 'archive.clearSecret', params: {} })),
-    ...formErrors(catalog, archived).filter((each) => !isLargeImage(each, archived) && !isBlank(each)),
+    ...formErrors(catalog, withoutEarlierValues(catalog, archived)).filter((each) => !isLargeImage(each, archived)),
   ];
 }
 
@@ -84,11 +84,6 @@ function archiveErrors(catalog: FormCatalog, archived: JsonObject): SettingError
 function isLargeImage({ keyword, pointer }: SettingError, archived: JsonObject): boolean {
   const value = readAt(archived, pointer);
   return keyword === 'maxLength' && typeof value === 'string' && value.startsWith('data:image/');
-}
-
-/** Older versions saved blank titles. One of them would leave out all pages. */
-function isBlank({ keyword, params }: SettingError): boolean {
-  return keyword === 'pattern' && params['pattern'] === visibleTextPattern;
 }
 
 /** '' is the whole document. */
