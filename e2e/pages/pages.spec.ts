@@ -22,7 +22,7 @@ test('adds, changes, moves, duplicates and deletes pages, with undo, and saves t
   await choose(page, 'Store', 'Move up');
   expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '2 Pumps', '1 Store', '1 Office', '2 Rooms']);
   await choose(page, 'Store', 'Duplicate');
-  const heard = page.locator('output', { hasText: /duplicated|undone/ });
+  const heard = page.locator('output', { hasText: /duplicated|Undone/ });
   await expect(heard).toHaveText('“Store” duplicated.');
   await choose(page, 'Plant', 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete “Plant”?' });
@@ -31,7 +31,7 @@ test('adds, changes, moves, duplicates and deletes pages, with undo, and saves t
   await question.getByRole('button', { name: 'Delete' }).click();
   expect(await outline(page)).toEqual(['1 Store', '1 Store', '1 Office', '2 Rooms']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(heard).toHaveText('The last change was undone.');
+  await expect(heard).toHaveText('Undone: “Plant” is at position 1 of 4 on the top level.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Plant')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();

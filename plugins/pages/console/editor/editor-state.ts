@@ -1,6 +1,13 @@
 import type { Page } from '@signalbox/schemas/types';
+import {
+  draftsAfterSave,
+  presentTree,
+  rebaseDrafts,
+  recordDraft,
+  startDrafts,
+  type Drafts,
+} from '../../shared/drafts/drafts';
 import { findNode } from '../../shared/tree/find-node';
-import { record, redo, startHistory, undo, type History } from '../../shared/tree/history';
 import type { PageTree } from '../../shared/tree/page-node';
 import { isSameTree } from '../../shared/tree/same-tree';
 
@@ -20,16 +27,20 @@ export function hasUnreadable({ unreadable = [] }: SavedTree): boolean {
 /** The draft of a tree: what is stored, every step since, and the page whose form is open. */
 export interface EditorState {
   base: SavedTree;
-  history: History<PageTree>;
+  drafts: Drafts;
   selected: string | undefined;
 }
 
 export function startEditor(base: SavedTree): EditorState {
-  return { base, history: startHistory(base.tree), selected: undefined };
+  return { base, drafts: startDrafts(base.tree), selected: undefined };
 }
 
-export function isDirty({ base, history: { present } }: EditorState): boolean {
-  return !isSameTree(present, base.tree);
+export function treeOf({ drafts }: EditorState): PageTree {
+  return presentTree(drafts);
+}
+
+export function isDirty(state: EditorState): boolean {
+  return !isSameTree(treeOf(state), state.base.tree);
 }
 
 type StoredPage = Page & { key: string };
@@ -39,27 +50,35 @@ export function jsonOf(tree: PageTree): StoredPage[] {
   return tree.map(({ children, ...node }) => ({ ...node, ...(children ? { children: jsonOf(children) } : {}) }));
 }
 
-/** `run`: one undo takes back a series of changes with the same run. */
-export function withTree(state: EditorState, tree: PageTree, run?: string): EditorState {
-  return onlyPresent({ ...state, history: record(state.history, tree, run) });
-}
-
-export function withUndo(state: EditorState): EditorState {
-  return onlyPresent({ ...state, history: undo(state.history) });
-}
-
-export function withRedo(state: EditorState): EditorState {
-  return onlyPresent({ ...state, history: redo(state.history) });
-}
-
-/** Newer stored pages. `draft`: the unsaved pages merged with them; without it there are none. */
-export function withBase(state: EditorState, base: SavedTree, draft: PageTree = base.tree): EditorState {
-  return onlyPresent({ ...state, base, history: startHistory(draft) });
+export function withTree(state: EditorState, tree: PageTree, change: { key?: string; run?: string }): EditorState {
+  return withDrafts(state, recordDraft(state.drafts, tree, change));
 }
 
 /** Closes the form of a page that is gone. */
-function onlyPresent(state: EditorState): EditorState {
-  const { selected, history } = state;
-  const isGone = selected !== undefined && findNode(history.present, selected) === undefined;
-  return isGone ? { ...state, selected: undefined } : state;
+export function withDrafts(state: EditorState, drafts: Drafts): EditorState {
+  const { selected } = state;
+  const isGone = selected !== undefined && findNode(presentTree(drafts), selected) === undefined;
+  return { ...state, drafts, ...(isGone ? { selected: undefined } : {}) };
+}
+
+export interface RebaseOptions {
+  /** The unsaved pages merged with the newer stored ones. Without it there are none. */
+  draft?: PageTree;
+  /** True if undo returns to the draft before. */
+  isStep?: boolean;
+}
+
+/** Newer stored pages. */
+export function withBase(
+  state: EditorState,
+  base: SavedTree,
+  { draft = base.tree, isStep }: RebaseOptions,
+): EditorState {
+  const rebase = { from: state.base.tree, to: base.tree };
+  return { ...withDrafts(state, rebaseDrafts(state.drafts, rebase, { tree: draft, isStep })), base };
+}
+
+/** After an own save of `sent`. */
+export function withSave(state: EditorState, saved: SavedTree, sent: PageTree): EditorState {
+  return { ...withDrafts(state, draftsAfterSave(state.drafts, sent, saved.tree)), base: saved };
 }

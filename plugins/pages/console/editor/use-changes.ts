@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addBlockedReason, duplicateBlockedReason } from '../../shared/tree/blocked-reason';
-import { childrenOf, foundNode } from '../../shared/tree/find-node';
+import type { DraftStep } from '../../shared/drafts/drafts';
+import { childrenOf, findNode, foundNode, neighborOf } from '../../shared/tree/find-node';
 import type { TreeLimits } from '../../shared/tree/page-node';
 import type { Editor } from './use-editor';
 import type { Moves } from './use-moves';
@@ -13,11 +14,31 @@ export function useChanges({ editor, moves, limits }: { editor: Editor; moves: M
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const { tree } = editor;
-  const { say, warn } = moves;
+  const { say, warn, placeText } = moves;
 
   const titleAt = (key: string) => titleOf(foundNode(tree, key).node);
   const warnBlocked = (reason: 'depth' | 'count') =>
     warn(t(`addBlocked.${reason}`, { limit: reason === 'depth' ? limits.maxDepth : limits.maxNodes }));
+  const stepText = ({ before, after, key = '' }: DraftStep) => {
+    const [was, is] = [findNode(before, key), findNode(after, key)];
+    const node = (is ?? was)?.node;
+    if (node === undefined) return undefined;
+    const title = titleOf(node);
+    if (is === undefined) return t('change.gone', { title });
+    const place = placeText(after, key);
+    const isMoved = was === undefined || placeText(before, key) !== place;
+    return isMoved ? t('change.at', { title, place }) : t('change.edited', { title });
+  };
+  /** Says what undo or redo did and where, and shows that row. */
+  const show = (kind: 'undone' | 'redone', step: DraftStep) => {
+    const what = stepText(step);
+    say(what === undefined ? t(kind) : t(`${kind}.what`, { what }));
+    const { before, after, key = '' } = step;
+    const shown = findNode(after, key) ? key : neighborOf(before, key);
+    if (shown === undefined) return;
+    if (editor.state.selected !== undefined && shown === key) editor.select(key);
+    editor.reveal(shown, { isFocused: isFocusInTree() });
+  };
   return {
     add(parent?: string) {
       const reason = addBlockedReason(tree, parent, limits);
@@ -43,14 +64,16 @@ export function useChanges({ editor, moves, limits }: { editor: Editor; moves: M
       editor.remove(key);
     },
     undo() {
-      if (!editor.canUndo) return;
-      editor.undo();
-      say(t('undone'));
+      if (editor.canUndo) show('undone', editor.undo());
     },
     redo() {
-      if (!editor.canRedo) return;
-      editor.redo();
-      say(t('redone'));
+      if (editor.canRedo) show('redone', editor.redo());
     },
   };
+}
+
+/** Otherwise the focus stays, for example on the button that undoes. */
+function isFocusInTree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.closest('[role=tree]') != null;
 }

@@ -1,19 +1,21 @@
 import { newId } from '@signalbox/api';
 import { useRef, useState } from 'react';
+import { endDraftRun, redoDraft, undoDraft, type Drafts, type DraftStep } from '../../shared/drafts/drafts';
 import { deleteNode, duplicateNode, insertNode, moveNode, updateNode } from '../../shared/tree/change-tree';
-import { countNodes, findNode, foundNode } from '../../shared/tree/find-node';
-import { mergeTrees } from '../../shared/merge/merge-trees';
+import { countNodes, findNode, neighborOf } from '../../shared/tree/find-node';
 import type { JsonObject } from '@signalbox/schemas';
 import { isSameJson } from '../../shared/tree/same-json';
 import { valuesOf, type PageTree, type PageValues, type TreePlace } from '../../shared/tree/page-node';
 import {
   isDirty,
   startEditor,
+  treeOf,
   withBase,
-  withRedo,
+  withDrafts,
+  withSave,
   withTree,
-  withUndo,
   type EditorState,
+  type RebaseOptions,
   type SavedTree,
 } from './editor-state';
 
@@ -23,27 +25,33 @@ export type Editor = ReturnType<typeof useEditor>;
 export function useEditor(saved: SavedTree) {
   const [state, setState] = useState(() => startEditor(saved));
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => initiallyCollapsed(saved.tree));
-  /** The row that should have focus; a new object for each request. */
-  const [focus, setFocus] = useState<{ key: string }>();
+  /** The row to scroll to, and to focus; a new object for each request. */
+  const [focus, setFocus] = useState<{ key: string; isFocused: boolean }>();
   /** The state after the last event: two events in one tick must not lose the first one's change. */
   const latest = useRef(state);
-  const tree = state.history.present;
+  const { past, future } = state.drafts.history;
+  const tree = treeOf(state);
+  const startRun = useRuns();
 
   const apply = (next: EditorState) => {
     latest.current = next;
     setState(next);
   };
-  const change = (next: PageTree, run?: string) => apply(withTree(latest.current, next, run));
+  const change = (next: PageTree, key: string, run?: string) => apply(withTree(latest.current, next, { key, run }));
+  const step = (made: { drafts: Drafts; step: DraftStep }) => {
+    apply(withDrafts(latest.current, made.drafts));
+    return made.step;
+  };
   const select = (key: string | undefined) => apply({ ...latest.current, selected: key });
   const expand = (keys: readonly string[]) =>
     setCollapsed((now) =>
       keys.some((key) => now.has(key)) ? new Set([...now].filter((key) => !keys.includes(key))) : now,
     );
-  const reveal = (key: string) => {
-    const found = findNode(latest.current.history.present, key);
+  const reveal = (key: string, { isFocused = true } = {}) => {
+    const found = findNode(treeOf(latest.current), key);
     if (found === undefined) return;
     expand(found.ancestors.map((node) => node.key));
-    setFocus({ key });
+    setFocus({ key, isFocused });
   };
 
   return {
@@ -52,8 +60,8 @@ export function useEditor(saved: SavedTree) {
     collapsed,
     focus,
     isDirty: isDirty(state),
-    canUndo: state.history.past !== undefined,
-    canRedo: state.history.future !== undefined,
+    canUndo: past !== undefined,
+    canRedo: future !== undefined,
     select,
     reveal,
     expand,
@@ -66,49 +74,55 @@ export function useEditor(saved: SavedTree) {
       }),
     add(place: TreePlace, values: PageValues) {
       const key = newId();
-      change(insertNode(tree, { ...values, key }, place));
+      change(insertNode(tree, { ...values, key }, place), key);
       select(key);
       reveal(key);
     },
     duplicate(key: string) {
       const { tree: next, copy } = duplicateNode(tree, key, newId);
-      change(next);
+      change(next, copy.key);
       select(copy.key);
       reveal(copy.key);
     },
     move(key: string, place: TreePlace) {
-      change(moveNode(tree, key, place));
+      change(moveNode(tree, key, place), key);
       reveal(key);
     },
     /** Focus goes to the page that takes the place of the deleted one, or to the one above it. */
     remove(key: string) {
-      const { siblings, index, ancestors } = foundNode(tree, key);
-      const next = siblings[index + 1] ?? siblings[index - 1] ?? ancestors.at(-1);
-      change(deleteNode(tree, key));
-      if (next !== undefined) reveal(next.key);
+      const next = neighborOf(tree, key);
+      change(deleteNode(tree, key), key);
+      if (next !== undefined) reveal(next);
     },
-    /** Typing into one field is one step of undo. */
+    /** Typing into one field without a pause is one step of undo. */
     update(key: string, values: PageValues) {
-      const now = latest.current.history.present;
+      const now = treeOf(latest.current);
       const node = findNode(now, key)?.node;
       if (node === undefined) return;
       const names = changedNames({ ...valuesOf(node) }, { ...values });
-      if (names.length > 0) change(updateNode(now, key, values), [key, ...names].join(' '));
+      if (names.length > 0) change(updateNode(now, key, values), key, startRun([key, ...names].join(' ')));
     },
-    undo: () => apply(withUndo(latest.current)),
-    redo: () => apply(withRedo(latest.current)),
+    undo: () => step(undoDraft(latest.current.drafts)),
+    redo: () => step(redoDraft(latest.current.drafts)),
+    /** A save starts: what is typed later is a step of its own. */
+    endRun: () => apply(withDrafts(latest.current, endDraftRun(latest.current.drafts))),
     /** After a save of `sent`: what was changed meanwhile stays unsaved. */
-    agree(saved: SavedTree, sent: PageTree) {
-      const now = latest.current.history.present;
-      apply(
-        withBase(
-          latest.current,
-          saved,
-          now === sent ? saved.tree : mergeTrees({ base: sent, mine: now, theirs: saved.tree }).tree,
-        ),
-      );
-    },
-    rebase: (base: SavedTree, draft?: PageTree) => apply(withBase(latest.current, base, draft)),
+    agree: (saved: SavedTree, sent: PageTree) => apply(withSave(latest.current, saved, sent)),
+    rebase: (base: SavedTree, options: RebaseOptions = {}) => apply(withBase(latest.current, base, options)),
+  };
+}
+
+/** Longest time between two changes of one run. */
+const pauseMilliseconds = 1_000;
+
+/** Returns the name of the run of a change: another one after a pause. */
+function useRuns(): (name: string) => string {
+  const last = useRef({ at: 0, count: 0 });
+  return (name) => {
+    const now = Date.now();
+    const isPause = now - last.current.at > pauseMilliseconds;
+    last.current = { at: now, count: last.current.count + (isPause ? 1 : 0) };
+    return `${name} ${last.current.count}`;
   };
 }
 

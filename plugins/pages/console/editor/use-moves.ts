@@ -17,13 +17,15 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
   const [announcement, setAnnouncement] = useState('');
   /** Why the last change was not made. */
   const [warning, setWarning] = useState<string>();
+  /** A screen reader is silent about a text that does not change: the space makes a repeated one differ. */
+  const announce = (text: string) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text));
   const warn = (text: string) => {
     setWarning(text);
-    setAnnouncement(text);
+    announce(text);
   };
   const say = (text: string) => {
     setWarning(undefined);
-    setAnnouncement(text);
+    announce(text);
   };
   const { tree } = editor;
 
@@ -53,6 +55,7 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
     warn,
     /** Says for screen readers what was done. */
     say,
+    placeText,
     move,
     /** Why a page cannot move to a place; undefined where it can. */
     blockedText,

@@ -63,7 +63,7 @@ export function useSavePages(editor: Editor) {
         return;
       }
       if (result.kind === 'unreadable') {
-        editor.rebase(result.theirs, result.tree);
+        editor.rebase(result.theirs, { draft: result.tree });
         return;
       }
       const { saved, isMerged } = result;
@@ -98,14 +98,17 @@ export function useSavePages(editor: Editor) {
     if (failure?.kind !== 'clash') return;
     const { theirs } = failure;
     const { tree } = mergeTrees({ base: editor.state.base.tree, mine: editor.tree, theirs: theirs.tree, prefer });
-    editor.rebase(theirs, tree);
+    editor.rebase(theirs, { draft: tree, isStep: prefer === 'theirs' });
     setFailure(undefined);
     if (prefer === 'mine' && !hasUnreadable(theirs)) save.mutate({ base: theirs, tree });
   };
   return {
     failure,
     isSaving: save.isPending,
-    save: () => save.mutate({ base: editor.state.base, tree: editor.tree }),
+    save: () => {
+      editor.endRun();
+      save.mutate({ base: editor.state.base, tree: editor.tree });
+    },
     resolve,
   };
 }

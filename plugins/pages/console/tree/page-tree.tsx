@@ -61,7 +61,9 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
   };
   const { focus } = editor;
   useEffect(() => {
-    if (focus !== undefined) focusRow(indexOf(focus.key));
+    if (focus === undefined) return;
+    if (focus.isFocused) focusRow(indexOf(focus.key));
+    else virtual.scrollToIndex(indexOf(focus.key), { align: 'auto' });
     // Runs for each request alone.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [focus]);

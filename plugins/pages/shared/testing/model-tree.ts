@@ -4,6 +4,7 @@ import type { Outline } from './a-tree';
 export class ModelTree {
   private parents = new Map<string, string>();
   private lists = new Map<string, string[]>([['', []]]);
+  private titles = new Map<string, string>();
 
   constructor(outline: Outline = {}, parent = '') {
     this.fill(outline, parent);
@@ -32,6 +33,11 @@ export class ModelTree {
     return 1 + Math.max(0, ...this.below(key).map((child) => this.height(child)));
   }
 
+  /** The page and all pages below it. */
+  size(key: string): number {
+    return this.below(key).reduce((sum, child) => sum + this.size(child), 1);
+  }
+
   isWithin(key: string, other: string): boolean {
     return key === other || (key !== '' && this.isWithin(this.parents.get(key) ?? '', other));
   }
@@ -39,7 +45,25 @@ export class ModelTree {
   add(key: string, parent: string, index: number): void {
     this.parents.set(key, parent);
     this.lists.set(key, []);
+    this.titles.set(key, key);
     this.below(parent).splice(index, 0, key);
+  }
+
+  edit(key: string, title: string): void {
+    this.titles.set(key, title);
+  }
+
+  /** Copies a page behind it, with the pages below it, each before those below it. */
+  duplicate(key: string, newKey: () => string): void {
+    const parent = this.parents.get(key) ?? '';
+    this.copy(key, { parent, index: this.below(parent).indexOf(key) + 1, newKey });
+  }
+
+  private copy(key: string, { parent, index, newKey }: { parent: string; index: number; newKey: () => string }): void {
+    const copy = newKey();
+    this.add(copy, parent, index);
+    this.edit(copy, this.titles.get(key) ?? '');
+    for (const [at, child] of this.below(key).entries()) this.copy(child, { parent: copy, index: at, newKey });
   }
 
   delete(key: string): void {
@@ -55,6 +79,18 @@ export class ModelTree {
     list.splice(list.indexOf(key), 1);
     this.parents.set(key, parent);
     this.below(parent).splice(index, 0, key);
+  }
+
+  clone(): ModelTree {
+    const copy = new ModelTree();
+    copy.parents = new Map(this.parents);
+    copy.lists = new Map([...this.lists].map(([key, list]) => [key, [...list]]));
+    copy.titles = new Map(this.titles);
+    return copy;
+  }
+
+  titleOf(key: string): string | undefined {
+    return this.titles.get(key);
   }
 
   outline(parent = ''): Outline {

@@ -49,3 +49,11 @@ export function heightOf({ children = [] }: PageNode): number {
 export function countNodes(tree: PageTree): number {
   return tree.reduce((sum, { children = [] }) => sum + 1 + countNodes(children), 0);
 }
+
+/** Key of the page that takes the place of a deleted one, or of the one above it. */
+export function neighborOf(tree: PageTree, key: string): string | undefined {
+  const found = findNode(tree, key);
+  if (found === undefined) return undefined;
+  const { siblings, index, ancestors } = found;
+  return (siblings[index + 1] ?? siblings[index - 1] ?? ancestors.at(-1))?.key;
+}

@@ -35,3 +35,27 @@ export function redo<State>(history: History<State>): History<State> {
   if (future === undefined) return history;
   return { past: { state: present, next: past }, present: future.state, future: future.next, run: undefined };
 }
+
+/** Ends a run: the next change is a step of its own. */
+export function endRun<State>(history: History<State>): History<State> {
+  return { ...history, run: undefined };
+}
+
+/** Replaces the present state. The steps stay. */
+export function replacePresent<State>(history: History<State>, present: State): History<State> {
+  return { ...history, present, run: undefined };
+}
+
+/** Drops the states before `isFirst`, or all earlier ones if it is none of them. */
+export function dropBefore<State>(history: History<State>, isFirst: (state: State) => boolean): History<State> {
+  const kept: State[] = [];
+  for (let link = history.past; link !== undefined; link = link.next) {
+    kept.push(link.state);
+    if (isFirst(link.state)) return { ...history, past: linked(kept) };
+  }
+  return { ...history, past: undefined };
+}
+
+function linked<State>(states: readonly State[]): Link<State> | undefined {
+  return states.reduceRight<Link<State> | undefined>((next, state) => ({ state, next }), undefined);
+}

@@ -2,17 +2,18 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aPage, aTree, outlineOf, type Outline } from '../testing/a-tree';
 import { ModelTree } from '../testing/model-tree';
-import { addBlockedReason, blockedReason } from './blocked-reason';
-import { deleteNode, duplicateNode, insertNode, moveNode } from './change-tree';
+import { addBlockedReason, blockedReason, duplicateBlockedReason } from './blocked-reason';
+import { deleteNode, duplicateNode, insertNode, moveNode, updateNode } from './change-tree';
+import { allNodes, foundNode } from './find-node';
 import { record, redo, startHistory, undo, type History } from './history';
-import type { PageTree } from './page-node';
+import { valuesOf, type PageTree } from './page-node';
 import { stepPlace, steps } from './step-place';
 
 const limits = { maxDepth: 4, maxNodes: 12 };
 const start: Outline = { plant: { boilers: { one: {}, two: {} }, pumps: {} }, office: {}, store: { inside: {} } };
 
 const operation = fc.record({
-  kind: fc.constantFrom('move', 'step', 'add', 'delete', 'duplicate', 'undo', 'redo'),
+  kind: fc.constantFrom('move', 'step', 'add', 'delete', 'duplicate', 'edit', 'undo', 'redo'),
   /** Numbers choose a node, a parent and an index of the tree as it then is. */
   node: fc.nat(),
   parent: fc.nat(),
@@ -23,8 +24,8 @@ const operation = fc.record({
 interface Pair {
   history: History<PageTree>;
   model: ModelTree;
-  past: Outline[];
-  future: Outline[];
+  past: ModelTree[];
+  future: ModelTree[];
 }
 
 it('ends in the tree of the model after any sequence of moves, changes, undo and redo', () => {
@@ -36,6 +37,7 @@ it('ends in the tree of the model after any sequence of moves, changes, undo and
         apply(pair, { ...each, newKey: () => `new-${made++}` });
         expect(outlineOf(pair.history.present)).toEqual(pair.model.outline());
         expect(JSON.stringify(outlineOf(pair.history.present))).toBe(JSON.stringify(pair.model.outline()));
+        for (const { key, title } of allNodes(pair.history.present)) expect(title).toBe(pair.model.titleOf(key));
       }
     }),
     { numRuns: 400 },
@@ -59,7 +61,7 @@ function apply(pair: Pair, { kind, node, parent: nth, index: at, newKey }: Opera
   const index = (length: number) => at % (length + 1);
   const change = (next: PageTree, inModel: () => void) => {
     pair.history = record(pair.history, next);
-    pair.past.push(model.outline());
+    pair.past.push(model.clone());
     pair.future = [];
     inModel();
   };
@@ -68,8 +70,8 @@ function apply(pair: Pair, { kind, node, parent: nth, index: at, newKey }: Opera
     const state = from.pop();
     pair.history = (kind === 'undo' ? undo : redo)(pair.history);
     if (state === undefined) return;
-    to.push(model.outline());
-    pair.model = new ModelTree(state);
+    to.push(model);
+    pair.model = state;
   } else if (kind === 'add') {
     const place = { parent: parent || undefined, index: index(model.below(parent).length) };
     const isBlocked = keys.length >= limits.maxNodes || model.depth(parent) + 1 > limits.maxDepth;
@@ -81,9 +83,16 @@ function apply(pair: Pair, { kind, node, parent: nth, index: at, newKey }: Opera
   } else if (kind === 'delete') {
     change(deleteNode(tree, key), () => model.delete(key));
   } else if (kind === 'duplicate') {
-    const { tree: next } = duplicateNode(tree, key, newKey);
-    // The copy's keys are those of the tree; the model only knows outlines.
-    change(next, () => (pair.model = new ModelTree(outlineOf(next))));
+    const reason = duplicateBlockedReason(tree, key, limits);
+    expect(reason !== undefined).toBe(keys.length + model.size(key) > limits.maxNodes);
+    if (reason !== undefined) return;
+    const made = Array.from({ length: model.size(key) }, newKey);
+    const [forTree, forModel] = [made.values(), made.values()];
+    const { tree: next } = duplicateNode(tree, key, () => forTree.next().value ?? '');
+    change(next, () => model.duplicate(key, () => forModel.next().value ?? ''));
+  } else if (kind === 'edit') {
+    const values = { ...valuesOf(foundNode(tree, key).node), title: newKey() };
+    change(updateNode(tree, key, values), () => model.edit(key, String(values.title)));
   } else if (kind === 'step') {
     const place = stepPlace(tree, key, steps[nth % steps.length] ?? 'up');
     if (place !== undefined && blockedReason({ tree, key, place, limits }) === undefined)
