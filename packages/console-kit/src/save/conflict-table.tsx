@@ -18,7 +18,14 @@ interface ConflictTableProps {
 export function ConflictTable({ rows, columns }: ConflictTableProps) {
   const { token } = theme.useToken();
   return (
-    <div className={styles.frame} style={{ borderColor: token.colorBorder, background: token.colorBgContainer }}>
+    // A tab stop, as it scrolls on a narrow screen.
+    <section
+      aria-label={columns.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.frame}
+      style={{ borderColor: token.colorBorder, background: token.colorBgContainer }}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -37,6 +44,6 @@ export function ConflictTable({ rows, columns }: ConflictTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

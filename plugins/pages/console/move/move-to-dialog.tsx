@@ -1,5 +1,5 @@
-import { Alert, Flex, Modal, Radio, Select, Typography } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { Alert, Flex, Modal, Radio, Select, Typography, type RefSelectProps } from 'antd';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foundNode } from '../../shared/tree/find-node';
 import type { PageTree, TreePlace } from '../../shared/tree/page-node';
@@ -20,14 +20,12 @@ type Relation = (typeof relations)[number];
 /** The end of the top level, where no page is the target. */
 const top = '';
 
-/** The search is what the dialog is for. */
-const focus = { autoFocus: true };
-
 /** Moves a page before, after or below any other page, found by its title. */
 export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const targetId = useId();
+  const search = useRef<RefSelectProps>(null);
   const [target, setTarget] = useState<string>();
   const [relation, setRelation] = useState<Relation>('inside');
   const place = target === undefined ? undefined : placeAt({ tree, pageKey, target, relation });
@@ -52,6 +50,8 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
       cancelText={t('cancel')}
       onOk={handleMove}
       onCancel={onClose}
+      // Not earlier: the dialog takes the focus when it opens. The search is what it is for.
+      afterOpenChange={(isShown) => isShown && search.current?.focus()}
       focusable={{ focusTriggerAfterClose: false }}
     >
       <Flex vertical gap="middle">
@@ -59,7 +59,7 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
           <label htmlFor={targetId}>{t('moveTo.target')}</label>
           <Select
             id={targetId}
-            {...focus}
+            ref={search}
             style={{ inlineSize: '100%' }}
             // The console draws lists whole; this one may have 1,000 pages.
             virtual

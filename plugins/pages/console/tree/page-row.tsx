@@ -100,7 +100,11 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
           {...menuFocus}
           menu={{
             items: menu,
-            onClick: ({ domEvent }) => domEvent.stopPropagation(),
+            onClick: ({ domEvent }) => {
+              domEvent.stopPropagation();
+              // Enter would also click the first button of a dialog that the entry opens: the one that closes it.
+              domEvent.preventDefault();
+            },
           }}
         >
           <Button

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
-import { mix } from './contrast';
-import { asText } from './readable-on';
+import { contrastOf, mix } from './contrast';
+import { asText, readableOn } from './readable-on';
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
@@ -16,7 +16,7 @@ export function derivedTokens(tokens: Tokens): Tokens {
     colorPrimaryBg: tint(0.12),
     colorPrimaryBgHover: tint(0.18),
     colorPrimaryBorder: tint(0.4),
-    colorPrimaryHover: mix(primary, '#ffffff', 0.92),
+    colorPrimaryHover: hoverOf(primary),
     colorPrimaryActive: mix(primary, '#000000', 0.84),
     colorLink: link,
     colorLinkHover: mix(link, text, 0.75),
@@ -26,6 +26,12 @@ export function derivedTokens(tokens: Tokens): Tokens {
     ...notifying('Error', tokens.colorError, ground),
     ...notifying('Info', link, ground),
   };
+}
+
+/** Lighter where the text of a button stays readable on it, else darker. */
+function hoverOf(primary: string): string {
+  const lighter = mix(primary, '#ffffff', 0.92);
+  return contrastOf(readableOn(primary), lighter) >= 4.5 ? lighter : mix(primary, '#000000', 0.92);
 }
 
 function notifying(name: 'Success' | 'Warning' | 'Error' | 'Info', color: string | undefined, ground: string): Tokens {

@@ -17,6 +17,9 @@ export function schemeOf(options: {
   return isSystemDark ? 'dark' : 'light';
 }
 
+type SeedToken = Parameters<typeof antdTheme.darkAlgorithm>[0];
+type MapToken = ReturnType<typeof antdTheme.darkAlgorithm>;
+
 interface ThemeConfigOptions {
   scheme: Scheme;
   theme: ThemeValue | undefined;
@@ -30,12 +33,16 @@ export function themeConfig({ scheme, theme, hasMotion }: ThemeConfigOptions): T
   const base = { ...sharedTokens, ...schemeTokens[scheme], ...own };
   const token = { ...base, ...derivedTokens(base), ...own, motion: hasMotion };
   return {
-    algorithm: scheme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    algorithm: scheme === 'dark' ? darkAlgorithms : antdTheme.defaultAlgorithm,
     token,
     components: {
       ...sharedComponents,
       Menu: { ...sharedComponents.Menu, ...menuColors(token) },
-      Button: { primaryColor: readableOn(token.colorPrimary ?? ''), primaryShadow: 'none' },
+      Button: {
+        primaryColor: readableOn(token.colorPrimary ?? ''),
+        primaryShadow: 'none',
+        dangerColor: readableOn(token.colorError ?? ''),
+      },
       // Their text would have the primary colour, which is too dark on a dark ground.
       Tabs: {
         itemSelectedColor: token.colorLink,
@@ -46,6 +53,21 @@ export function themeConfig({ scheme, theme, hasMotion }: ThemeConfigOptions): T
     },
   };
 }
+
+/** antd's dark algorithm dims the colours of links and states, which are text here: they stay as the design says. */
+const keepTextColors = (seed: SeedToken, map: MapToken = antdTheme.darkAlgorithm(seed)): MapToken => ({
+  ...map,
+  colorLink: seed.colorLink,
+  colorInfo: seed.colorInfo,
+  colorInfoText: seed.colorInfo,
+  colorSuccess: seed.colorSuccess,
+  colorSuccessText: seed.colorSuccess,
+  colorWarning: seed.colorWarning,
+  colorWarningText: seed.colorWarning,
+  colorError: seed.colorError,
+  colorErrorText: seed.colorError,
+});
+const darkAlgorithms = [antdTheme.darkAlgorithm, keepTextColors];
 
 function menuColors(token: NonNullable<ThemeConfig['token']>): NonNullable<ThemeConfig['components']>['Menu'] {
   return {

@@ -1,3 +1,4 @@
+import { theme as antdTheme } from 'antd';
 import { describe, expect, test } from 'vitest';
 import { builtInThemes } from './built-in-themes';
 import { contrastOf } from './contrast';
@@ -11,7 +12,10 @@ const themes = [undefined, ...builtInThemes((id) => id), pale, deep];
 const cases = schemes.flatMap((scheme) => themes.map((theme) => ({ scheme, name: theme?.id ?? 'no theme', theme })));
 
 describe.each(cases)('$scheme colours with $name', ({ scheme, theme }) => {
-  const { token = {}, components = {} } = themeConfig({ scheme, theme, hasMotion: true });
+  const config = themeConfig({ scheme, theme, hasMotion: true });
+  const { components = {} } = config;
+  /** As antd's algorithm leaves them. */
+  const token = antdTheme.getDesignToken(config);
   const grounds = [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated];
   const worst = (color: string | undefined) =>
     Math.min(...grounds.map((ground) => contrastOf(color ?? '', ground ?? '')));
@@ -35,13 +39,19 @@ describe.each(cases)('$scheme colours with $name', ({ scheme, theme }) => {
     );
   });
 
+  test('a link is readable on the ground of the selected entry of a menu', () => {
+    expect(contrastOf(token.colorLink, token.colorPrimaryBg)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('the selected menu entry is readable', () => {
     expect(
       contrastOf(components.Menu?.itemSelectedColor ?? '', components.Menu?.itemSelectedBg ?? ''),
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('a primary button is readable', () => {
+  test('a primary button is readable, also under the pointer', () => {
+    expect(contrastOf(components.Button?.primaryColor ?? '', token.colorPrimaryHover)).toBeGreaterThanOrEqual(4.5);
     expect(contrastOf(components.Button?.primaryColor ?? '', token.colorPrimary ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(components.Button?.dangerColor ?? '', token.colorError ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });
