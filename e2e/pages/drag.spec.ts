@@ -9,7 +9,7 @@ interface Drop {
   to: string;
   /** Part of the row's height: 0 its upper edge, 1 its lower edge. */
   part: number;
-  /** Pixels from the line's start. */
+  /** Pixels from the left edge. */
   distance?: number;
 }
 
@@ -64,6 +64,20 @@ test('drags a page out at the line’s start, says why a place is blocked, and s
   await page.mouse.up();
   await expect(page.locator('[data-drop]')).toHaveCount(0);
   expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '1 Pumps', '1 Office', '1 Store']);
+});
+
+test.describe('from right to left', () => {
+  test.use({ language: 'ar' });
+
+  test('drags a page out at the line’s start', async ({ page, product }) => {
+    await openPages(page, { url: product.url, prefix: 'ar-' });
+    const { width } = (await row(page, 'ar-Pumps').boundingBox()) ?? { width: 0 };
+    await drag(page, { from: 'ar-Pumps', to: 'ar-Pumps', part: 0.9, distance: width - 10 });
+    await expect(row(page, 'ar-Pumps').locator('[data-drop=after]')).toBeVisible();
+    await page.mouse.up();
+    await expect(row(page, 'ar-Pumps')).toBeFocused();
+    expect(await outline(page)).toEqual(['1 ar-Plant', '2 ar-Boilers', '1 ar-Pumps', '1 ar-Office', '1 ar-Store']);
+  });
 });
 
 test('scrolls a long tree while the pointer stays at its edge', async ({ page, product }) => {

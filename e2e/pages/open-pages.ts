@@ -11,19 +11,31 @@ export const aPage = (key: string, element: string, children: JsonObject[] = [])
   ...(children.length > 0 ? { children } : {}),
 });
 
-interface OpenOptions {
+interface StoreOptions {
   url: string;
   /** The stored pages; by default Plant (Boilers, Pumps), Office, Store. `element` shows a dashboard that exists. */
   routers?: (element: string) => JsonObject[];
+}
+interface OpenOptions extends StoreOptions {
   /** Of the titles in the language of the test. */
   prefix?: string;
+  /** Title of the first page in the language of the test. */
+  first?: string;
 }
 
 /** Stores pages and opens the editor as an administrator. */
 export async function openPages(
   opened: Page,
-  { url, routers = somePages, prefix = '' }: OpenOptions,
+  { url, routers = somePages, prefix = '', first = `${prefix}Plant` }: OpenOptions,
 ): Promise<PlatformClient> {
+  const admin = await storePages({ url, routers });
+  await logIn(opened, { to: '/app/router' });
+  await expect(row(opened, first)).toBeVisible();
+  return admin;
+}
+
+/** Stores pages as an administrator. */
+export async function storePages({ url, routers = somePages }: StoreOptions): Promise<PlatformClient> {
   const admin = await PlatformClient.login(url);
   const query = encodeURIComponent(JSON.stringify({ limit: 1 }));
   const { body } = await admin.get(`core/dashboard?query=${query}`);
@@ -31,8 +43,6 @@ export async function openPages(
   if (typeof dashboard !== 'object' || dashboard === null || !('id' in dashboard)) throw new Error('no dashboard');
   const stored = await admin.patch('core/setting', { routers: routers(`dashboard.${String(dashboard.id)}`) });
   expect(stored.status).toBe(200);
-  await logIn(opened, { to: '/app/router' });
-  await expect(row(opened, `${prefix}Plant`)).toBeVisible();
   return admin;
 }
 

@@ -62,8 +62,11 @@ test('places its cards side by side, and under each other on a phone', async ({ 
   expect(narrow.note.x).toBe(narrow.chart.x);
 });
 
-test('says that a dashboard is deleted, or does not exist', async ({ page, product }) => {
-  const deleted = await createDashboard(admin, { name: 'Old', isDelete: true });
+test('says that a dashboard is deleted, or does not exist, and does not list it on the home page', async ({
+  page,
+  product,
+}) => {
+  const deleted = await createDashboard(admin, { name: 'A board of the past', isDelete: true });
   await logIn(page, { to: `${product.url}/app/dashboard/${deleted}` });
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard deleted' })).toBeVisible();
   await page.goto('/app/dashboard/nowhere');
@@ -73,6 +76,8 @@ test('says that a dashboard is deleted, or does not exist', async ({ page, produ
     .last()
     .click();
   await expect(page).toHaveURL(`${product.url}/app/dashboard`);
+  await expect(page.getByRole('link', { name: 'A water board' })).toBeVisible();
+  await expect(page.getByText('A board of the past')).toHaveCount(0);
 });
 
 test('is closed to users without the permission, in the server too', async ({ page, product }) => {
