@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMay } from '@signalbox/api/react';
 import { entryAt, type MissingAccess, usePageAccess } from '@signalbox/console-kit/menu';
 import { menuEntries } from '@signalbox/schemas';
 import { PageSkeleton } from '../shell/page-skeleton';
 import { useRouteHandle } from '../shell/use-route-handle';
-import { NoAccessPage } from './status/no-access-page';
+
+// Few visits need it, and every page would load it.
+const NoAccessPage = lazy(async () => ({ default: (await import('./status/no-access-page')).NoAccessPage }));
 
 /** Draws the page if the user may open it. The platform rejects its calls in any case. */
 export function PageFrame() {
@@ -19,5 +22,10 @@ export function PageFrame() {
     permission === undefined || may(permission) ? [] : [{ kind: 'permission', permission }];
   const ofEntry = entry ? missing(entry) : [];
   const lacking = ofEntry.length > 0 ? ofEntry : ofRoute;
-  return lacking.length > 0 ? <NoAccessPage missing={lacking} /> : <Outlet />;
+  if (lacking.length === 0) return <Outlet />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <NoAccessPage missing={lacking} />
+    </Suspense>
+  );
 }
