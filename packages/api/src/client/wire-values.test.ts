@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageUrl } from './image-url';
-import { sha1Hex } from './password';
+import { sha1Hex } from '../password';
 import { timeZoneOffset } from './request-headers';
 import { ifRevision, readRevision } from './revision';
 

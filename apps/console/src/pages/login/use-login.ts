@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import type { SessionUser } from '@signalbox/api';
-import { sha1Hex } from '@signalbox/api/client';
+import { sha1Hex } from '@signalbox/api/password';
 import { userKeys } from '@signalbox/api/react';
 import { api } from '../../shell/services';
 import { sessionEndAtom, tokenAtom } from '../../state/session';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '@signalbox/api';
-import { sha1Hex } from '@signalbox/api/client';
+import { sha1Hex } from '@signalbox/api/password';
 import { userKeys } from '@signalbox/api/react';
 import { api } from '../../shell/services';
 
