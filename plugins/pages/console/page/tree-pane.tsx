@@ -32,11 +32,6 @@ export function TreePane(props: TreePaneProps) {
   const { t } = useTranslation('pages');
   const { tree, canUndo, canRedo } = editor;
   const { undo, redo } = changes;
-  const keyHints = [
-    t('tree.keys'),
-    ...(rights.mayMoveNew ? [t('tree.keysMove')] : []),
-    ...(rights.mayDeleteNew ? [t('tree.keysDelete')] : []),
-  ];
   return (
     <section aria-label={t('tree.label')} className={styles.treePane}>
       <Flex gap="small" align="center" wrap>
@@ -66,7 +61,7 @@ export function TreePane(props: TreePaneProps) {
       </div>
       {moves.warning === undefined ? (
         <Typography.Text type="secondary" className={styles.keys}>
-          {keyHints.join(' ')}
+          {t(`tree.${keysHint(rights)}`)}
         </Typography.Text>
       ) : (
         <Typography.Text className={styles.warning}>
@@ -75,4 +70,9 @@ export function TreePane(props: TreePaneProps) {
       )}
     </section>
   );
+}
+
+function keysHint({ mayMoveNew, mayDeleteNew }: PageRights): string {
+  if (mayMoveNew) return mayDeleteNew ? 'keysAll' : 'keysMove';
+  return mayDeleteNew ? 'keysDelete' : 'keys';
 }
