@@ -28,7 +28,7 @@ for (const { action, entries } of [
     await expect(page.getByRole('button', { name: 'Add page' })).toHaveCount(action === 'add' ? 1 : 0);
 
     await row(page, 'Office').click();
-    const readOnly = page.getByText('You may look at this page but not change it.');
+    const readOnly = page.getByText('You can view this page, but not change it.');
     await expect(readOnly).toHaveCount(action === 'edit' ? 0 : 1);
     if (action === 'add') {
       await choose(page, 'Office', 'Add page below');
@@ -61,7 +61,7 @@ test('shows the pages without any action, and asks for no dashboards without the
     page.getByText('The dashboards of the pages were not checked: your roles lack the permission “See dashboards”.'),
   ).toBeVisible();
   await row(page, 'Store').click();
-  await expect(page.getByText('You may look at this page but not change it.')).toBeVisible();
+  await expect(page.getByText('You can view this page, but not change it.')).toBeVisible();
   await expect(page.getByText('Dashboards cannot be listed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
