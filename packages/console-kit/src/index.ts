@@ -25,4 +25,5 @@ export { useTaskError } from './jobs/use-task-error';
 export { useTaskUpdates } from './jobs/use-task-updates';
 export { UnsavedGuard } from './guard/unsaved-guard';
 export { ConflictTable } from './save/conflict-table';
+export { valueText } from './save/value-text';
 export { SaveBar, type SaveStatus } from './save/save-bar';

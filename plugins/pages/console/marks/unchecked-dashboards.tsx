@@ -1,7 +1,7 @@
 import { useFailureText } from '@signalbox/console-kit';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { LiveDashboards } from './use-live-dashboards';
+import type { LiveDashboards } from '../dashboards/use-live-dashboards';
 
 /** Says that marks of dashboards are missing because the platform could not be asked. */
 export function UncheckedDashboards({ failure }: Pick<LiveDashboards, 'failure'>) {

@@ -7,7 +7,7 @@ import type { PageNode, PageTree } from '../../shared/tree/page-node';
 import { errorsAt, type RejectedPage } from '../save/rejected-pages';
 import { isConsolePage } from './console-pages';
 import { findMarks, type Marks } from './find-marks';
-import { useLiveDashboards, type LiveDashboards } from './use-live-dashboards';
+import { useLiveDashboards, type LiveDashboards } from '../dashboards/use-live-dashboards';
 import { useMissingFeatures } from './use-missing-features';
 
 const known = new Set(permissions);

@@ -98,6 +98,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
         saving={saving}
         unreadable={unreadable}
         errorCount={invalid.length}
+        form={form}
         messages={messages}
         onCorrect={correct}
       />

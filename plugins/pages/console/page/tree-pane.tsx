@@ -8,7 +8,7 @@ import type { Moves } from '../editor/use-moves';
 import type { Marks } from '../marks/find-marks';
 import { MarkSummary } from '../marks/mark-summary';
 import { UncheckedDashboards } from '../marks/unchecked-dashboards';
-import type { LiveDashboards } from '../marks/use-live-dashboards';
+import type { LiveDashboards } from '../dashboards/use-live-dashboards';
 import type { RowActions } from '../tree/row-actions';
 import { PageTree } from '../tree/page-tree';
 import styles from './router-page.module.css';

@@ -1,27 +1,29 @@
 import { ConflictTable } from '@signalbox/console-kit';
-import { isSameValue } from '@signalbox/engine/core';
 import type { FormMessages } from '@signalbox/engine/react';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { FormDefinition } from '@signalbox/schemas';
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PageClash } from '../../shared/merge/merge-nodes';
 import { findNode } from '../../shared/tree/find-node';
-import { valuesOf, type PageNode, type PageTree } from '../../shared/tree/page-node';
+import type { PageTree } from '../../shared/tree/page-node';
 import { usePageTitle } from '../editor/use-page-title';
+import { usePageValueText } from './use-page-value-text';
 
 interface ClashPanelProps {
   clashes: readonly PageClash[];
   mine: PageTree;
   theirs: PageTree;
+  form: FormDefinition;
   messages: FormMessages;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Shows both versions of each page that two administrators changed. */
-export function ClashPanel({ clashes, mine, theirs, messages, onKeepMine, onTakeTheirs }: ClashPanelProps) {
+export function ClashPanel({ clashes, mine, theirs, form, messages, onKeepMine, onTakeTheirs }: ClashPanelProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
+  const differences = usePageValueText({ clashes, form, messages });
 
   const placeIn = (tree: PageTree, key: string) => {
     const found = findNode(tree, key);
@@ -34,7 +36,7 @@ export function ClashPanel({ clashes, mine, theirs, messages, onKeepMine, onTake
     if (node === undefined) return t('clash.deleted');
     if (clash.kind === 'moved') return placeIn(side === 'mine' ? mine : theirs, clash.key);
     const other = clash[side === 'mine' ? 'theirs' : 'mine'];
-    return other === undefined ? t('clash.kept') : differences(node, other, messages);
+    return other === undefined ? t('clash.kept') : differences(node, other);
   };
   const rows = clashes.flatMap((clash) => {
     const node = clash.mine ?? clash.theirs;
@@ -64,19 +66,4 @@ export function ClashPanel({ clashes, mine, theirs, messages, onKeepMine, onTake
       }
     />
   );
-}
-
-/** The values of `node` that differ from those of `other`, with the titles of their fields. */
-function differences(node: PageNode, other: PageNode, messages: FormMessages): string {
-  const own: JsonObject = { ...valuesOf(node) };
-  const others: JsonObject = { ...valuesOf(other) };
-  return Object.keys({ ...own, ...others })
-    .filter((name) => !isSameValue(own[name], others[name]))
-    .map((name) => `${messages(`forms/pages/page::${name}.title`) ?? name}: ${valueText(own[name])}`)
-    .join('\n');
-}
-
-function valueText(value: JsonValue | undefined): string {
-  if (value === undefined || value === null) return '—';
-  return typeof value === 'object' ? Object.values(value).map(String).join(' / ') : String(value);
 }

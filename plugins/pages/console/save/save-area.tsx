@@ -1,5 +1,6 @@
 import { SaveBar, UnsavedGuard } from '@signalbox/console-kit';
 import type { FormMessages } from '@signalbox/engine/react';
+import type { FormDefinition } from '@signalbox/schemas';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,12 +15,13 @@ interface SaveAreaProps {
   saving: PagesSave;
   unreadable: ReturnType<typeof useUnreadable>;
   errorCount: number;
+  form: FormDefinition;
   messages: FormMessages;
   onCorrect: () => void;
 }
 
 /** Save, with the reason why the last one failed, and the question before unsaved pages are left. */
-export function SaveArea({ editor, saving, unreadable, errorCount, messages, onCorrect }: SaveAreaProps) {
+export function SaveArea({ editor, saving, unreadable, errorCount, form, messages, onCorrect }: SaveAreaProps) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
   const failedText = useFailedText(messages);
@@ -41,6 +43,7 @@ export function SaveArea({ editor, saving, unreadable, errorCount, messages, onC
             clashes={failure.clashes}
             mine={editor.tree}
             theirs={failure.theirs.tree}
+            form={form}
             messages={messages}
             onKeepMine={() => resolve('mine')}
             onTakeTheirs={() => resolve('theirs')}

@@ -1,10 +1,9 @@
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ConflictTable } from '@signalbox/console-kit';
+import { ConflictTable, valueText } from '@signalbox/console-kit';
 import { readAt, type Pointer } from '@signalbox/engine/core';
 import { fieldMessages, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { valueText } from './value-text';
 
 export interface ConflictPanelProps {
   pointers: Pointer[];

@@ -4,18 +4,18 @@ import { queryOptions } from '@tanstack/react-query';
 /** The largest number of dashboards in one request. */
 export const mostDashboards = 100;
 
-/** Those of the dashboards that exist and are not deleted: at most `mostDashboards` in one query. */
+/** The names of those of the dashboards that exist and are not deleted, by id: at most `mostDashboards` in one query. */
 export const liveDashboardsQuery = (api: ApiClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['core/dashboard', 'live', ids] as const,
-    queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
       const filter = { id: { $in: [...ids] }, isDelete: { $ne: true } };
-      const { items } = await api.list<{ id: string }>(
+      const { items } = await api.list<{ id: string; name?: string }>(
         'core/dashboard',
         { filter, project: { name: 1 }, limit: mostDashboards },
         { signal },
       );
-      return new Set(items.map(({ id }) => id));
+      return new Map(items.map(({ id, name = id }) => [id, name]));
     },
     staleTime: 60_000,
   });

@@ -7,7 +7,7 @@ export interface ValueTextOptions {
   schema: JsonSchema;
   /** Message prefix of the field, for the labels of enum values. */
   part: FieldMessages['part'];
-  /** Messages of the plug-in and, with a namespace, of the widgets. */
+  /** Messages of the plug-in, with the keys `conflict.empty`, `on`, `off` and `entries`, and those of the widgets. */
   t: (key: string, params?: Record<string, string | number>) => string;
 }
 
