@@ -1,4 +1,4 @@
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, type StoredJob } from '@signalbox/api';
 import { jobCollection, type JobKind, type Jobs, maySeeKind } from '@signalbox/jobs';
 import { taskPatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -24,14 +24,14 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const tasks = { ...kit, project: request.project, collection: jobCollection };
     return answerList(reply, await listDocuments(tasks, { ...query, filter }, requestOwner(request, reply)));
   });
-  rest.get(`/${path}/:id`, async (request) => {
+  rest.get(`/${path}/:id`, async (request): Promise<StoredJob> => {
     const viewer = requireSeeing(request, jobs);
     const job = await jobOf(request);
     if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
     const kind = jobs.kinds.get(job.kind);
     if (!kind || !maySeeKind(viewer, kind)) throw forbidden(kind);
-    const { project: _project, ...document } = job;
-    return document;
+    const { project: _project, kind: mark, ...task } = job;
+    return { ...task, mark };
   });
   rest.patch(`/${path}/:id`, async (request) => {
     const job = await jobOf(request);
