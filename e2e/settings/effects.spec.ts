@@ -160,7 +160,7 @@ test('with request security on, every open console sends POST for PATCH, and it 
     await save(each);
     const request = await sent;
     expect([request.method(), request.headers()['x-request-http-method']]).toEqual(['POST', 'PATCH']);
-    expect(new Set(verbs)).toEqual(new Set(['GET', 'POST']));
+    expect(verbs.filter((verb) => verb !== 'GET' && verb !== 'POST')).toEqual([]);
     expect((await admin.get('core/setting')).body).toMatchObject({ copyright });
   }
 });
