@@ -63,9 +63,16 @@ async function visit({ control, field, plan, user, walk }: Visit): Promise<void>
   const reached = walk.reached.get(field.pointer) ?? new Set();
   walk.reached.set(field.pointer, reached);
   if (reached.has(control)) return;
+  const replaced = [...reached].find(({ id, isConnected }) => id !== '' && id === control.id && !isConnected);
+  if (replaced) throw new Error(`The control was replaced while it was used: ${control.outerHTML}`);
   reached.add(control);
   if (control instanceof HTMLButtonElement) return pressButton(control, user);
-  if (control.getAttribute('role') === 'combobox') return chooseFirst(user);
+  if (control.getAttribute('role') === 'combobox') {
+    await chooseFirst(user);
+    // A single select draws its list when it is first opened, and its input anew.
+    if (document.activeElement) reached.add(document.activeElement);
+    return;
+  }
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   if (control.type === 'radio') return user.keyboard('{ArrowDown}');
   if (control.type === 'checkbox') return user.keyboard(' ');
@@ -75,15 +82,27 @@ async function visit({ control, field, plan, user, walk }: Visit): Promise<void>
   else walk.typed.push(text);
 }
 
-/** Opens the list and chooses an option. */
+/** Opens the list, and chooses another option than the active one. In a multi-select this may also remove the option. */
 async function chooseFirst(user: UserEvent): Promise<void> {
   await user.keyboard('{ArrowDown}');
+  // Keys reach the list as soon as it is drawn, which is after the input says that it is open.
+  await waitFor(() => activeOption());
+  await user.keyboard('{ArrowUp}');
+  const { selected } = await waitFor(() => activeOption());
+  await user.keyboard('{Enter}');
   await waitFor(() => {
-    // Keys reach the list as soon as it is drawn, which is after the input says that it is open.
-    const list = document.activeElement?.getAttribute('aria-controls');
-    if (!list || !document.getElementById(list)) throw new Error('The list stays closed.');
+    const isClosed = document.activeElement?.getAttribute('aria-expanded') === 'false';
+    if (!isClosed && activeOption().selected === selected) throw new Error('Enter chose no option.');
   });
-  await user.keyboard('{ArrowUp}{Enter}{Escape}');
+  await user.keyboard('{Escape}');
+}
+
+/** The option that Enter would choose, and whether it is chosen now. */
+function activeOption(): { selected: string | null } {
+  const input = document.activeElement;
+  const option = document.getElementById(input?.getAttribute('aria-activedescendant') ?? '');
+  if (!option) throw new Error(`The list has no active option: ${input?.outerHTML}`);
+  return { selected: option.getAttribute('aria-selected') };
 }
 
 /** Toggles switches and presses buttons that add, expand or upload. Only focuses those that remove or move. */
