@@ -35,12 +35,12 @@ async function measure(megabytes: number): Promise<BackupReport> {
       throw error;
     },
   );
+  const client = new Client({ connectionString: postgres.url });
   try {
     console.log(`Making a project of ${megabytes} MB …`);
     const shape = shapeOf(megabytes);
     const media = join(dataDir, 'media');
     writeFiles(media, shape);
-    const client = new Client({ connectionString: postgres.url });
     await client.connect();
     await insertRecords(client, 'default', shape);
     await settle(client);
@@ -99,10 +99,10 @@ async function measure(megabytes: number): Promise<BackupReport> {
     console.log('Restore over changes …');
     await change(client, media);
     const restoreOverChanged = await restored();
-    await client.end();
     const restores = { ofLost: restoreOfLost, overSame: restoreOverSame, overChanged: restoreOverChanged };
     return { megabytes, idleBytes, zipSeconds, unzipSeconds: median(unzips), backup, restores };
   } finally {
+    await client.end();
     await program.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true });

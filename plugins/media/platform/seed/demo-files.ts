@@ -21,11 +21,11 @@ export function demoFiles(): [path: string, content: Uint8Array][] {
   ];
 }
 
-const emblem = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="#0b6e99"/><path d="M20 60h16l8-32 10 44 8-24h14" fill="none" stroke="#fff" stroke-width="6" stroke-linejoin="round"/></svg>\n`;
+const emblem = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="#0b6e99"/><path d="M20 60h16l8-32 10 44 8-24h14" fill="none" stroke="#fff" stroke-width="6" stroke-linejoin="round"/></svg>`;
 const cube = `${[0, 1].flatMap((x) => [0, 1].flatMap((y) => [0, 1].map((z) => `v ${x} ${y} ${z}`))).join('\n')}\nf 1 2 4 3\nf 5 6 8 7\nf 1 2 6 5\nf 3 4 8 7\nf 1 3 7 5\nf 2 4 8 6\n`;
 
 function icon(path: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="${path}" fill="none" stroke="#2f6f4f" stroke-width="4" stroke-linejoin="round"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="${path}" fill="none" stroke="#2f6f4f" stroke-width="4" stroke-linejoin="round"/></svg>`;
 }
 
 function readings(): string {
