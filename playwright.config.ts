@@ -8,9 +8,9 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   fullyParallel: false,
-  timeout: 90_000,
+  timeout: 240_000,
   // A condition that is awaited gets time: the machine may be busy.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   outputDir: 'test-results',
   projects: [
     { name: 'longest', testMatch: longest },

@@ -19,11 +19,11 @@ const page = { environment: 'jsdom', setupFiles: [longWaits, 'packages/widgets/s
 export default defineConfig({
   test: {
     globalSetup: ['packages/platform-kit/src/testing/global-setup.ts'],
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 45_000 } },
     // Beside the browser suite, so that both end at about the same time: a test waits for a third of its time.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Loading modules costs more than most tests: the files of a worker share what is loaded, and its page.
     projects: [
       project('page', { ...page, include: [`${folders}/*.test.tsx`], exclude: ownProcess, isolate: false }),

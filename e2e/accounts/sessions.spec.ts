@@ -97,7 +97,7 @@ test('an idle session ends, an active one continues, and administrators have the
         await busy.goto('/app/profile');
         return hasEnded();
       },
-      { timeout: 30_000, intervals: [1_000] },
+      { timeout: 60_000, intervals: [1_000] },
     )
     .toBe(true);
   await expectEnded(idle, 'There was no activity for a while. Log in again to continue.');

@@ -34,7 +34,7 @@ async function leave(
 async function abandon(page: Page, kind: 'restore' | 'import', name: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: `The ${kind} of “${name}” is not finished` });
   // Servers retry the recovery; until then the page does not ask to abandon it.
-  await expect(alert).toBeVisible({ timeout: 30_000 });
+  await expect(alert).toBeVisible({ timeout: 60_000 });
   await alert.getByRole('button', { name: `Abandon the files of this ${kind}` }).click();
   const dialog = page.getByRole('dialog', { name: `Abandon the files of “${name}”?` });
   await expect(dialog).toContainText('permanently lost');
@@ -69,7 +69,7 @@ test('a restore whose files are lost is abandoned, and backups can be made again
   expect(rejected.body, 'waits for its files').toMatchObject({ code: 100_060_030 });
 
   await abandon(page, 'restore', 'Lost harbour');
-  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/login/, { timeout: 60_000 });
   await logIn(page, { to: '/app/backup?show=reduction' });
   const row = page.getByRole('table', { name: 'Restore' }).getByRole('row').filter({ hasText: 'Lost harbour' });
   await expect(row).toContainText('The files of this restore were abandoned');

@@ -95,7 +95,7 @@ test('a due cycle backs up the whole database, and the open page shows it withou
   try {
     await makeDue(database, 'Weekly');
     const notice = page.getByRole('article', { name: /^Backing up Everything/ });
-    await expect(notice.getByRole('progressbar')).toBeVisible({ timeout: 30_000 });
+    await expect(notice.getByRole('progressbar')).toBeVisible({ timeout: 60_000 });
   } finally {
     await hold.release();
   }

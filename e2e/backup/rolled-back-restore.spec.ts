@@ -32,7 +32,7 @@ test('a restore after which the health check fails is rolled back, and the page,
     page.getByText('The health check failed after the restore. The platform is being rolled back'),
   ).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Restored/)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/login$/, { timeout: 60_000 });
   await expect(page.getByText('The health check failed after a restore')).toBeVisible();
   expect((await admin.get('core/auth/user')).status).toBe(401);
 

@@ -89,7 +89,7 @@ test('an open console of one replica shows the backup of the other, starts nothi
   expect((await allBackups(admin)).map(({ name }) => name)).toEqual(['From the north']);
 
   await chooseAction(far, 'From the north', 'Verify');
-  await expect(rowOf(far, 'From the north')).toContainText('Intact', { timeout: 30_000 });
+  await expect(rowOf(far, 'From the north')).toContainText('Intact', { timeout: 60_000 });
   expect(await backupNamed(admin, 'From the north')).toMatchObject({ verified: { isWhole: true } });
 });
 

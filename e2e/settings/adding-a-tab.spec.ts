@@ -15,7 +15,7 @@ let product: Product;
 
 test.use({ baseURL: '' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   workspace = copyWorkspace();
   cpSync(fixture, join(workspace.root, 'packages/schemas/forms/settings/maintenance'), { recursive: true });
   cpSync(choiceFixture, join(workspace.root, 'packages/schemas/forms/settings/on-call'), { recursive: true });

@@ -17,7 +17,7 @@ for (const { colorScheme, language, viewport } of [
     test.use({ colorScheme, language, viewport });
 
     test('axe finds no serious error on any page', async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       await page.goto('/login');
       await expect(page.locator('button[type=submit]')).toBeVisible();
       expect(await seriousErrors(page), 'login').toEqual([]);

@@ -23,7 +23,7 @@ for (const { code, direction, messages } of languages) {
     test.use({ language: code });
 
     test(`the whole console is in ${code}, with no message missing`, async ({ page, expectedErrors }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       expect(expectedErrors).toEqual([]);
       const foreign = englishOnly(messages());
       await page.goto('/login');

@@ -35,12 +35,12 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(products);
       await products.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   started: [
     async ({ products, productFor }, use) =>
       use(await (productFor === everyone ? products.shared() : products.own(productFor))),
-    { timeout: 90_000 },
+    { timeout: 240_000 },
   ],
   product: async ({ started }, use) => use(started.product),
   database: async ({ started: { database } }, use) => {

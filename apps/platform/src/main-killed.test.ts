@@ -117,5 +117,5 @@ test.each([
   const pids = [serverPid, databasePid(programs.dataDir)];
   expect(pids.map(isRunning)).toEqual([true, true]);
   npm.child.kill('SIGKILL');
-  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), { timeout: 60_000 });
 });

@@ -45,7 +45,7 @@ test('stops with its database on SIGINT, although the signal comes twice', async
 test('stops with its database on a signal during its start', async () => {
   const server = programs.start();
   // The file exists before it has its content.
-  await vi.waitFor(() => expect(databasePid(programs.dataDir)).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
+  await vi.waitFor(() => expect(databasePid(programs.dataDir)).toBeGreaterThan(0), { timeout: 60_000, interval: 5 });
   const pid = databasePid(programs.dataDir);
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);

@@ -32,7 +32,7 @@ async function open(type: string, project: string, query?: object) {
   return seen;
 }
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 60_000 };
 
 test.each(['setting', 'taskmanager', 'historycomputed'])(
   'closes "%s" in a project that the user may not enter',

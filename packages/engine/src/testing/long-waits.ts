@@ -1,10 +1,10 @@
 /**
- * Setup of every test file: raises the time limit of awaited conditions from 1 s to 15 s. On a busy machine lazily loaded
+ * Setup of every test file: raises the time limit of awaited conditions from 1 s to 45 s. On a busy machine lazily loaded
  * code needs longer than a second. A wait ends as soon as its condition is true, so tests do not get slower.
  */
 import { vi } from 'vitest';
 
-const longWaitMs = 15_000;
+const longWaitMs = 45_000;
 
 const { waitFor } = vi;
 // Vitest has no setting for it.

@@ -13,7 +13,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 async function openEmail() {
   const platform = memoryPlatform({ settings: { name: 'Signalbox', email } });
   const { user } = renderConsole({ paths: ['/app/notice_settings?tab=email'], platform });
-  const host = await screen.findByLabelText(/^SMTP host/, { selector: 'input' }, { timeout: 10_000 });
+  const host = await screen.findByLabelText(/^SMTP host/, { selector: 'input' });
   return { platform, user, host };
 }
 

@@ -24,7 +24,7 @@ const keptBy = (index: BodyIndex) =>
       await index.keep();
       expect(await isThere()).toBe(true);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 
 it('is dropped and rebuilt, and searches work meanwhile', async () => {
@@ -70,7 +70,7 @@ it('is rebuilt after an interrupted build', async () => {
   await keptBy(createBodyIndex(platform.kit.pool));
 });
 
-it('stays when a transaction uses documents for longer than a restore waits', { timeout: 20_000 }, async () => {
+it('stays when a transaction uses documents for longer than a restore waits', async () => {
   const client = await platform.kit.pool.connect();
   await client.query('begin');
   await client.query('lock table document in row exclusive mode');
@@ -124,5 +124,5 @@ it.each([false, true])('a restore of more records than exist drops it, also when
   const end = await run.then(() => 'done', String);
   expect(end).toBe(fails ? 'Error: interrupted' : 'done');
   expect(seen).toEqual([false]);
-  await vi.waitFor(async () => expect(await isThere()).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await isThere()).toBe(true), { timeout: 60_000 });
 });
