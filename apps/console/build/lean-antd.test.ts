@@ -22,6 +22,7 @@ const imports = [
   ['@rc-component/form', '/store/node_modules/antd/es/form/context.js'],
   ['../../color-picker/color', button],
   ['../../color-picker/components/ColorPresets', button],
+  ['../tooltip/UniqueProvider', '/store/node_modules/antd/es/config-provider/index.js'],
   ['../color-picker/util', '/store/node_modules/antd/es/tooltip/util.js'],
 ] as const;
 
