@@ -73,7 +73,10 @@ export interface InspectedFile {
 interface InspectionOptions {
   /** Effective settings of the project, with the allow-list of the library. */
   settings: JsonObject;
-  /** True: a picture of the console's own forms (`img`, `logo`, …) need not be in the allow-list. Imports pass true, uploads do not. */
+  /**
+   * True: a picture of the console's own forms (`img`, `logo`, …) need not be in the allow-list. Restores pass true, uploads
+   * do not (docs/decisions/0010).
+   */
   isFormPicture?: boolean;
   /** Owner of the turn: the id of a user or of a task. */
   owner: string;

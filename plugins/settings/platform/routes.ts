@@ -3,6 +3,7 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { accountProject, languagePacks, maxSettingsBytes, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previousRevisionHeader } from '../shared/previous-revision';
+import { renameFileTypes } from './file-type-names';
 import { saveSettings, type SaveRequest } from './save-settings';
 import { ownRouters, pageRoutes } from './page-routes';
 import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
@@ -69,6 +70,7 @@ function saveRequest(request: FastifyRequest, mode: 'merge' | 'replace'): SaveRe
   // In place: copying all names costs more than the rest of the validation.
   delete body['_pressMoney'];
   delete body['id'];
+  renameFileTypes(body);
   return {
     project: request.project,
     viewer: viewerOf(request),
