@@ -15,6 +15,10 @@ export interface FileStore {
   entry(path: string): Promise<FileEntry | undefined>;
   /** Directories first, then by name. */
   list(directory: string): Promise<FileEntry[]>;
+  /** Names of a directory's entries, without those that no file may have. In no order. */
+  names(directory: string): Promise<string[]>;
+  /** The entries with these names in a directory, in the same order. Leaves out missing ones and links. */
+  entriesOf(directory: string, names: readonly string[]): Promise<FileEntry[]>;
   makeDirectory(path: string): Promise<void>;
   move(from: string, to: string): Promise<void>;
   /** Throws `diskFull` before it starts, where the copy would use the disk's reserve. */
@@ -29,6 +33,10 @@ export interface FileStore {
 /** A file that was received completely and has no place yet. End with `place` or `discard`. */
 export interface StagedFile {
   bytes: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+  /** Stays when the file is placed. */
+  modifiedAt: Date;
   /** Absolute path of the temporary file. */
   location: string;
   place(path: string, options: { shouldReplace: boolean }): Promise<void>;

@@ -30,6 +30,11 @@ export function isFileName(name: string): boolean {
   return errorOfName(name) === undefined;
 }
 
+/** True for a name on the disk that `pathSegments` accepts below a directory of that depth. Other forms of Unicode are not found. */
+export function isStoredName(name: string, depth: number): boolean {
+  return depth < maxDepth && isFileName(name) && name === name.normalize('NFC');
+}
+
 function rejectName(name: string, reason: string | undefined): void {
   if (reason !== undefined) throw error(name, reason);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileStore } from './file-store';
@@ -173,4 +173,31 @@ test('never overwrites by a move or a copy, never moves a directory into itself'
   });
   await expect(bench.files.write('a', bytes(''))).rejects.toMatchObject({ errorName: 'alreadyExists' });
   expect(await bench.contentOf('b/x.txt')).toBe('b');
+});
+
+test('hashes while it receives, and keeps the modification time when it places the file', async () => {
+  for (const shouldReplace of [false, true]) {
+    const staged = await bench.files.stage(bytes('hello ', 'world'), { maxBytes: 100 });
+    expect(staged.sha256).toBe('b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9');
+    await staged.place('a.txt', { shouldReplace });
+    expect((await bench.files.entry('a.txt'))?.modifiedAt).toEqual(staged.modifiedAt);
+  }
+});
+
+test('names the entries of a directory, and reads those that exist', async () => {
+  mkdirSync(bench.root);
+  for (const name of ['b.txt', 'a.txt', '.hidden', 'con', 'u\u0308.txt', '\u00fc.txt'])
+    writeFileSync(join(bench.root, name), name);
+  mkdirSync(join(bench.root, 'folder'));
+  symlinkSync(bench.folder, join(bench.root, 'link'));
+  const names = await bench.files.names('');
+  expect(names.toSorted()).toEqual(['a.txt', 'b.txt', 'folder', 'link', '\u00fc.txt']);
+  expect((await bench.files.list('')).map(({ name }) => name)).toEqual(['folder', 'a.txt', 'b.txt', '\u00fc.txt']);
+  const some = await bench.files.entriesOf('', ['b.txt', 'none', 'link', 'folder']);
+  expect(some.map(({ path, isDirectory, bytes: size }) => [path, isDirectory, size])).toEqual([
+    ['b.txt', false, 5],
+    ['folder', true, 0],
+  ]);
+  await expect(bench.files.names('link')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  await expect(bench.files.names('none')).rejects.toMatchObject({ errorName: 'notFound' });
 });

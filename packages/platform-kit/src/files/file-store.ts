@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { syncDirectory } from '@signalbox/archive';
 import type { FileEntry, FileStore } from './contract';
-import { hasCode, isMissing } from './error-code';
-import { checkFileName, pathSegments } from './file-path';
+import { absent, entriesIn, entryOf } from './entries';
+import { checkFileName, isStoredName, pathSegments } from './file-path';
 import { fileError } from './file-error';
 import { freeBytes } from './free-bytes';
 import { createStaging, removeLeftovers } from './staging';
@@ -57,16 +57,18 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
 
   async function entry(path: string): Promise<FileEntry | undefined> {
     const { location, names } = await locate(path);
-    const stats = await lstat(location).catch(absent);
-    if (!stats || !(stats.isFile() || stats.isDirectory())) return undefined;
-    const isDirectory = stats.isDirectory();
-    return {
-      name: names.at(-1) ?? '',
-      path: names.join('/'),
-      isDirectory,
-      bytes: isDirectory ? 0 : stats.size,
-      modifiedAt: stats.mtime,
-    };
+    return entryOf(location, names);
+  }
+
+  async function namesIn(directory: string): Promise<string[]> {
+    const { location, names } = await locate(directory);
+    const children = await readdir(location).catch(fileError(directory));
+    return children.filter((name) => isStoredName(name, names.length));
+  }
+
+  async function entriesOf(directory: string, children: readonly string[]): Promise<FileEntry[]> {
+    const { location, names } = await locate(directory);
+    return entriesIn({ location, names }, children);
   }
 
   async function existing(path: string): Promise<string> {
@@ -119,14 +121,11 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
       return { stream: createReadStream('', { fd: file, ...range }), bytes: size, modifiedAt: mtime };
     },
 
+    names: namesIn,
+    entriesOf,
+
     async list(directory) {
-      const { location, names } = await locate(directory);
-      const children = await readdir(location).catch(fileError(directory));
-      const visible = children.filter((name) => !name.startsWith('.'));
-      const entries = await Promise.all(
-        visible.map((name) => entry([...names, name].join('/')).catch(rejectedAsNothing)),
-      );
-      return entries.filter((one) => one !== undefined).toSorted(directoriesFirst);
+      return (await entriesOf(directory, await namesIn(directory))).toSorted(directoriesFirst);
     },
 
     async makeDirectory(path) {
@@ -166,16 +165,6 @@ function directoriesFirst(one: FileEntry, other: FileEntry): number {
   return Number(other.isDirectory) - Number(one.isDirectory) || (one.name < other.name ? -1 : 1);
 }
 
-/** Undefined for a missing path. Other errors are rethrown. */
-function absent(error: unknown): undefined {
-  if (!isMissing(error) && !hasCode(error, 'ELOOP')) throw error;
-}
-
 async function isNoLink(path: string): Promise<boolean> {
   return !(await lstat(path)).isSymbolicLink();
-}
-
-/** A file from outside with a name that this store would reject is not listed. */
-function rejectedAsNothing(error: unknown): undefined {
-  if (!(error instanceof PlatformError)) throw error;
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { syncDirectory } from '@signalbox/archive';
@@ -42,9 +42,9 @@ export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
     receiving += 1;
     try {
       await requireRoom();
-      const bytes = await receive(location, { content, maxBytes, requireRoom });
+      const received = await receive(location, { content, maxBytes, requireRoom });
       return {
-        bytes,
+        ...received,
         location,
         discard,
         async place(path, { shouldReplace }) {
@@ -73,7 +73,8 @@ async function receive(
     maxBytes,
     requireRoom,
   }: { content: AsyncIterable<Uint8Array>; maxBytes: number; requireRoom: () => Promise<void> },
-): Promise<number> {
+): Promise<Pick<StagedFile, 'bytes' | 'sha256' | 'modifiedAt'>> {
+  const hash = createHash('sha256');
   const file = await open(location, 'wx', 0o640);
   try {
     let bytes = 0;
@@ -85,10 +86,11 @@ async function receive(
         await requireRoom();
         verifiedBytes = bytes;
       }
+      hash.update(chunk);
       await file.writeFile(chunk);
     }
     await file.sync();
-    return bytes;
+    return { bytes, sha256: hash.digest('hex'), modifiedAt: (await file.stat()).mtime };
   } finally {
     await file.close();
   }
@@ -102,6 +104,8 @@ async function linkNew(location: string, target: string): Promise<void> {
     // Some network and foreign file systems have no hard links.
     if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS')) throw error;
     await copyFile(location, target, constants.COPYFILE_EXCL);
+    const { atime, mtime } = await stat(location);
+    await utimes(target, atime, mtime);
   }
 }
 
