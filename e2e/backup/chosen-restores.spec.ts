@@ -72,7 +72,7 @@ test('a restore that is stopped changes nothing, and is in no list', async ({ pa
   await logIn(page);
   await openBackups(page);
   const plan = await planRestore(page, await openRestore(page, 'Never mind'), 'Overwrite duplicates and add');
-  const hold = await holdBackups(database, 'begin');
+  const hold = await holdBackups(database, 'start');
   try {
     await plan.getByRole('button', { name: 'Restore', exact: true }).click();
     await stopJob(page, 'Restoring Never mind');

@@ -95,7 +95,7 @@ test('a backup is named after the system and the time, shows its progress, and a
 test('a backup that is stopped leaves neither a record nor a file', async ({ page, database, product }) => {
   await logIn(page);
   const [records, files] = [await allBackups(admin), archivesIn(product.dataDir)];
-  const hold = await holdBackups(database, 'begin');
+  const hold = await holdBackups(database, 'start');
   let started: Promise<string> | undefined;
   try {
     started = startBackup(admin, { name: 'Never mind', hasFiles: true });
@@ -120,7 +120,7 @@ test('a part of more than 2 GB is asked about before it is backed up', async ({ 
   writeFileSync(film, '');
   // A sparse file, which takes no space.
   truncateSync(film, 2049 * 2 ** 20);
-  const hold = await holdBackups(database, 'begin');
+  const hold = await holdBackups(database, 'start');
   try {
     const records = await allBackups(admin);
     await logIn(page);

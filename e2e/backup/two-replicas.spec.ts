@@ -95,7 +95,7 @@ test('an open console of one replica shows the backup of the other, starts nothi
 
 test('a backup of one is stopped from the other', async ({ page }) => {
   const before = await allBackups(admin);
-  const hold = await holdBackups(database, 'begin');
+  const hold = await holdBackups(database, 'start');
   let started: Promise<string> | undefined;
   try {
     started = startBackup(admin, { name: 'Never mind' });

@@ -16,7 +16,7 @@ test.beforeAll(async ({ product }) => {
 });
 
 test('verifying shows when every checksum was compared, and that an archive is damaged', async ({ page, product }) => {
-  const intact = 'Sound';
+  const intact = 'Undamaged';
   const path = archiveOf(product.dataDir, await makeBackup(admin, { name: intact }));
   await logIn(page);
   await openBackups(page);

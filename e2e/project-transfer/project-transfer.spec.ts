@@ -157,7 +157,7 @@ test('overwrites differing content, of the chosen kinds only', async ({ page, da
   expect(readFileSync(mediaPath(product, 'pictures/pump.txt'), 'utf8')).toBe('my own pump');
 });
 
-test('shows why it rejects an archive with a missing or wrong code, and accepts it with the right one', async ({
+test('shows why it rejects an archive with a missing or wrong password, and accepts it with the right one', async ({
   page,
 }) => {
   await logIn(page, { to: address });

@@ -62,7 +62,7 @@ test('places its cards side by side, and under each other on a phone', async ({ 
   expect(narrow.note.x).toBe(narrow.chart.x);
 });
 
-test('says that a dashboard is deleted, or does not exist, and does not list it on the home page', async ({
+test('shows that a dashboard is deleted, or does not exist, and does not list it on the home page', async ({
   page,
   product,
 }) => {

@@ -5,8 +5,8 @@ interface Hold {
   release(): Promise<void>;
 }
 
-/** `begin`: the task exists, nothing is written · `end`: everything is written, but the task is not finished. */
-type PauseMoment = 'begin' | 'end';
+/** `start`: the task exists, nothing is written · `end`: everything is written, but the task is not finished. */
+type PauseMoment = 'start' | 'end';
 
 /**
  * Triggers in the product's database block a backup at a moment until the test releases it. So a test can observe a running
@@ -21,7 +21,7 @@ export async function holdBackups({ url }: { url: string }, moment: PauseMoment)
   return { release: () => (closing ??= client.end()) };
 }
 
-const keys: Record<PauseMoment, number> = { begin: 4_711_000_001, end: 4_711_000_002 };
+const keys: Record<PauseMoment, number> = { start: 4_711_000_001, end: 4_711_000_002 };
 
 const triggers = `
   create or replace function test_hold_backups() returns trigger language plpgsql as $$
@@ -30,9 +30,9 @@ const triggers = `
       return new;
     end
   $$;
-  create or replace trigger test_hold_begin before insert on document for each row
+  create or replace trigger test_hold_start before insert on document for each row
     when (new.collection = 'backup' and new.body ->> 'type' = 'export' and new.body ->> 'status' = 'ongoing')
-    execute function test_hold_backups(${keys.begin});
+    execute function test_hold_backups(${keys.start});
   create or replace trigger test_hold_end before update on document for each row
     when (new.collection = 'backup' and new.body ->> 'type' = 'export'
       and old.body ->> 'status' = 'ongoing' and new.body ->> 'status' = 'succeed')

@@ -27,7 +27,7 @@ export interface Environment {
   platformUrl?: string;
 }
 
-/** A variable with an invalid value. The message names it and says what to do. */
+/** A variable with an invalid value. The message names it and a remedy. */
 export class EnvironmentError extends Error {}
 
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {

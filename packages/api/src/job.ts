@@ -26,7 +26,7 @@ export interface StoredJob {
   creator: string;
   /** False once the job can no longer be aborted. */
   canPause: boolean;
-  /** The job does not have the lock of the platform: others may run meanwhile. */
+  /** Stored name. The job does not have the lock of the platform: other jobs may run at the same time. */
   isBeside?: boolean;
   /** Language of `content`. */
   language: MessageLocale;

@@ -16,7 +16,7 @@ it('are five hundred', () => {
 });
 
 it.each(damages)(
-  'archives with $kind are rejected, or give back the original content',
+  'archives with $kind are rejected, or return the original content',
   async (damage) => {
     const folder = temporaryFolder();
     const intact = join(folder, 'intact.zip');

@@ -9,7 +9,7 @@ const aGate = () => {
   return { opened, open };
 };
 
-it('starts when the platform is ready, at once where the option says so, and runs again after each interval', async () => {
+it('starts when the platform is ready, at once if the option is set, and runs again after each interval', async () => {
   const intervals = createIntervals({ log: aLog() });
   const [atStart, later] = [
     vi.fn<() => Promise<void>>(async () => undefined),

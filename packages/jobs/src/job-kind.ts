@@ -1,5 +1,5 @@
 import type { PlatformError } from '@signalbox/api';
-import type { JobOutcome, LeftJob } from './job';
+import type { JobOutcome, CrashedJob } from './job';
 
 /** One kind of job, as the plug-in that runs it defines it. */
 export interface JobKind {
@@ -11,16 +11,16 @@ export interface JobKind {
   isOfAllProjects?: boolean;
   /**
    * The jobs that must not run at the same time, over all replicas: all with the lock of the platform (the default),
-   * those of a group, or none. A job without the lock of the platform runs beside a restore, so rows may change under it.
+   * those of a group, or none. A job without the lock of the platform may run during a restore, which changes rows that the job reads.
    */
   lock?: 'platform' | 'none' | { group: string };
   /** May start while a recovery is pending, because it does not depend on the state of the platform. */
   ignoresPendingRecovery?: boolean;
   /**
-   * Called under the job's lock for each job that a crashed process left, before its task ends. Returns the outcome of the
-   * job, or `undefined` where it failed. If it throws, the task stays for the next attempt and later jobs of that lock wait.
+   * Called under the job's lock for each job of a crashed process, before its task ends. Returns the outcome of the
+   * job, or `undefined` if it failed. If it throws, the task stays for the next attempt and later jobs of that lock wait.
    */
-  recover?(job: LeftJob): Promise<JobOutcome | undefined>;
+  recover?(job: CrashedJob): Promise<JobOutcome | undefined>;
   /** Maps an error of `run` or `prepare` to one of the table. By default: a full disk, or `operationFailed`. */
   toError?(error: unknown): PlatformError;
 }

@@ -9,11 +9,11 @@ export interface JobContext {
   /** From 0 to below 1. Callers may call it at any rate; updates are sent at most twice a second. */
   progress(fraction: number, phase?: string): void;
   /**
-   * After this call the job runs to its end. Throws the signal's reason where it was aborted before, and `operationLost`
-   * where another replica may have recovered it already. The caller first takes the locks that keep that replica away.
+   * After this call the job runs to its end. Throws the signal's reason if it was aborted before, and `operationLost`
+   * if another replica may have recovered the job already. The caller first takes the locks that keep that replica away.
    */
   passPointOfNoReturn(): Promise<void>;
-  /** After this call other jobs may start. The job goes on beside them, can still be aborted, and changes nothing of theirs. */
+  /** After this call other jobs may start. This job continues at the same time. It can still be aborted, and must not change data of the others. */
   letOthersRun(): Promise<void>;
 }
 
@@ -56,8 +56,8 @@ export interface StartedJob<Result = void> {
   done: Promise<Result>;
 }
 
-/** A job whose process is gone. */
-export interface LeftJob {
+/** A job whose process has crashed. */
+export interface CrashedJob {
   id: string;
   project: string;
   kind: string;

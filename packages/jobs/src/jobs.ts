@@ -7,7 +7,7 @@ import { createJobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { isPendingRecovery } from './pending-recovery';
 import { channels, sendUpdate } from './progress';
-import { addressOf, recoverFree, recoverLeft } from './recover-left';
+import { addressOf, recoverFree, recoverCrashed } from './recover-crashed';
 import { runJob } from './run-job';
 import { waitForLock } from './wait-for-lock';
 import { createWatchers } from './watchers';
@@ -49,7 +49,7 @@ export function createJobs(given: JobsDeps): Jobs {
       log.warn({ err }, 'the start of a job was not announced'),
     );
   }
-  async function withLock(options: { left?: string }, act: () => Promise<void>) {
+  async function withLock(options: { crashedJobId?: string }, act: () => Promise<void>) {
     const lock = await waitForLock(deps, { id: '', lock: 'platform', ...options });
     try {
       await act();
@@ -74,7 +74,7 @@ export function createJobs(given: JobsDeps): Jobs {
       const id = job.id ?? newId();
       const lock = await waitForLock(deps, { id, lock: kind.lock });
       try {
-        await recoverLeft(deps, addressOf(deps, { id, kind: job.kind })).catch((error: unknown) => {
+        await recoverCrashed(deps, addressOf(deps, { id, kind: job.kind })).catch((error: unknown) => {
           if (!isPendingRecovery(error) || !kind.ignoresPendingRecovery) throw error;
         });
         if (typeof kind.lock === 'object') await lock.add(taskKey(id));

@@ -14,7 +14,7 @@ interface RunningJob<Result> {
   /** Settles when the task is written and the lock is free. */
   done: Promise<Result>;
   abort(): void;
-  /** Shutdown begins. */
+  /** Shutdown starts. */
   stop(): void;
 }
 

@@ -15,7 +15,7 @@ interface LockToWaitFor {
   id: string;
   lock: JobKind['lock'];
   /** Id of a job whose process is known to have crashed. */
-  left?: string;
+  crashedJobId?: string;
 }
 
 /**
@@ -24,19 +24,19 @@ interface LockToWaitFor {
  */
 export async function waitForLock(
   { pool, store, kinds }: LockDeps,
-  { id, lock, left }: LockToWaitFor,
+  { id, lock, crashedJobId }: LockToWaitFor,
 ): Promise<JobLock> {
   const key = lockKeyOf({ lock }, id);
   const isHolder = (job: { id: string; kind: string; isBeside?: boolean }) => {
     const own = lockKeyOf(kinds.get(job.kind) ?? {}, job.id);
     const isOut = (lock ?? 'platform') === 'platform' && job.isBeside === true;
-    return own.sql === key.sql && own.value === key.value && !isOut && job.id !== left;
+    return own.sql === key.sql && own.value === key.value && !isOut && job.id !== crashedJobId;
   };
   for (let attempt = 0; ; attempt += 1) {
     const taken = await takeLock(pool, key);
     if (taken) return taken;
     const other = (await store.ongoing()).find(isHolder);
-    // A job in progress may be left by a crash too, while another replica recovers it.
+    // A running task may belong to a crashed process, whose job another replica recovers at this moment.
     if (attempt >= (other ? attemptsBesideAnother : attempts))
       throw new PlatformError('operationRunning', {
         params: { name: other?.name ?? '–' },

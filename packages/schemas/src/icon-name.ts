@@ -1,6 +1,6 @@
 /**
  * True for the address of an uploaded icon, such as `/core/media/modelIcon/pump.svg`. False for other addresses: an image
- * from another site would tell it who uses the console.
+ * from another site would show that site who uses the console.
  */
 export function isOwnIcon(value: string): boolean {
   const parts = /^\/?(?:rest\/)?core\/media\/([^\s?#\\]+)$/.exec(value)?.[1]?.split('/') ?? [];

@@ -30,7 +30,7 @@ export interface MenuEntryDefinition {
   menus: readonly MenuName[];
   /** Ascending within a menu. */
   order: number;
-  /** While no plug-in has the page, a page says what it will do. */
+  /** While no plug-in has the page, a page describes what it will do. */
   isPlanned?: boolean;
   /** Server routes of the page, below `/rest/`. They need the license feature, too. */
   resources?: readonly string[];

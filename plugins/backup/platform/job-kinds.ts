@@ -1,9 +1,9 @@
-import type { JobOutcome, Jobs, LeftJob } from '@signalbox/jobs';
+import type { JobOutcome, Jobs, CrashedJob } from '@signalbox/jobs';
 import { operationError } from '@signalbox/platform-kit/archive-files';
 import { backupJobs } from '../shared/backup-jobs';
 
 /** Recovers its part of a crashed job. Undefined when the job is of another kind, or failed. */
-export type Recoverer = (job: LeftJob) => Promise<JobOutcome | undefined>;
+export type Recoverer = (job: CrashedJob) => Promise<JobOutcome | undefined>;
 
 /** Defines the jobs of backups. Each of `recoverers` is called for a crashed job. The last result counts. */
 export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[]): void {

@@ -78,7 +78,7 @@ describe('the page at an address', () => {
     expect(await pageAt('plant/boilers')).toEqual({ barriers: [{ kind: 'feature', feature: 'dashboard' }] });
   });
 
-  it('says of a group which page of the menu is its first', async () => {
+  it('returns the first page of the menu for a group', async () => {
     const { children: _, ...group } = plant;
     const empty = { key: 'empty', title: 'Hall', path: 'hall', children: [{ ...boilers, key: 'h', hidden: true }] };
     const deep = { key: 'deep', title: 'Deep', path: 'deep', children: [{ ...plant, children: [secret, boilers] }] };

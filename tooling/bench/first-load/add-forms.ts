@@ -75,7 +75,7 @@ function messagesOf(index: number): Record<string, string> {
     [at('notice.title')]: `Notice of pump ${index}`,
     [at('notice.help')]: `Shown to everyone who logs in while pump ${index} stands still.`,
     [at('operator.title')]: `Operator of pump ${index}`,
-    [at('minutes.title')]: `Minutes between two looks at pump ${index}`,
+    [at('minutes.title')]: `Minutes between two checks of pump ${index}`,
     [at('level.title')]: `Level of pump ${index}`,
     [at('level.options.low')]: 'Low',
     [at('level.options.middle')]: 'Middle',

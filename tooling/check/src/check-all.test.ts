@@ -21,13 +21,13 @@ test('finds no error in valid schemas', () => {
 
 test.each([...plantedInJson, ...plantedInPlaces, ...plantedInSchemas, ...plantedInMessages])(
   'finds $name',
-  ({ plant, file, at, pointer, says }) => {
+  ({ plant, file, at, pointer, message }) => {
     const folder = aFolder();
     plant(folder);
     const report = checkAll({ root: folder.root }).errors.map(formatError);
     const wanted = `${join(folder.root, file)}:${placeOf(folder.read(file), at)} ${pointer || '(whole file)'} — `;
-    const matching = report.filter((line) => line.startsWith(wanted) && line.includes(says));
-    expect(matching, `wanted ${wanted}…${says}, but found:\n${report.join('\n')}\n`).toHaveLength(1);
+    const matching = report.filter((line) => line.startsWith(wanted) && line.includes(message));
+    expect(matching, `wanted ${wanted}…${message}, but found:\n${report.join('\n')}\n`).toHaveLength(1);
   },
 );
 

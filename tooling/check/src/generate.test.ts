@@ -35,13 +35,13 @@ test('generates after a generated file was changed by hand', async () => {
 });
 
 test.each([
-  { name: 'is no JSON', content: '{ "id": ', says: 'forms/lights/base/form.json:1:9 (whole file) — no valid JSON' },
-  { name: 'is no form', content: '{ "id": "lights/base" }', says: 'forms/lights/base/form.json:1:1' },
-])('reports where a form $name, writes nothing and shows no stack', ({ content, says }) => {
+  { name: 'is no JSON', content: '{ "id": ', message: 'forms/lights/base/form.json:1:9 (whole file) — no valid JSON' },
+  { name: 'is no form', content: '{ "id": "lights/base" }', message: 'forms/lights/base/form.json:1:1' },
+])('reports where a form $name, writes nothing and shows no stack', ({ content, message }) => {
   folder.write('forms/lights/base/form.json', content);
   const { status, stdout, stderr } = run('--if-changed');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain(says);
+  expect(stderr).toContain(message);
   expect(stderr).toContain('Nothing was generated: correct');
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(existsSync(join(folder.root, 'generated'))).toBe(false);

@@ -13,9 +13,9 @@ interface GenerateOptions {
 }
 
 interface Generation {
-  /** Says what was written. Empty if nothing had changed. */
+  /** What was written, as a sentence. Empty if nothing had changed. */
   lines: string[];
-  /** If there are any, nothing was written. The last one says so. */
+  /** If there are any, nothing was written, as the last one states. */
   errors: string[];
 }
 

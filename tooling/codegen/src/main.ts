@@ -14,7 +14,7 @@ const folders =
 
 const generated = await generateAll(folders).catch((error: unknown) => {
   const why = error instanceof Error ? error.message : String(error);
-  console.error(`Nothing can be generated: ${why}; npm run check:schemas says where`);
+  console.error(`Nothing can be generated: ${why}; npm run check:schemas lists the places`);
   process.exit(1);
 });
 const count = generated.flatMap(({ outputs }) => Object.keys(outputs)).length;

@@ -40,9 +40,9 @@ export function createLoginDelays({ database, clock, maxLanes = 100_000 }: Login
 
   function rejectWaiting(row: LoginDelayRow | undefined, lane: LoginLane): void {
     if (!row || row.count < firstDelayed) return;
-    const whole = Math.min(maxSeconds, 2 ** (row.count - firstDelayed));
+    const fullDelay = Math.min(maxSeconds, 2 ** (row.count - firstDelayed));
     // The sender of the failures must leave a turn to the user, who may use a new device.
-    const delay = lane.kind === 'unknown' && row.network !== lane.network ? whole / 2 : whole;
+    const delay = lane.kind === 'unknown' && row.network !== lane.network ? fullDelay / 2 : fullDelay;
     const left = delay - (clock.now() - row.last_at.getTime()) / 1000;
     if (left > 0) throw frozen(Math.ceil(left));
   }

@@ -72,7 +72,7 @@ test('a login under way has no session after its account was disabled, when it i
 });
 
 /** Sends `request`, changes the account once the request has verified its secret and waits for the session lock. */
-async function changeBeforeBegin<Answer>(request: () => Promise<Answer>, change: () => Promise<unknown>) {
+async function changeBeforeSessionStart<Answer>(request: () => Promise<Answer>, change: () => Promise<unknown>) {
   const { database } = platform.kit;
   let sent!: Promise<Answer>;
   await database.transaction().execute(async (transaction) => {
@@ -105,7 +105,7 @@ test.each([
   ['the account disabled', () => storeOf('user').merge(userId, { disable: true })],
   ['the account deleted', () => storeOf('user').remove(userId)],
 ])('a login that finds %s before its session starts is rejected', async (_name, change) => {
-  const answer = await changeBeforeBegin(() => attempt('password 0'), change);
+  const answer = await changeBeforeSessionStart(() => attempt('password 0'), change);
   expect(answer).toMatchObject({ status: 400, body: { code: 100_040_004 } });
   expect(await liveSessions()).toEqual([]);
 });
@@ -138,7 +138,7 @@ test.each([
     .insertInto('user_secret')
     .values({ user_id: appId, password_hash: await hashPassword('secret'), changed_at: new Date(0), is_own: true })
     .execute();
-  const answer = await changeBeforeBegin(
+  const answer = await changeBeforeSessionStart(
     () => platform.send('GET', 'core/auth/token?appkey=key&appsecret=secret'),
     () => change(appId),
   );

@@ -157,11 +157,11 @@ export function createSessions(deps: SessionDeps): Sessions {
     },
 
     async check(sessionIds) {
-      const looks = new Map<string, SessionCheck>(sessionIds.map((id) => [id, { reason: 'revoked' }]));
+      const checks = new Map<string, SessionCheck>(sessionIds.map((id) => [id, { reason: 'revoked' }]));
       const rows = await readSessionStates(pool, sessionIds, accountProject);
       const validated = await Promise.all(rows.map(validate));
-      for (const [index, { id }] of rows.entries()) looks.set(id, validated[index] ?? { reason: 'revoked' });
-      return looks;
+      for (const [index, { id }] of rows.entries()) checks.set(id, validated[index] ?? { reason: 'revoked' });
+      return checks;
     },
 
     async endAll(userId, { reason, except = '', transaction }) {

@@ -25,8 +25,8 @@ export function startsPrograms(): Programs {
       server.child.kill('SIGTERM');
       await server.exit;
     }
-    const home = join(dataDir, 'database');
-    if (existsSync(home)) rmSync(realpathSync(home), { recursive: true, force: true });
+    const databaseDir = join(dataDir, 'database');
+    if (existsSync(databaseDir)) rmSync(realpathSync(databaseDir), { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   });
   return {

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 /** As many folders from the console's build as the shipped bundle, which the browser tests may be using. */
-const home = '.cache';
-export const program = join(folder, home, 'main.js');
+const buildDir = '.cache';
+export const program = join(folder, buildDir, 'main.js');
 
 /** Builds the shipped program. */
 export function buildProgram() {
-  execFileSync(process.execPath, ['build.mjs', home], { cwd: folder, stdio: 'inherit' });
+  execFileSync(process.execPath, ['build.mjs', buildDir], { cwd: folder, stdio: 'inherit' });
 }
 
 /** An empty data folder with a short path that the database's user may traverse. */

@@ -8,7 +8,7 @@ import type { SettingPart } from '../setting-part';
 /** Query keys that several parts of the console share. `settingKeys.all` covers every answer that depends on the settings. */
 export const settingKeys = {
   all: ['core/setting'] as const,
-  full: () => [...settingKeys.all, 'whole'] as const,
+  full: () => [...settingKeys.all, 'full'] as const,
   part: () => [...settingKeys.all, 'part'] as const,
   login: () => [...settingKeys.all, 'login'] as const,
   /** Mutations that save settings. Their result has the new `revision`. */

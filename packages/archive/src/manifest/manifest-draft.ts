@@ -16,8 +16,8 @@ export class ManifestDraft {
     this.bytes += entry.size;
     const module = moduleOf(entry.name);
     if (module === undefined) return;
-    const print = this.options.fingerprints?.[module];
-    this.modules.push({ name: module, records, ...(print === undefined ? {} : { print }) });
+    const fingerprint = this.options.fingerprints?.[module];
+    this.modules.push({ name: module, records, ...(fingerprint === undefined ? {} : { print: fingerprint }) });
     this.records += records;
   }
 

@@ -44,7 +44,7 @@ it.each([
   expect(screen.queryByText('Water of d1')).toBeNull();
 });
 
-it('says why a dashboard could not be loaded, and loads it again', async () => {
+it('shows why a dashboard could not be loaded, and loads it again', async () => {
   const { platform, user } = show(error('The database is full'));
   expect(await screen.findByText(/The database is full/)).toBeTruthy();
   platform.answer('GET core/dashboard/d1', { body: { id: 'd1', name: 'Water' } });

@@ -14,7 +14,7 @@ export interface DashboardViewProps {
   title?: string;
 }
 
-/** A page that shows a dashboard, drawn by the console's renderer. Says why if there is none to show. */
+/** A page that shows a dashboard, drawn by the console's renderer. Shows the reason if there is none. */
 export function DashboardView({ id, title }: DashboardViewProps) {
   const { t } = useTranslation('console-kit');
   const { api, language, setPageTitle, DashboardRenderer, StatusPage } = useConsole();

@@ -17,7 +17,7 @@ interface ResourceOptions {
   collection: string;
   /** Permission key of each kind of request; `null`: every logged-in user. A kind that is left out has no route. */
   permissions: { list: string | null; get?: string | null; add?: string; edit?: string; delete?: string };
-  /** Schemas of bodies: `whole` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
+  /** Schemas of bodies: `full` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
   entity?: { full: Entity<JsonObject>; patch: Entity<JsonObject> };
   /** The project of these documents; the request's own by default. */
   project?: string;

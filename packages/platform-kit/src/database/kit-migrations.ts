@@ -67,7 +67,7 @@ export const kitMigrations: Migration[] = [
         value jsonb not null,
         primary key (project, table_id, device, field, time)
       );
-      -- Retention looks for what is older than a time.
+      -- Retention selects rows older than a time.
       create index timeseries_record_time on timeseries_record (project, time);
     `,
   },

@@ -81,7 +81,7 @@ describe('rejects a path', () => {
     expect(readdirSync(bench.folder)).toEqual(['media']);
   });
 
-  test('that is the home.root, where a file is asked for', async () => {
+  test('that is the root, if a file is expected', async () => {
     await bench.files.makeDirectory('a');
     await expect(bench.files.write('', bytes('x'))).rejects.toMatchObject({ errorName: 'invalidPath' });
     await expect(bench.files.remove('')).rejects.toMatchObject({ errorName: 'invalidPath' });

@@ -14,7 +14,7 @@ export const jobsPlugin: PlatformPlugin = {
   live: { historycomputed: sendProgress, taskmanager: sendStarted },
 };
 
-/** Recovers what crashed processes left, and ends jobs and periodic work when the server stops. */
+/** Recovers jobs of crashed processes, and ends jobs and periodic work when the server stops. */
 function keepInOrder(rest: FastifyInstance, { jobs, every, intervals }: PlatformKit): void {
   every(intervalMilliseconds, { name: 'recover jobs', isAlsoAtStart: true, run: () => jobs.recover() });
   rest.addHook('onReady', async () => intervals.open());

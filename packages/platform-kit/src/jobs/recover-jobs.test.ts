@@ -1,7 +1,15 @@
 import type { Jobs } from '@signalbox/jobs';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { lockSeeds } from '../database/advisory-locks';
-import { aborted, abort, aJob, aLeftTask, twoReplicas, type TwoReplicas, untilAborted } from './testing/two-replicas';
+import {
+  aborted,
+  abort,
+  aJob,
+  aCrashedTask,
+  twoReplicas,
+  type TwoReplicas,
+  untilAborted,
+} from './testing/two-replicas';
 
 let replicas: TwoReplicas;
 let here: Jobs;
@@ -16,16 +24,16 @@ afterEach(() => {
   replicas.outcome = undefined;
 });
 
-test('marks a job that a crashed process left as failed, once its kind has recovered it', async () => {
-  const left = aLeftTask();
-  const first = await replicas.tasks().insert(left);
+test('marks a job of a crashed process as failed, once its kind has recovered it', async () => {
+  const task = aCrashedTask();
+  const first = await replicas.tasks().insert(task);
   await there.recover();
   expect(await replicas.taskOf(first)).toMatchObject({
     status: 'fail',
     content: 'The server ended while this was running',
   });
   replicas.outcome = { status: 'finish' };
-  const second = await replicas.tasks().insert(left);
+  const second = await replicas.tasks().insert(task);
   // The next start recovers as well.
   await (
     await here.start(aJob(async () => undefined))
@@ -44,8 +52,8 @@ test('leaves a running job alone when another replica recovers', async () => {
 });
 
 test('is recovered also where it let others run, once its process is gone', async () => {
-  const left = aLeftTask({ isBeside: true });
-  const id = await replicas.tasks().insert(left);
+  const task = aCrashedTask({ isBeside: true });
+  const id = await replicas.tasks().insert(task);
   // The lock that shows that it is alive ends with the connection of its process.
   const process = await replicas.platform.kit.pool.connect();
   await process.query(`select pg_advisory_lock(hashtextextended($1, ${lockSeeds.task}))`, [id]);
@@ -59,13 +67,16 @@ test('is recovered also where it let others run, once its process is gone', asyn
   expect(replicas.recovered).toEqual(['Left']);
 });
 
-test.each(['send', 'edit'])('recovers a left job (%s) while another job has the lock of the platform', async (kind) => {
-  const running = await here.start(aJob(untilAborted));
-  const left = aLeftTask({ mark: kind, isBeside: true });
-  const id = await replicas.tasks().insert(left);
-  await there.recover();
-  expect(await replicas.taskOf(id)).toMatchObject({ status: 'fail' });
-  expect(replicas.recovered).toEqual(['Left']);
-  await abort(here, running.id);
-  await expect(running.done).rejects.toThrow(aborted);
-});
+test.each(['send', 'edit'])(
+  'recovers a crashed job (%s) while another job has the lock of the platform',
+  async (kind) => {
+    const running = await here.start(aJob(untilAborted));
+    const task = aCrashedTask({ mark: kind, isBeside: true });
+    const id = await replicas.tasks().insert(task);
+    await there.recover();
+    expect(await replicas.taskOf(id)).toMatchObject({ status: 'fail' });
+    expect(replicas.recovered).toEqual(['Left']);
+    await abort(here, running.id);
+    await expect(running.done).rejects.toThrow(aborted);
+  },
+);

@@ -7,7 +7,7 @@ export interface Format {
   /** MIME types that the detector of contents may return for such a file. */
   recognised: string[];
   /** Required content where the detector does not know the format. */
-  otherwise: 'rejected' | 'text' | 'json' | 'svg' | 'svgz' | 'anything' | { begins: string };
+  otherwise: 'rejected' | 'text' | 'json' | 'svg' | 'svgz' | 'anything' | { startsWith: string };
 }
 
 /** The format of a file name; undefined for one that the product does not know. */
@@ -89,7 +89,7 @@ const formats = new Map<string, Format>(
     tif: tiff,
     tiff,
     ico: format('image', 'image/x-icon'),
-    xbm: format('image', 'image/x-xbitmap', { recognised: [], otherwise: { begins: '#define ' } }),
+    xbm: format('image', 'image/x-xbitmap', { recognised: [], otherwise: { startsWith: '#define ' } }),
     svg: format('image', 'image/svg+xml', { recognised: ['application/xml'], otherwise: 'svg' }),
     svgz: format('image', 'image/svg+xml', { recognised: ['application/gzip'], otherwise: 'svgz' }),
 
@@ -133,12 +133,12 @@ const formats = new Map<string, Format>(
     mtl: format('3d', 'model/mtl', { recognised: [], otherwise: 'text' }),
     fbx: format('3d', 'application/octet-stream', {
       recognised: ['application/x.autodesk.fbx'],
-      otherwise: { begins: '; FBX' },
+      otherwise: { startsWith: '; FBX' },
     }),
     glb: format('3d', 'model/gltf-binary'),
     gltf: format('3d', 'model/gltf+json', { recognised: [], otherwise: 'json' }),
-    ply: format('3d', 'application/octet-stream', { recognised: [], otherwise: { begins: 'ply' } }),
-    pcd: format('3d', 'application/octet-stream', { recognised: [], otherwise: { begins: '# .PCD' } }),
+    ply: format('3d', 'application/octet-stream', { recognised: [], otherwise: { startsWith: 'ply' } }),
+    pcd: format('3d', 'application/octet-stream', { recognised: [], otherwise: { startsWith: '# .PCD' } }),
     '3mf': format('3d', 'model/3mf', { recognised: ['model/3mf', ...zipped] }),
     stl: format('3d', 'model/stl', { recognised: ['model/stl'], otherwise: 'anything' }),
   }),

@@ -32,9 +32,9 @@ async function checkUnrecognised(
 ): Promise<void> {
   if (otherwise === 'anything') return;
   if (otherwise === 'json') return checkJson(await fullText(staged, name), name);
-  const begins = typeof otherwise === 'object' ? otherwise.begins : '';
-  if (otherwise !== 'text' && begins === '') throw error(name, 'has unknown content');
-  if (!head.toString('latin1').startsWith(begins)) throw error(name, `does not begin with ${begins}`);
+  const start = typeof otherwise === 'object' ? otherwise.startsWith : '';
+  if (otherwise !== 'text' && start === '') throw error(name, 'has unknown content');
+  if (!head.toString('latin1').startsWith(start)) throw error(name, `does not start with ${start}`);
   if (otherwise === 'text' && !isText(head)) throw error(name, 'is no text');
 }
 

@@ -51,10 +51,10 @@ function parseSort(value: JsonValue, at: string): SortKey[] {
 }
 
 function parseProject(value: JsonValue): Projection | undefined {
-  const entries = entriesOf(value, 'project', queryLimits.projectKeys).map(([key, mark]) => {
+  const entries = entriesOf(value, 'project', queryLimits.projectKeys).map(([key, flag]) => {
     const at = `project.${key}`;
-    if (mark !== 1 && mark !== true && mark !== 0 && mark !== false) throw malformedQuery(at, 'must be 1 or 0');
-    return { path: parsePath(key, at), isIncluded: mark === 1 || mark === true };
+    if (flag !== 1 && flag !== true && flag !== 0 && flag !== false) throw malformedQuery(at, 'must be 1 or 0');
+    return { path: parsePath(key, at), isIncluded: flag === 1 || flag === true };
   });
   const [first] = entries.filter((entry) => entry.path[0] !== 'id');
   // Only `id` was named: {id: 1} selects the id alone, {id: 0} has no effect, because the id is always selected.

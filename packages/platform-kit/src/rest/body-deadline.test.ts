@@ -9,7 +9,7 @@ const take: PlatformPlugin = {
   id: 'take',
   register(rest) {
     rest.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-      beginReading();
+      startReading();
       done(null, payload);
     });
     const handle = async ({ body }: { body: unknown }) => {
@@ -28,7 +28,7 @@ let client: Socket;
 let received = '';
 /** The server reads the body of an upload: its sender was checked before. */
 let reading: Promise<void>;
-let beginReading: () => void = () => undefined;
+let startReading: () => void = () => undefined;
 beforeEach(async () => {
   platform = await createTestPlatform({ plugins: [take] });
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   client = connect((platform.app.server.address() as AddressInfo).port, '127.0.0.1');
   received = '';
-  reading = new Promise((resolve) => (beginReading = resolve));
+  reading = new Promise((resolve) => (startReading = resolve));
   client.on('data', (chunk) => (received += String(chunk)));
   client.on('error', () => undefined);
 });
@@ -51,7 +51,7 @@ const head = (path: string, type: string) =>
 const json = 'application/json';
 const multipart = 'multipart/form-data; boundary=b';
 const closing = () => new Promise<void>((resolve) => client.once('close', () => resolve()));
-async function begin(text: string) {
+async function sendHead(text: string) {
   const seen = once(platform.app.server, 'request');
   client.write(text);
   await seen;
@@ -59,7 +59,7 @@ async function begin(text: string) {
 
 test('ends a request whose body is not there after a minute, although its sender never pauses', async () => {
   const closed = closing();
-  await begin(head('take', json));
+  await sendHead(head('take', json));
   for (let bytes = 0; bytes < 19; bytes += 1) {
     client.write('x');
     vi.advanceTimersByTime(3_000);
@@ -70,7 +70,7 @@ test('ends a request whose body is not there after a minute, although its sender
 });
 
 test('lets a user’s upload take its time', async () => {
-  await begin(head('take', multipart));
+  await sendHead(head('take', multipart));
   client.write('x'.repeat(19));
   await reading;
   vi.advanceTimersByTime(600_000);
@@ -82,7 +82,7 @@ test('lets a user’s upload take its time', async () => {
 test('gives an upload without a session no more time than any other body', async () => {
   platform.viewer = undefined;
   const closed = closing();
-  await begin(head('open', multipart));
+  await sendHead(head('open', multipart));
   client.write('x');
   await reading;
   vi.advanceTimersByTime(61_000);
@@ -93,7 +93,7 @@ test('gives an upload without a session no more time than any other body', async
 test('ends a request that was answered before its body was there', async () => {
   platform.viewer = undefined;
   const closed = closing();
-  await begin(head('take', multipart));
+  await sendHead(head('take', multipart));
   client.write('x');
   await once(client, 'data');
   expect(received).toContain(' 401 ');

@@ -34,7 +34,7 @@ interface TestPlatformOptions {
   /** Created from the database or the folder of the platform. */
   settings?: (database: Database) => SettingsStore;
   files?: (dataDir: string) => FileStore;
-  /** Runs periodic work, such as the recovery of left jobs. It would race with a test that does this work itself. */
+  /** Runs periodic work, such as the recovery of crashed jobs. It would race with a test that does this work itself. */
   hasIntervals?: boolean;
 }
 

@@ -24,11 +24,11 @@ interface ModulesToCompare {
 export async function compareModules({ read, archive, project, modules }: ModulesToCompare): Promise<ComparedModules> {
   const same = new Map<string, number>();
   const fingerprints = new Map<string, string>();
-  for (const { name, records, print } of archive.manifest.modules) {
-    if (print === undefined || !modules.includes(name)) continue;
+  for (const { name, records, print: archived } of archive.manifest.modules) {
+    if (archived === undefined || !modules.includes(name)) continue;
     const fingerprint = await moduleFingerprint(read, { project, module: name });
     if (fingerprint !== undefined) fingerprints.set(name, fingerprint);
-    if (fingerprint === print) same.set(name, records);
+    if (fingerprint === archived) same.set(name, records);
   }
   return { same, fingerprints };
 }

@@ -13,7 +13,7 @@ export class CsvRows implements RowForm {
   readonly trailer = new Uint8Array();
   readonly marksInvalid = true;
 
-  write(out: RowBuffer, line: LineCut, mark: Uint8Array): void {
+  write(out: RowBuffer, line: LineCut, errorJson: Uint8Array): void {
     const { bytes, hasTimes } = line;
     out.put(bytes, line.idStart, line.idEnd);
     out.byte(delimiter);
@@ -24,16 +24,16 @@ export class CsvRows implements RowForm {
     out.put(bytes, line.bodyStart, line.bodyEnd);
     out.byte(delimiter);
     out.byte(delimiter);
-    out.put(mark);
+    out.put(errorJson);
     out.byte(lineFeed);
   }
 
-  writeFully(out: RowBuffer, { record, line, mark }: FullRow): void {
+  writeFully(out: RowBuffer, { record, line, errorJson }: FullRow): void {
     const { id, createdAt = '', updatedAt = '' } = record;
     out.put(Buffer.from(`${quoted(id)}${separator}${createdAt}${separator}${updatedAt}${separator}`));
     out.put(line);
     out.put(Buffer.from(`${separator}t${separator}`));
-    out.put(mark);
+    out.put(errorJson);
     out.byte(lineFeed);
   }
 }

@@ -115,13 +115,13 @@ class RowReader {
       !scan.isSuspect(lines, line.bodyStart, line.bodyEnd);
     const record = isPlain ? undefined : this.parse(lines.subarray(start, end));
     const error = record && validate?.(record);
-    const mark = error ? Buffer.from(JSON.stringify(shownError(error))) : noMark;
+    const errorJson = error ? Buffer.from(JSON.stringify(shownError(error))) : noError;
     const id = isCut ? undefined : Buffer.from(record!.id);
     this.see(id ? { bytes: id, start: 0, end: id.length } : { bytes: lines, start: line.idStart, end: line.idEnd });
     if (error && !form.marksInvalid) return addInvalid(found.leftOut, { id: record!.id, error });
-    out.reserve(end - start + (id?.length ?? 0) * 2 + mark.length + maxRowExtraBytes);
-    if (!id) return form.write(out, line, mark);
-    form.writeFully(out, { record: record!, line: lines.subarray(start, end), mark });
+    out.reserve(end - start + (id?.length ?? 0) * 2 + errorJson.length + maxRowExtraBytes);
+    if (!id) return form.write(out, line, errorJson);
+    form.writeFully(out, { record: record!, line: lines.subarray(start, end), errorJson });
     found.entireRecords += 1;
   }
 
@@ -155,8 +155,8 @@ interface ByteRange {
   end: number;
 }
 
-/** Upper bound of a row's bytes besides its line: names of the first columns, lengths, a mark. */
+/** Upper bound of a row's bytes besides its line: names of the first columns, lengths, the error. */
 const maxRowExtraBytes = 1_024;
-const noMark = new Uint8Array();
+const noError = new Uint8Array();
 /** Documents of the platform have a few megabytes at most. */
 const maxLineBytes = 64 * 2 ** 20;

@@ -2,14 +2,14 @@ import type { LineCut } from './cut-line';
 import type { ArchivedRecord } from './record-lines';
 import type { RowBuffer } from './row-buffer';
 
-/** A format of rows that COPY reads. The caller reserves the bytes of the line and the mark, and 1 KB more. */
+/** A format of rows that COPY reads. The caller reserves the bytes of the line and the error, and 1 KB more. */
 export interface RowForm {
   header: Uint8Array;
   trailer: Uint8Array;
   /** True when a row can carry the error of its record. Otherwise invalid records are left out. */
   marksInvalid: boolean;
-  /** `mark`: the error of the record as JSON. Empty for a valid record. */
-  write(out: RowBuffer, line: LineCut, mark: Uint8Array): void;
+  /** `errorJson`: the error of the record as JSON. Empty for a valid record. */
+  write(out: RowBuffer, line: LineCut, errorJson: Uint8Array): void;
   /** Writes a line that could not be cut. */
   writeFully(out: RowBuffer, row: FullRow): void;
 }
@@ -18,5 +18,5 @@ export interface FullRow {
   record: ArchivedRecord;
   line: Uint8Array;
   /** The error of the record as JSON. Empty for a valid record. */
-  mark: Uint8Array;
+  errorJson: Uint8Array;
 }

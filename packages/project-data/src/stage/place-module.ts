@@ -22,7 +22,7 @@ interface ModuleToPlace {
 export interface PlacedModule {
   count: number;
   /** `xmin` of their rows, which distinguishes them from concurrent writes. */
-  mark: string;
+  transactionId: string;
   leftOut: InvalidRecords;
 }
 
@@ -40,12 +40,12 @@ export async function placeModule(options: ModuleToPlace): Promise<PlacedModule 
   await client.query('savepoint place_module');
   try {
     const { count, leftOut } = await copyRecords(options);
-    const { rows } = await client.query<{ mark: string }>(
-      'select xmin::text as mark from document where project = $1 and collection = $2 limit 1',
+    const { rows } = await client.query<{ transactionId: string }>(
+      'select xmin::text as "transactionId" from document where project = $1 and collection = $2 limit 1',
       [project, module],
     );
     await client.query('release savepoint place_module');
-    return { count: count - leftOut.count, mark: rows[0]?.mark ?? '', leftOut };
+    return { count: count - leftOut.count, transactionId: rows[0]?.transactionId ?? '', leftOut };
   } catch (error) {
     if (error instanceof ArchiveError || signal?.aborted) throw error;
     await client.query('rollback to savepoint place_module');
@@ -72,7 +72,7 @@ export async function countConcurrentWrites(
 ): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from document where project = $1 and collection = $2 and xmin::text <> $3',
-    [project, module, placed.mark],
+    [project, module, placed.transactionId],
   );
   return rows[0]?.count ?? 0;
 }
@@ -84,6 +84,6 @@ export async function deleteConcurrentWrites(
   await client.query('delete from document where project = $1 and collection = $2 and xmin::text <> $3', [
     project,
     module,
-    placed.mark,
+    placed.transactionId,
   ]);
 }

@@ -91,7 +91,7 @@ it('loads the next page at the end of the list, and none after the last', async 
   ]);
 });
 
-it('says why the user may not list dashboards, asks for none, and offers no retry', async () => {
+it('shows why the user may not list dashboards, asks for none, and offers no retry', async () => {
   const { dashboards, asked } = aPlatform(['One']);
   const blockedReason = 'Dashboards cannot be listed.';
   const { user } = renderWidget('dashboard-select', {

@@ -17,7 +17,7 @@ interface DeleteQuestionProps {
   onClosed: () => void;
 }
 
-/** Asks before an own icon is deleted, and says where it is used. */
+/** Asks before an own icon is deleted, and lists its uses. */
 export function DeleteQuestion({ isOpen, url, name, isDeleting, onYes, onNo, onClosed }: DeleteQuestionProps) {
   const messages = useWidgetMessages();
   const loaded = useIconUses(url);

@@ -122,7 +122,7 @@ it('names the uses of an icon before it deletes it', async () => {
   await waitFor(() => expect(icons.removed.at(-1)).toEqual({ isUsed: false }));
 });
 
-it('does not delete before the uses are known, and says why they are not', async () => {
+it('does not delete before the uses are known, and shows why they are not', async () => {
   const icons = someIcons('pump.svg');
   let fail: (error: Error) => void = () => undefined;
   const uses = () => new Promise<never>((_resolve, reject) => (fail = reject));

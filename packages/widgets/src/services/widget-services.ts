@@ -52,8 +52,8 @@ export interface OwnIcons {
   /** Where an icon is used. */
   uses?: (url: string) => Promise<IconUses>;
   /**
-   * Missing where the user may not delete icons. Rejects for an icon that is in use, unless `isUsed` says that the user
-   * knows of it.
+   * Missing where the user may not delete icons. Rejects for an icon that is in use, unless `isUsed`: the user has
+   * seen its uses and confirmed.
    */
   remove?: (url: string, options: { isUsed: boolean }) => Promise<void>;
 }

@@ -47,9 +47,9 @@ describe('a task of another user that starts while the page is open', () => {
   const theirs = { id: 't5', type: 'backup-data', mark: 'backup', name: 'Theirs' };
 
   it('is shown until it ends without a reload, and refreshes the list', async () => {
-    const { platform, startJob: begin, notify } = renderBackups();
+    const { platform, startJob, notify } = renderBackups();
     await screen.findByRole('row', { name: /Nightly/ });
-    begin(theirs);
+    startJob(theirs);
     expect(await screen.findByRole('progressbar', { name: 'Backing up Theirs' })).toBeInTheDocument();
     notify('t5', { progress: 0.25, status: 'ongoing' });
     expect(await screen.findByText('25%')).toBeVisible();
@@ -59,7 +59,7 @@ describe('a task of another user that starts while the page is open', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
     // A restored connection may notify it again.
-    begin(theirs);
+    startJob(theirs);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
@@ -73,17 +73,17 @@ describe('a task of another user that starts while the page is open', () => {
   });
 
   it('is shown once, even if it was loaded before', async () => {
-    const { startJob: begin } = renderBackups({ platform: running() });
+    const { startJob } = renderBackups({ platform: running() });
     await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
-    begin({ ...theirs, id: 't9', name: 'Nightly' });
+    startJob({ ...theirs, id: 't9', name: 'Nightly' });
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 
   it('is ignored if it is of another kind', async () => {
-    const { startJob: begin } = renderBackups();
+    const { startJob } = renderBackups();
     await screen.findByRole('row', { name: /Nightly/ });
-    begin({ ...theirs, type: 'report-export', mark: 'reportExport' });
-    begin('nonsense');
+    startJob({ ...theirs, type: 'report-export', mark: 'reportExport' });
+    startJob('nonsense');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });

@@ -52,7 +52,7 @@ describe('a copy for the FTP server', () => {
     const [here, there] = platform.replicas;
     const id = await platform.addCycle({ isOffsite: true, retention: { kind: 'count', count: 1 } });
     platform.hours(1);
-    const [sending] = await here.look();
+    const [sending] = await here.poll();
     await vi.waitFor(async () => expect((await platform.cycle(id))['lastOutcome']).toMatchObject(underWay), 10_000);
     const [backup] = await platform.backups(id);
     const sent = String(backup?.['id']);
@@ -93,7 +93,7 @@ describe('a copy for the FTP server', () => {
     const [here, there] = platform.replicas;
     const id = await platform.addCycle({ isOffsite: true });
     platform.hours(1);
-    const [sending] = await here.look();
+    const [sending] = await here.poll();
     await vi.waitFor(async () => expect((await platform.cycle(id))['lastOutcome']).toMatchObject(underWay), 10_000);
     const [backup] = await platform.backups(id);
     const sent = String(backup?.['id']);

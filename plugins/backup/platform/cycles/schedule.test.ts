@@ -64,8 +64,8 @@ it('runs a due cycle on one replica, however often both poll at the same time', 
   const id = await platform.addCycle();
   for (let round = 1; round <= 5; round += 1) {
     platform.hours(1);
-    const looks = platform.replicas.flatMap((replica) => [platform.run(replica), platform.run(replica)]);
-    await Promise.all(looks);
+    const polls = platform.replicas.flatMap((replica) => [platform.run(replica), platform.run(replica)]);
+    await Promise.all(polls);
     await vi.waitFor(async () => expect(await platform.backups(id)).toHaveLength(round), 10_000);
     await vi.waitFor(async () =>
       expect(await platform.cycle(id)).toMatchObject({ lastOutcome: { status: 'succeed' } }),
@@ -118,8 +118,8 @@ it('has no lock while it starts: finishing a restore may need the whole table', 
     return undefined;
   };
   const own = replicaKit(kit, finish);
-  const look = () => startDueCycles({ kit: own, log: own.log });
-  expect(await platform.run({ jobs: own.jobs, look })).toBe(1);
+  const poll = () => startDueCycles({ kit: own, log: own.log });
+  expect(await platform.run({ jobs: own.jobs, poll })).toBe(1);
   expect(await platform.cycle(id)).toMatchObject({ nextRun: platform.inHours(1), lastOutcome: { status: 'succeed' } });
 });
 

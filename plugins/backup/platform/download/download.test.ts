@@ -75,7 +75,7 @@ test('known clients download with the documented query', async () => {
 // The tests of the archive package show that 7-Zip opens such an archive.
 test('a download opens with its password, and with no other', async () => {
   const { payload } = await follow(await ticketUrl('Ключ № 7'));
-  const path = join(scratch, 'coded.zip');
+  const path = join(scratch, 'encrypted.zip');
   writeFileSync(path, payload);
   const { manifest } = await verifyArchive({ path, code: 'Ключ № 7' });
   expect(manifest).toMatchObject({ name: 'Größe 100%', counts: { entries: 1, bytes: 10_000 } });

@@ -85,14 +85,14 @@ const everything = {
 it(`leaves a complete backup or none after each of ${rounds} kills at any moment, once another replica has recovered it`, async () => {
   const { kit } = platform;
   const was = await state();
-  const whole = await replicas.run(kit, work);
-  expect(whole.steps).toEqual(expect.arrayContaining([...steps, 'done']));
+  const uninterrupted = await replicas.run(kit, work);
+  expect(uninterrupted.steps).toEqual(expect.arrayContaining([...steps, 'done']));
   const [kept = ''] = Object.keys(await statuses('backup'));
   expect(await contentOf(kept)).toEqual(everything);
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     await forgetAllBut(kept);
-    const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, uninterrupted: whole }));
+    const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, uninterrupted }));
     await recover(kit);
     const { [kept]: _done, ...tasks } = await statuses('taskmanager');
     const [[id, task] = [], ...others] = Object.entries(tasks);

@@ -19,17 +19,17 @@ import type { BackupRecord } from '../../shared/backup-record';
  */
 export function recoverBackups(kit: PlatformKit): Recoverer {
   return async (task) => {
-    for (const left of await pendingBackups(kit)) {
-      const made = await madeBackup(kit, left);
-      await removeHalves(kit, left);
+    for (const pending of await pendingBackups(kit)) {
+      const made = await madeBackup(kit, pending);
+      await removeHalves(kit, pending);
       if (made) {
-        await backupStore(kit, left.project).merge(left.id, made);
+        await backupStore(kit, pending.project).merge(pending.id, made);
         continue;
       }
-      await removeFile(archivePath(kit, left));
-      const language = left.language ?? task.language ?? 'en';
+      await removeFile(archivePath(kit, pending));
+      const language = pending.language ?? task.language ?? 'en';
       const message = errorSentence(new PlatformError('operationLost'), language);
-      await backupStore(kit, left.project).merge(left.id, { status: 'fail', message });
+      await backupStore(kit, pending.project).merge(pending.id, { status: 'fail', message });
     }
     const isDone =
       isBackup(task.kind) &&
@@ -38,9 +38,9 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
   };
 }
 
-type LeftBackup = Pick<BackupRecord, 'id' | 'language'> & { project: string };
+type PendingBackup = Pick<BackupRecord, 'id' | 'language'> & { project: string };
 
-async function pendingBackups(kit: PlatformKit): Promise<LeftBackup[]> {
+async function pendingBackups(kit: PlatformKit): Promise<PendingBackup[]> {
   const body = JSON.stringify({ status: 'ongoing', type: 'export' });
   const rows = await kit.database
     .selectFrom('document')
@@ -57,8 +57,8 @@ async function pendingBackups(kit: PlatformKit): Promise<LeftBackup[]> {
 }
 
 /** The values that the record lacks. Undefined when the archive is missing or damaged. */
-async function madeBackup(kit: PlatformKit, left: LeftBackup) {
-  const path = archivePath(kit, left);
+async function madeBackup(kit: PlatformKit, pending: PendingBackup) {
+  const path = archivePath(kit, pending);
   try {
     const { time } = await manifestOf(path);
     const bytes = await fileBytes(path);

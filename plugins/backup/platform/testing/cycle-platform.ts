@@ -18,7 +18,7 @@ import { retentionRoutes } from '../cycles/retention-routes';
 
 interface Replica {
   jobs: Jobs;
-  look(): ReturnType<typeof startDueCycles>;
+  poll(): ReturnType<typeof startDueCycles>;
 }
 
 export interface CyclePlatform extends TestPlatform {
@@ -59,7 +59,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
   const other = openDatabase({ url: String(platform.kit.pool.options.connectionString) });
   const replicas = [platform.kit, { ...platform.kit, database: other.database, pool: other.pool }].map((each) => {
     const kit = replicaKit(each, recoverBackups(each), recoverCycles(each));
-    return { jobs: kit.jobs, look: () => startDueCycles({ kit, log }) };
+    return { jobs: kit.jobs, poll: () => startDueCycles({ kit, log }) };
   }) as [Replica, Replica];
   mkdirSync(join(platform.kit.dataDir, 'media'), { recursive: true });
   writeFileSync(join(platform.kit.dataDir, 'media', 'a.txt'), 'some text');
@@ -86,7 +86,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
     },
     cycle: async (id: string) => (await send('GET', `backupCycle/${id}`)).body,
     async run(replica = replicas[0]) {
-      const started = await replica.look();
+      const started = await replica.poll();
       await Promise.allSettled(started.map(({ done }) => done));
       return started.length;
     },

@@ -120,7 +120,7 @@ test.each<[string, () => Uint8Array, { password?: string; name?: string }, strin
   ['no archive', () => Buffer.from('hello, I am a text'), {}, 'The file is not a zip archive'],
   ['nothing at all', () => Buffer.alloc(0), {}, 'The file is not a zip archive'],
   ['another format by its name', () => plain, { name: 'b.tar' }, 'Files of this format are not allowed'],
-  ['a wrong code', () => encrypted, { password: 'other' }, 'The verification code does not match this archive'],
+  ['a wrong password', () => encrypted, { password: 'other' }, 'The verification code does not match this archive'],
   ['no code where one is needed', () => encrypted, {}, 'The archive is encrypted. Enter its verification code'],
   ['a code where there is none', () => plain, { password: 'x' }, 'The verification code does not match this archive'],
   [

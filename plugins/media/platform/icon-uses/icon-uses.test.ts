@@ -77,7 +77,7 @@ test('moves no icon that stays where it is', async () => {
   expect((await get(icon)).statusCode).toBe(200);
 });
 
-test('tells a user without setting.view the count only, and one without media.delete nothing', async () => {
+test('answers a user without setting.view the count only, and one without media.delete nothing', async () => {
   const icon = await anIcon();
   await saveSettings({ routers: [page('Secret plant', { icon })] });
   as('media.delete');

@@ -23,7 +23,7 @@ it('shows an import that started before the page was loaded, and stops it with t
 it('shows an import of this window only in its dialog', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/upload', new Promise(() => undefined));
-  const { press, startJob: begin, notify } = await openDialog('Import project', { platform });
+  const { press, startJob, notify } = await openDialog('Import project', { platform });
   pick();
   await screen.findByText('north-project.tar.gz');
   await press('See what would change');
@@ -31,8 +31,8 @@ it('shows an import of this window only in its dialog', async () => {
   await press('Import');
   await waitFor(() => expect(platform.called('POST', 'core/configDb/upload')).toBeDefined());
   const { id } = sentForm(platform, 'upload') as { id: string };
-  begin({ id, mark: 'configImport', type: 'config-import', name: 'north-project.tar.gz' });
-  begin({ id: 't8', mark: 'configImport', type: 'config-import', name: 'theirs.tar.gz' });
+  startJob({ id, mark: 'configImport', type: 'config-import', name: 'north-project.tar.gz' });
+  startJob({ id: 't8', mark: 'configImport', type: 'config-import', name: 'theirs.tar.gz' });
   notify(id, { progress: 0.2, status: 'ongoing' });
   expect(await screen.findByText('Importing theirs.tar.gz')).toBeInTheDocument();
   expect(screen.queryByText('Importing north-project.tar.gz')).toBeNull();

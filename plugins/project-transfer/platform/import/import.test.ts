@@ -121,7 +121,7 @@ test('opens an encrypted archive only with its password', async () => {
   const { rawPayload, headers } = await exportProject(platform, { password: 's3cret-code' });
   expect(headers['content-type']).toBe('application/vnd.signalbox.project');
   expect(rawPayload.subarray(0, 8).toString()).toBe('SBXPROJ1');
-  const project = 'coded';
+  const project = 'encrypted';
   const rejected = async (password?: string) =>
     (await sendImport(platform, rawPayload, { project, password })).body['message'];
   expect(await rejected()).toMatch(/Enter its verification code/);

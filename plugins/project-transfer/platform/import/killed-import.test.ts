@@ -60,7 +60,7 @@ it.each([
   ['merges', 1],
   ['overwrites', 0],
 ] as const)(
-  '%s all or nothing, at whichever moment it is killed, once another replica has looked',
+  '%s all or nothing, at whichever moment it is killed, once another replica has recovered it',
   async (_, rule) => {
     const { kit } = platform;
     const work = { path, rule };

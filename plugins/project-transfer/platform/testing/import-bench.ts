@@ -6,7 +6,7 @@ import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { expect } from 'vitest';
 import { writeFiles } from '@signalbox/project-data/testing';
-import { leaveTask } from '@signalbox/platform-kit/testing/jobs';
+import { insertCrashedTask } from '@signalbox/platform-kit/testing/jobs';
 import type { ImportStep } from '../import/import-context';
 import { runImport } from '../import/run-import';
 import { exportProject, putDocument, transferPlatform } from './transfer';
@@ -78,6 +78,11 @@ export async function leaveImport(
   platform: TestPlatform,
   { step = 'committed', ...run }: ImportToLeave,
 ): Promise<void> {
-  await leaveTask(platform.kit, { id: 'left', mark: 'configImport', name: 'plant.tar.gz', project: run.project });
+  await insertCrashedTask(platform.kit, {
+    id: 'left',
+    mark: 'configImport',
+    name: 'plant.tar.gz',
+    project: run.project,
+  });
   await importUntil(platform, step, { ...run, id: 'left' });
 }

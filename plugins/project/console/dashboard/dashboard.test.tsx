@@ -39,12 +39,12 @@ describe('a dashboard', () => {
     for (const text of ['Bonjour', 'Pumps', '7']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('says that a widget of another kind cannot be shown', () => {
+  it('shows that a widget of another kind cannot be shown', () => {
     renderDashboard({ widgets: [{ type: 'map', title: 'Map' }] });
     expect(card('Map').getByText('This version cannot show this kind of widget.')).toBeTruthy();
   });
 
-  it('says that it has no widgets', () => {
+  it('shows that it has no widgets', () => {
     renderDashboard({ widgets: [] });
     expect(screen.getByText('This dashboard has no widgets yet.')).toBeTruthy();
   });
@@ -111,7 +111,7 @@ describe('the values of a widget', () => {
     expect(await card('Tanks').findByText(/has more devices and fields/)).toBeTruthy();
   });
 
-  it('that cannot be loaded say why, in their card only, and load again', async () => {
+  it('that cannot be loaded show why, in their card only, and load again', async () => {
     const { platform, user } = renderDashboard({
       widgets: [aChart('Pumps'), aChart('Tanks')],
       values: { Tanks: { devices: [aDevice()] } },

@@ -23,10 +23,10 @@ export function keepOwnSave(
   queries: QueryClient,
   { patch, parts, revision, previous }: OwnSave,
 ): JsonObject | undefined {
-  const whole = queries.getQueryData<{ settings: JsonObject; revision: number | undefined }>(settingKeys.full());
-  const isKnown = previous !== undefined && whole?.revision === previous;
+  const stored = queries.getQueryData<{ settings: JsonObject; revision: number | undefined }>(settingKeys.full());
+  const isKnown = previous !== undefined && stored?.revision === previous;
   if (!isKnown || queries.isFetching({ queryKey: settingKeys.all }) > 0) return undefined;
-  const settings = savedSettings({ settings: whole.settings, patch, parts });
+  const settings = savedSettings({ settings: stored.settings, patch, parts });
   if (settings === undefined) return undefined;
   queries.setQueryData(settingKeys.full(), { settings, revision });
 

@@ -85,7 +85,7 @@ async function visit({ control, field, plan, user, walk }: Visit): Promise<void>
 /** Opens the list, and chooses another option than the active one. In a multi-select this may also remove the option. */
 async function chooseFirst(user: UserEvent): Promise<void> {
   await user.keyboard('{ArrowDown}');
-  // Keys reach the list as soon as it is drawn, which is after the input says that it is open.
+  // Keys reach the list as soon as it is drawn, which is after the input is marked as open.
   await waitFor(() => activeOption());
   await user.keyboard('{ArrowUp}');
   const { selected } = await waitFor(() => activeOption());

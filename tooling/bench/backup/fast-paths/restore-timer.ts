@@ -35,8 +35,8 @@ export async function restoreTimer(
     const session = await logIn(url);
     await settle(client);
     const cpu = () => cpuSeconds(pid) + cpuSeconds(postmaster);
-    const [began, cpuBefore] = [performance.now(), cpu()];
-    const elapsed = () => [(performance.now() - began) / 1000, cpu() - cpuBefore] as const;
+    const [startedAt, cpuBefore] = [performance.now(), cpu()];
+    const elapsed = () => [(performance.now() - startedAt) / 1000, cpu() - cpuBefore] as const;
     const { id } = await ask<{ id: string }>(session, `core/backup/import?${query({ ...backup, name: 'bench' })}`);
     await taskEnd(client, id);
     const [end, endCpu] = elapsed();

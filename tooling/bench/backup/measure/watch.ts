@@ -19,10 +19,10 @@ export async function watch<Result>(
   const over = new AbortController();
   const times: number[] = [];
   const asking = session && askAllAlong(session, { times, signal: over.signal });
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     const result = await act();
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     over.abort();
     await asking;
     return { result, seconds, peakBytes, answer99Ms: percentile99(times) };

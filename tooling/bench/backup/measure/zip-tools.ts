@@ -6,11 +6,11 @@ import { once } from 'node:events';
  * server closes idle connections meanwhile, and a blocked client would reuse them.
  */
 export async function timed(tool: string, args: string[], folder: string): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(tool, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const [status] = (await once(child, 'exit').catch((error: unknown) => {
     throw new Error(`${tool} is needed for comparison: install it`, { cause: error });
   })) as [number | null];
   if (status !== 0) throw new Error(`${tool} ended with ${status}`);
-  return (performance.now() - began) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }

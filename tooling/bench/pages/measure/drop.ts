@@ -19,7 +19,7 @@ export async function measureDrops({ page, costsOf }: BenchPage, row: Locator): 
     await page.mouse.move(x, middle);
     await page.mouse.down();
     await page.mouse.move(x + 10, middle + 6, { steps: 3 });
-    // The browser tells a row of the pointer's place only by the second move above it.
+    // The browser sends the pointer position to a row only with the second move above it.
     const over = async () => {
       await page.mouse.move(x, target, { steps: 6 });
       await page.mouse.move(x + 1, target);

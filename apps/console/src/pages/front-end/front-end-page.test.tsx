@@ -7,7 +7,7 @@ afterEach(closeConsole);
 
 const boilers = { key: 'b', title: { en: 'Boilers' }, path: 'plant/boilers', element: 'dashboard.d1' };
 
-/** The console at the address of a saved page. `answer`: what the platform says of the address. */
+/** The console at the address of a saved page. `answer`: the response of the platform for the address. */
 function open(answer: Reply, user = {}) {
   const platform = fakePlatform({ user });
   platform.answer('GET core/setting', { body: { routers: [boilers] }, headers: { etag: '"1"' } });
@@ -43,7 +43,7 @@ test.each([
     { expiredFeature: ['dashboard'] },
     'The license has expired, and “Dashboards” was part of it. Ask an administrator for a new license.',
   ],
-])('a page that the license closes says why: %j', async (license, sentence) => {
+])('a page that the license closes shows why: %j', async (license, sentence) => {
   const platform = open({ body: { barriers: [{ kind: 'feature', feature: 'dashboard' }] } });
   platform.answer('GET core/license', { body: { remainingTime: 0, feature: [], ...license } });
   expect(await (await page()).findByText(sentence)).toBeTruthy();
@@ -71,7 +71,7 @@ test('the address of a group opens its first page', async () => {
   expect(await (await page()).findByRole('heading', { level: 1, name: 'Boilers' })).toBeTruthy();
 });
 
-test('a group without a page for the user says so', async () => {
+test('a group without a page for the user shows a message', async () => {
   open({ body: { page: { title: 'Plant', path: 'plant' }, barriers: [], group: {} } });
   expect(await (await page()).findByText('No pages in this group')).toBeTruthy();
 });

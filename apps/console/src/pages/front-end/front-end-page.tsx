@@ -11,7 +11,10 @@ import { EmptyGroupPage } from '../status/empty-group-page';
 import { NoAccessPage } from '../status/no-access-page';
 import { NotFoundPage } from '../status/not-found-page';
 
-/** The saved page of the front end at the current address: its dashboard, or the first page of a group. Says if there is none, or what the user lacks. */
+/**
+ * The saved page of the front end at the current address: its dashboard, or the first page of a group. Otherwise a message:
+ * the page does not exist, or the user lacks a permission.
+ */
 export function FrontEndPage() {
   const { '*': path = '' } = useParams();
   const { api, language } = useConsole();

@@ -4,7 +4,7 @@ import { StatusPage } from '../../shell/status-page';
 import { HomeLink } from './home-link';
 import { useClosedFeature } from './use-closed-feature';
 
-/** Says what the user or the platform lacks for the page. */
+/** Shows which permission or license feature the page requires. */
 export function NoAccessPage({ missing }: { missing: MissingAccess[] }) {
   const { t } = useTranslation('console');
   const closedFeature = useClosedFeature();

@@ -2,7 +2,7 @@ import { licenseQuery, useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** A function for the sentence that says why the license closes a feature: it does not include it, or has expired. */
+/** Returns a function for the message why a feature is closed: the license does not include it, or has expired. */
 export function useClosedFeature(): (feature: string) => string {
   const { t } = useTranslation('console');
   const { api } = useConsole();

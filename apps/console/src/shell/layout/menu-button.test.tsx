@@ -50,7 +50,7 @@ test('opens the menu after its code has loaded, closes it, and opens it again', 
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('says that the menu cannot be loaded, and tries again at the next press', async () => {
+test('shows that the menu cannot be loaded, and tries again at the next press', async () => {
   const { user, button } = renderButton();
   await user.click(button);
   await arrive(undefined);

@@ -15,7 +15,7 @@ test.each(menuEntries.map(({ title }) => title))('%s is a message in both langua
 });
 
 test.each(menuEntries.map((entry) => ({ entry, url: entry.url })))(
-  '$url has a page, or says what it will do',
+  '$url has a page, or shows what it will do',
   ({ entry }) => {
     expect(hasPage(entry)).toBe(!plannedEntries.includes(entry));
   },

@@ -100,7 +100,7 @@ describe('before its code has loaded', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('says that it cannot open without a network, and opens when pressed again', async () => {
+  test('shows that it cannot open without a network, and opens when pressed again', async () => {
     const { user } = renderButton();
     await user.click(fruit());
     await arrive(undefined);
@@ -111,7 +111,7 @@ describe('before its code has loaded', () => {
     await isVisible('Apple');
   });
 
-  test('does not say so when the pointer only passes by', async () => {
+  test('shows no error when the pointer only passes by', async () => {
     const { user } = renderButton();
     await user.hover(fruit());
     await arrive(undefined);

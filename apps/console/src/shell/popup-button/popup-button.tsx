@@ -10,7 +10,7 @@ type Input = 'by pointer' | 'by keyboard' | undefined;
 
 /**
  * A button with a menu. The code of the menu loads when the pointer or the focus comes near, and replaces the button after
- * the first press, however late it arrives, unless the user has moved on. If it cannot be loaded, the button says so.
+ * the first press, however late it arrives, unless the user has moved on. If it cannot be loaded, the button shows the error.
  */
 export function PopupButton({ button, menu, placement }: PopupButtonProps) {
   const { t } = useTranslation('console');

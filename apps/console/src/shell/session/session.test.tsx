@@ -83,7 +83,7 @@ describe('session', () => {
     expect(read()).toEqual([]);
   });
 
-  test('says that the platform was restored, and goes to the login page 5 seconds later', async () => {
+  test('shows that the platform was restored, and goes to the login page 5 seconds later', async () => {
     const { router } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
     const pass = fakeTimers();
@@ -184,7 +184,7 @@ describe('session', () => {
     expect(platform.calls.find(({ verb }) => verb === 'PUT')?.body).toMatchObject({ password: 'Chosen by me 1' });
   });
 
-  test('says that the platform does not answer, and tries again on request', async () => {
+  test('shows that the platform does not answer, and tries again on request', async () => {
     const platform = fakePlatform();
     platform.answer('GET core/auth/user', {
       status: 400,

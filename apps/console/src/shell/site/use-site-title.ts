@@ -30,7 +30,7 @@ function languageText(value: JsonValue | undefined): LanguageText | undefined {
   return Object.fromEntries(texts);
 }
 
-/** True on a page of the front end: one of the front menu, or one whose route says so. */
+/** True on a page of the front end: one of the front menu, or one whose route declares it. */
 function useIsFrontEnd(): boolean {
   const { pathname } = useLocation();
   const isOfRoute = useRouteHandle()?.isFrontEnd === true;

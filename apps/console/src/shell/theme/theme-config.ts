@@ -54,7 +54,7 @@ export function themeConfig({ scheme, theme, hasMotion }: ThemeConfigOptions): T
   };
 }
 
-/** antd's dark algorithm dims the colours of links and states, which are text here: they stay as the design says. */
+/** antd's dark algorithm dims the colours of links and states, which are text here: they keep the colours of the design. */
 const keepTextColors = (seed: SeedToken, map: MapToken = antdTheme.darkAlgorithm(seed)): MapToken => ({
   ...map,
   colorLink: seed.colorLink,

@@ -96,7 +96,7 @@ describe('the page at an address', () => {
     expect(at(path, viewer('plant.view'))).toMatchObject({ page: { key: '/plant/boilers/' }, barriers: [] });
   });
 
-  it('is closed by the pages above it too, and says by what', () => {
+  it('is closed by the pages above it too, and names the reason', () => {
     expect(at('plant/boilers')?.barriers).toEqual([{ kind: 'permission', permission: 'plant.view' }]);
     expect(at('plant/boilers', { ...viewer('plant.view'), features: [] })?.barriers).toEqual([
       { kind: 'feature', feature: 'dashboard' },

@@ -19,7 +19,7 @@ export async function abandon<Journal extends JobAddress, Known extends { name: 
   kind: CommittedJobs<Journal, Known>,
   { id, project, name }: JobToAbandon,
 ): Promise<void> {
-  await jobs.withLock({ left: id }, () =>
+  await jobs.withLock({ crashedJobId: id }, () =>
     runAlone(pool, id, async (check) => {
       const journal = await kind.readJournal(id);
       if (journal?.project !== project)

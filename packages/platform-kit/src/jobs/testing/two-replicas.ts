@@ -52,7 +52,7 @@ export function aJob(
 }
 
 /** The task of a job whose process has crashed. */
-export function aLeftTask(overrides: JsonObject = {}): JsonObject {
+export function aCrashedTask(overrides: JsonObject = {}): JsonObject {
   return { status: 'ongoing', mark: 'backup', name: 'Left', progress: 0.4, language: 'en', content: '', ...overrides };
 }
 

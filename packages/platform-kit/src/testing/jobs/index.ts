@@ -2,7 +2,7 @@ export { expectAllOrNothing } from './all-or-nothing';
 export { anotherReplica } from './another-replica';
 export { cutFinishing } from './cut-finishing';
 export { buildReplicas, killMoment, recover, type ReplicaRun, type Replicas } from './kill-replica';
-export { leaveTask } from './leave-task';
+export { insertCrashedTask } from './insert-crashed-task';
 export { cutOperationLock, waitingForLocks } from './operation-locks';
 export { taskStore } from './task-store';
 export { whileLocked } from './while-locked';

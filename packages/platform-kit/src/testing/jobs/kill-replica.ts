@@ -99,13 +99,13 @@ interface Round {
 }
 
 /** In turns at a step, shortly after one, and anywhere. */
-export function killMoment({ round, rounds, steps, uninterrupted: whole }: Round): KillMoment {
+export function killMoment({ round, rounds, steps, uninterrupted }: Round): KillMoment {
   const nth = Math.floor(round / 3);
   const at = (index: number) => steps[index % steps.length] ?? '';
   if (round % 3 === 0) return { step: at(nth) };
   // What is late is short, and would seldom be hit by chance.
   if (round % 3 === 1) return { step: at(steps.length - 1 - (nth % steps.length)), afterMs: Math.random() * 10 };
-  return { step: at(0), afterMs: (whole.tookMs * (nth + Math.random()) * 3) / rounds };
+  return { step: at(0), afterMs: (uninterrupted.tookMs * (nth + Math.random()) * 3) / rounds };
 }
 
 /** Recovery by another replica, until nothing is left to do. */

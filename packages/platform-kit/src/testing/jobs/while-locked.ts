@@ -1,10 +1,10 @@
 import type { PlatformKit } from '../../contract';
 
-/** Holds the lock of the platform like a running job. `left`: id of a job that does not run. */
+/** Runs `use` under the lock of the platform, like a running job. `crashedJobId`: a job that does not run. */
 export function whileLocked(
   { jobs }: Pick<PlatformKit, 'jobs'>,
-  left: string,
+  crashedJobId: string,
   use: () => Promise<void>,
 ): Promise<void> {
-  return jobs.withLock({ left }, use);
+  return jobs.withLock({ crashedJobId }, use);
 }

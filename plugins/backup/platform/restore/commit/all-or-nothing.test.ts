@@ -17,7 +17,7 @@ import {
 } from '@signalbox/project-data/testing';
 import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
-import { finishLeftRestores } from '../recovery/recover-restores';
+import { finishCommittedRestores } from '../recovery/recover-restores';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreStep } from '../restore-deps';
 import { mediaArchived, mediaBefore } from '../testing/some-media';
@@ -84,7 +84,7 @@ describe('a restore', () => {
         if (step === failing) throw new Error('struck by lightning');
       };
       await expect(restore(platform, { choice: everything, deps: { atStep } })).rejects.toThrow('struck by lightning');
-      await finishLeftRestores(makeRestoreDeps(platform.kit));
+      await finishCommittedRestores(makeRestoreDeps(platform.kit));
       expect(await openJournals(platform.kit)).toEqual([]);
       const { data, media: files, html } = await state();
       expect(data['document']!.join()).toMatch(/there.*added/);
@@ -104,7 +104,7 @@ describe('a restore', () => {
       if (step === 'committed') throw new Error('struck by lightning');
     };
     await expect(restore(platform, { choice: { rules: { table: 0 } }, deps: { atStep } })).rejects.toThrow('lightning');
-    await finishLeftRestores(makeRestoreDeps(platform.kit));
+    await finishCommittedRestores(makeRestoreDeps(platform.kit));
     expect(await openJournals(platform.kit)).toEqual([]);
     expect(await temporaryState(platform.kit)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('a restore', () => {
     };
     await expect(restore(platform, { id, choice: everything, deps: { atStep } })).rejects.toThrow('lightning');
     expect(steps).toEqual(['saved', 'committed']);
-    await finishLeftRestores(makeRestoreDeps(platform.kit));
+    await finishCommittedRestores(makeRestoreDeps(platform.kit));
     await deleteBackup(platform.kit, { project: 'default', id: await safety() });
     expect(await store.get(await safety())).toBeUndefined();
   });
@@ -159,7 +159,7 @@ describe('a restore', () => {
       };
       await expect(restore(platform, { id, choice: everything, deps })).rejects.toThrow('struck by lightning');
       // The platform is healthy by now. The recorded error counts.
-      await finishLeftRestores(makeRestoreDeps(platform.kit));
+      await finishCommittedRestores(makeRestoreDeps(platform.kit));
       expect(await state()).toEqual(was);
       expect(await temporaryState(platform.kit)).toEqual([]);
       expect(new Set(platform.endedAllFor)).toEqual(new Set(['returned']));

@@ -7,7 +7,7 @@ import { cutFinishing, waitingForLocks } from '@signalbox/platform-kit/testing/j
 import { finishRestore } from './finish-restore';
 import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
-import { finishLeftRestores } from '../recovery/recover-restores';
+import { finishCommittedRestores } from '../recovery/recover-restores';
 import type { RestoreStep } from '../restore-deps';
 import { insertAdministrator, mediaState, writeFiles } from '@signalbox/project-data/testing';
 import { mediaArchived, mediaBefore } from '../testing/some-media';
@@ -37,7 +37,7 @@ it('a restore is finished by one replica, even when another considers it crashed
   const atStep = async (step: RestoreStep) => {
     if (step !== 'swapped') return;
     const address = { id: 'one', project: 'default' };
-    others = Promise.all([finishLeftRestores(other.deps), finishRestore(other.deps, address)]);
+    others = Promise.all([finishCommittedRestores(other.deps), finishRestore(other.deps, address)]);
     others.catch(() => undefined);
     await vi.waitFor(async () => expect(await waitingForLocks(platform.kit)).toBe(2));
     expect(other.steps).toEqual([]);
@@ -83,7 +83,7 @@ it('a replica that loses its lock connection stops, and another continues', asyn
   expect(steps.at(-1)).toBe('swapped');
   expect(await openJournals(platform.kit)).toEqual(['one']);
   const other = another();
-  await finishLeftRestores(other.deps);
+  await finishCommittedRestores(other.deps);
   expect(other.steps.at(-1)).toBe('ended');
   expect(await openJournals(platform.kit)).toEqual([]);
 });

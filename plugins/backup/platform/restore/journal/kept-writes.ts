@@ -42,7 +42,7 @@ export async function keepWrites({
   for (const module of modules) {
     const address = moduleAddress({ project, module });
     if (!address) continue;
-    const own = placed.get(module)?.mark || '0';
+    const own = placed.get(module)?.transactionId || '0';
     const isNew = `xmin <> '${own}'::xid and ${isSince(oldest)}`;
     const [touched, written] = await Promise.all([
       empty.has(module) ? [] : linesOf(snapshot, idsOf(address, isMarked)),

@@ -14,7 +14,7 @@ interface RestoreStarted {
   language: MessageLocale;
 }
 
-export async function beginRecord(
+export async function insertRestoreRecord(
   kit: PlatformKit,
   { id, project, backup, choice, creator, language }: RestoreStarted,
 ) {

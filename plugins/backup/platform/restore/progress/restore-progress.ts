@@ -15,8 +15,8 @@ export function restoreProgress(
   let [saved, staged] = [0, 0];
   const notify = () => {
     const stage = bytesToStage === 0 ? 1 : staged / bytesToStage;
-    const whole = shareOf('safety', saved) + shareOf('stage', stage) - shareOf('stage', 0);
-    progress(whole, saved < 1 ? phases.safety : phases.stage);
+    const total = shareOf('safety', saved) + shareOf('stage', stage) - shareOf('stage', 0);
+    progress(total, saved < 1 ? phases.safety : phases.stage);
   };
   return {
     onSafety(fraction) {

@@ -12,10 +12,10 @@ import { makeRestoreDeps } from '../make-restore-deps';
 import {
   type BackedUp,
   backedUpPlatform,
-  leaveCommitted,
-  type LeftRestore,
-  leaveRestore,
-} from '../testing/left-restore';
+  crashAfterCommit,
+  type CrashedRestore,
+  insertCrashedRestore,
+} from '../testing/crashed-restore';
 
 let bench: BackedUp;
 let platform: BackupPlatform;
@@ -31,9 +31,9 @@ const abandon = (path = 'backup') => platform.send('POST', `${path}/left/giveUp`
 const as = (...permissions: string[]) =>
   void (platform.viewer = aViewer({ isSuper: false, permissions: new Set(permissions) }));
 
-/** Like `leaveCommitted`, for a target that is not a project. */
-async function leaveInTarget(left: Pick<LeftRestore, 'target' | 'mark' | 'modules'>): Promise<void> {
-  await leaveRestore(platform, { ...left, item: { mongodb: true } });
+/** Like `crashAfterCommit`, for a target that is not a project. */
+async function insertCrashedInTarget(left: Pick<CrashedRestore, 'target' | 'mark' | 'modules'>): Promise<void> {
+  await insertCrashedRestore(platform, { ...left, item: { mongodb: true } });
   const options: RestoreJournal['details'] = { rules: {}, records: {}, settings: [], counts: [] };
   const client = await platform.kit.pool.connect();
   try {
@@ -44,7 +44,7 @@ async function leaveInTarget(left: Pick<LeftRestore, 'target' | 'mark' | 'module
 }
 
 it('unblocks other jobs when the folder is lost, and notes in record and job that the files were abandoned', async () => {
-  await leaveCommitted(bench);
+  await crashAfterCommit(bench);
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
   expect((await next()).body).toMatchObject({ detail: 'left', message: expect.stringContaining('is not finished') });
   expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([
@@ -66,7 +66,7 @@ it('unblocks other jobs when the folder is lost, and notes in record and job tha
 });
 
 it('is rejected when this replica has the files, and the restore then finishes automatically', async () => {
-  await leaveCommitted(bench);
+  await crashAfterCommit(bench);
   expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
   expect(await abandon()).toMatchObject({
     status: 400,
@@ -79,7 +79,7 @@ it('is rejected when this replica has the files, and the restore then finishes a
 });
 
 it('requires the permissions for starting the restore', async () => {
-  await leaveCommitted(bench);
+  await crashAfterCommit(bench);
   const folder = temporaryPath(platform.kit, 'left');
   await rename(folder, `${folder}-elsewhere`);
   const tries: [string[], string][] = [
@@ -99,7 +99,7 @@ it('requires the permissions for starting the restore', async () => {
 });
 
 it('requires a super user for accounts and for the documents of all projects', async () => {
-  await leaveInTarget({ target: databaseTarget, mark: 'databaseRestore', modules: ['document'] });
+  await insertCrashedInTarget({ target: databaseTarget, mark: 'databaseRestore', modules: ['document'] });
   as('dbBackup.import', 'dbBackup.restore', 'dbBackup.view');
   expect(await abandon('dbBackup')).toMatchObject({ status: 401, body: { detail: 'isSuper: document' } });
   expect((await platform.send('GET', 'dbBackup/unfinished')).list).toMatchObject([{ mayGiveUp: false }]);
@@ -116,14 +116,14 @@ it('requires a super user for accounts and for the documents of all projects', a
 });
 
 it('ends no session for time series', async () => {
-  await leaveInTarget({ target: timeSeriesTarget, mark: 'timeSeriesRestore', modules: ['timeseries_record'] });
+  await insertCrashedInTarget({ target: timeSeriesTarget, mark: 'timeSeriesRestore', modules: ['timeseries_record'] });
   as('tsdbBackup.import', 'tsdbBackup.restore');
   expect((await abandon('tsdbBackup')).status).toBe(200);
   expect(platform.endedAllFor).toEqual([]);
 });
 
 it('notes that the data was rolled back when the restore was being rolled back', async () => {
-  await leaveCommitted(bench);
+  await crashAfterCommit(bench);
   await platform.kit.pool.query(`update backup_restore set state = 'returning'`);
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
   expect((await abandon()).status).toBe(200);
@@ -133,7 +133,7 @@ it('notes that the data was rolled back when the restore was being rolled back',
 });
 
 it('is rejected while a job runs, and when no restore is pending', async () => {
-  await leaveCommitted(bench);
+  await crashAfterCommit(bench);
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
   await whileLocked(platform.kit, 'left', async () => {
     expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);

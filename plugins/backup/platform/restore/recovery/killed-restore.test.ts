@@ -78,7 +78,7 @@ async function state() {
   return JSON.stringify({ data: await bench.state(), files, html });
 }
 
-const beginning = [
+const firstSteps = [
   'started',
   'opened',
   'saved',
@@ -144,7 +144,7 @@ const scenarios = allScenarios.slice(0, roundsOf({ sample: 6, all: allScenarios.
 const rounds = roundsOf({ sample: 1, all: 8 }) * scenarios.length;
 
 it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
-  'is as it was or as it should be after kills at any moment, once another replica has looked: $what',
+  'is as it was or as it should be after kills at any moment, once another replica has recovered it: $what',
   async ({ index, scope = 'core/backup', choice, isUnhealthy = false }) => {
     const { kit } = bench.platform;
     const hasFiles = choice.fileServer !== undefined || choice.html !== undefined;
@@ -153,7 +153,7 @@ it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
       const { rows } = await kit.pool.query<{ status: string }>(
         `select body ->> 'status' as status from document where collection = 'backup' and body @> '{"type": "import"}'`,
       );
-      // Killed at the very beginning, it has none yet.
+      // Killed before its first step, it has none yet.
       if (reported.includes('opened') || rows.length > 0)
         expect(rows).toEqual([{ status: isDone ? 'succeed' : 'fail' }]);
     };
@@ -166,7 +166,7 @@ it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
       rounds,
       isMine: (round) => round % scenarios.length === index,
       steps: [
-        ...beginning,
+        ...firstSteps,
         ...(hasFiles ? ['swapping'] : []),
         ...(isUnhealthy ? ['swapped', 'checked', 'ended', 'dataReturned', 'returned'] : end),
         ...(isUnhealthy && hasFiles ? ['swappingBack'] : []),

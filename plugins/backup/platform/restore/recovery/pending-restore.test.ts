@@ -5,8 +5,8 @@ import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
 import type { BackupPlatform } from '../../testing/backup-platform';
-import { leaveTask } from '@signalbox/platform-kit/testing/jobs';
-import { type BackedUp, backedUpPlatform, leaveCommitted } from '../testing/left-restore';
+import { insertCrashedTask } from '@signalbox/platform-kit/testing/jobs';
+import { type BackedUp, backedUpPlatform, crashAfterCommit } from '../testing/crashed-restore';
 
 let bench: BackedUp;
 let platform: BackupPlatform;
@@ -23,8 +23,8 @@ const exported = (project: string, language: string) =>
   });
 
 it('names a restore that another replica must finish, in the user’s language, and allows verifications', async () => {
-  await leaveCommitted(bench);
-  await leaveTask(platform.kit, { id: 'verification', mark: 'verify' });
+  await crashAfterCommit(bench);
+  await insertCrashedTask(platform.kit, { id: 'verification', mark: 'verify' });
   const folder = temporaryPath(platform.kit, 'left');
   await rename(folder, `${folder}-elsewhere`);
   for (const project of ['default', 'north']) {
@@ -50,7 +50,7 @@ it('names a restore that another replica must finish, in the user’s language, 
 
 it('reports the result of a restore in the language of the user who started it', async () => {
   const { kit } = platform;
-  await leaveTask(kit, { id: 'r1', mark: 'restore' });
+  await insertCrashedTask(kit, { id: 'r1', mark: 'restore' });
   const record = aBackupRecord({ language: 'zh-Hans' });
   await backupStore(kit, 'default').insert({ ...record, id: 'r1', type: 'import' });
   await backupStore(kit, 'default').insert({ ...record, id: 's1', type: 'export' });

@@ -18,7 +18,7 @@ export function recoverRestores(deps: RestoreDeps): Recoverer {
     if (!isRestore(task.kind)) return undefined;
     const { id } = task;
     const project = targetOfTask(task);
-    if (await readJournal(deps.kit, id)) return finishLeft(deps, { id, project, language: task.language });
+    if (await readJournal(deps.kit, id)) return finishCommitted(deps, { id, project, language: task.language });
     await rm(temporaryPath(deps.kit, id), { recursive: true, force: true });
     // The process may have crashed between its last step and the end of its job.
     const record = await backupRecord(deps.kit, { project, id });
@@ -32,17 +32,17 @@ export function recoverRestores(deps: RestoreDeps): Recoverer {
 }
 
 /** Retries committed restores whose job has ended, for example because the last steps failed. */
-export async function finishLeftRestores(deps: RestoreDeps): Promise<void> {
+export async function finishCommittedRestores(deps: RestoreDeps): Promise<void> {
   if ((await openJournals(deps.kit)).length === 0) return;
   await deps.kit.jobs.withFreeLock(async () =>
     tryEach(await openJournals(deps.kit), async (id) => {
       const journal = await readJournal(deps.kit, id);
-      if (journal) await finishLeft(deps, journal);
+      if (journal) await finishCommitted(deps, journal);
     }),
   );
 }
 
-async function finishLeft(
+async function finishCommitted(
   deps: RestoreDeps,
   { id, project, language = 'en' }: RestoreAddress & { language?: MessageLocale },
 ): Promise<JobOutcome> {

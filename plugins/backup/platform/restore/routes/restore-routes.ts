@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BackupDeps } from '../../deps';
 import { backupTargetOf, permissionFor, scopes } from '../../scopes';
 import { committedRestores } from '../recovery/committed-restores';
-import { finishLeftRestores } from '../recovery/recover-restores';
+import { finishCommittedRestores } from '../recovery/recover-restores';
 import type { RestoreDeps } from '../restore-deps';
 import { importRoute } from './import-route';
 import { planRoute } from './plan-route';
@@ -21,7 +21,7 @@ export function restoreRoutes(rest: FastifyInstance, { kit }: BackupDeps, deps: 
       projectOf: (project) => backupTargetOf(scope, project),
     });
   }
-  kit.every(everyMilliseconds, { name: 'finish restores', run: () => finishLeftRestores(deps) });
+  kit.every(everyMilliseconds, { name: 'finish restores', run: () => finishCommittedRestores(deps) });
 }
 
 const everyMilliseconds = 15_000;

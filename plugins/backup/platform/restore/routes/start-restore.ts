@@ -3,7 +3,7 @@ import type { StartedJob } from '@signalbox/jobs';
 import { backupStore } from '../../records/backup-record';
 import { type BackupScope, backupTargetOf } from '../../scopes';
 import { readJournal } from '../journal/journal';
-import { beginRecord, recordFailure } from '../journal/restore-record';
+import { insertRestoreRecord, recordFailure } from '../journal/restore-record';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
 import { runRestore } from '../run-restore';
@@ -35,7 +35,7 @@ export function startRestore(
     target: { project, name: backup.name },
     creator,
     language,
-    prepare: ({ id }) => beginRecord(kit, { id, project: target, backup, choice, creator, language }),
+    prepare: ({ id }) => insertRestoreRecord(kit, { id, project: target, backup, choice, creator, language }),
     async run(context) {
       const { id } = context;
       try {

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { abandon } from '@signalbox/platform-kit/jobs';
 
-import { cutFinishing, leaveTask, taskStore, whileLocked } from '@signalbox/platform-kit/testing/jobs';
+import { cutFinishing, insertCrashedTask, taskStore, whileLocked } from '@signalbox/platform-kit/testing/jobs';
 import { dataState, mediaState } from '@signalbox/project-data/testing';
 import {
   exportProject,
@@ -142,7 +142,7 @@ it('is rejected while a job runs, and when no import is pending', async () => {
   expect((await giveUp()).status).toBe(200);
   expect((await giveUp()).body).toMatchObject({ message: 'The task has ended or can no longer be stopped' });
   // Of another kind there is none here.
-  await leaveTask(platform.kit, { id: 'backup', mark: 'backup' });
+  await insertCrashedTask(platform.kit, { id: 'backup', mark: 'backup' });
   expect((await giveUp('backup')).body).toMatchObject({ code: 100_030_002 });
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   anotherReplica,
   cutOperationLock,
-  leaveTask,
+  insertCrashedTask,
   taskStore,
   waitingForLocks,
 } from '@signalbox/platform-kit/testing/jobs';
@@ -13,7 +13,7 @@ import { mediaState, temporaryState, writeFiles } from '@signalbox/project-data/
 import { defineTransferJobs } from '../../transfer-jobs';
 import { anExportOfNewFiles, catalog, importHere, leaveImport, writeOldFiles } from '../../testing/import-bench';
 import { transferPlatform } from '../../testing/transfer';
-import { finishImport, finishLeftImports } from './finish-import';
+import { finishImport, finishCommittedImports } from './finish-import';
 import { recoverTransfers } from '../../recover-transfers';
 import { openImports } from '../journal/import-journal';
 import type { ImportStep } from '../import-context';
@@ -55,7 +55,7 @@ async function expectFinished(): Promise<void> {
 }
 
 it('an import is finished by one replica, even when others took it for dead', async () => {
-  await leaveTask(platform.kit, { id: 'left', mark: 'configImport' });
+  await insertCrashedTask(platform.kit, { id: 'left', mark: 'configImport' });
   const [other, third] = [another(), another()];
   const steps: ImportStep[] = [];
   let others: Promise<unknown[]> | undefined;
@@ -65,7 +65,7 @@ it('an import is finished by one replica, even when others took it for dead', as
     if (step !== 'swapping' || others) return;
     const task = { ...left, kind: 'configImport' as const, name: '' };
     others = Promise.all([
-      finishLeftImports(other.parts),
+      finishCommittedImports(other.parts),
       finishImport(third.parts, left),
       recoverTransfers(platform.kit)(task),
     ]);

@@ -64,7 +64,7 @@ async function endElsewhere(kit: PlatformKit, address: JobAddress): Promise<void
 }
 
 /** Retries committed imports whose last steps failed. */
-export async function finishLeftImports(deps: FinishDeps): Promise<void> {
+export async function finishCommittedImports(deps: FinishDeps): Promise<void> {
   const { kit } = deps;
   if ((await openImports(kit)).length === 0) return;
   await kit.jobs.withFreeLock(async () =>

@@ -12,7 +12,7 @@ import type { ImportAnswer } from '../../../shared/transfer';
 import { configError } from '../../transfer-error';
 import { rejectExpired } from '../../license';
 import { committedImports } from '../finish/committed-imports';
-import { finishLeftImports } from '../finish/finish-import';
+import { finishCommittedImports } from '../finish/finish-import';
 import { countedParts } from '../plan/counted-parts';
 import { planImport } from '../plan/plan-import';
 import { receiveImport, type ReceivedImport } from './receive-import';
@@ -89,7 +89,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     }
   }
 
-  kit.every(everyMilliseconds, { name: 'finish imports', run: () => finishLeftImports(deps) });
+  kit.every(everyMilliseconds, { name: 'finish imports', run: () => finishCommittedImports(deps) });
 }
 
 const everyMilliseconds = 15_000;

@@ -9,7 +9,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"icon"'],
     pointer: '',
-    says: 'comma expected',
+    message: 'comma expected',
   },
   {
     name: 'a key written twice',
@@ -17,7 +17,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"order"', '"order"'],
     pointer: '/place/order',
-    says: 'stands here twice',
+    message: 'stands here twice',
   },
   {
     name: 'broken messages',
@@ -25,7 +25,7 @@ export const plantedInJson: Planted[] = [
     file: chinese,
     at: ['}'],
     pointer: '',
-    says: 'value expected',
+    message: 'value expected',
   },
   // The meta-schemas
   {
@@ -34,7 +34,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"derrive"'],
     pointer: '/derrive',
-    says: 'did you mean "derive"?',
+    message: 'did you mean "derive"?',
   },
   {
     name: 'a form without an order',
@@ -42,7 +42,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['{', '"place": ', '{'],
     pointer: '/place',
-    says: '"order" is missing; add it: ',
+    message: '"order" is missing; add it: ',
   },
   {
     name: 'an order that is a text',
@@ -50,7 +50,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"10"'],
     pointer: '/place/order',
-    says: 'must be integer',
+    message: 'must be integer',
   },
   {
     name: 'a group without a permission',
@@ -58,7 +58,7 @@ export const plantedInJson: Planted[] = [
     file: group,
     at: ['{'],
     pointer: '',
-    says: '"permission" is missing',
+    message: '"permission" is missing',
   },
   {
     name: 'an empty message',
@@ -66,7 +66,7 @@ export const plantedInJson: Planted[] = [
     file: english,
     at: ['""'],
     pointer: '/title',
-    says: 'fewer than 1 character',
+    message: 'fewer than 1 character',
   },
   {
     name: 'a widget that does not exist',
@@ -74,7 +74,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"durration"'],
     pointer: '/uiSchema/fade/ui:widget',
-    says: 'did you mean "duration"?',
+    message: 'did you mean "duration"?',
   },
   {
     name: 'a form keyword that no form may use',
@@ -82,7 +82,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"enumm"'],
     pointer: '/schema/properties/mode/enumm',
-    says: 'did you mean "enum"?',
+    message: 'did you mean "enum"?',
   },
   {
     name: 'a pattern that is no regular expression',
@@ -90,7 +90,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"("'],
     pointer: '/schema/properties/mode/pattern',
-    says: 'must match format',
+    message: 'must match format',
   },
   // References
   {
@@ -99,7 +99,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"durations.json"'],
     pointer: '/schema/properties/fade/$ref',
-    says: 'did you mean "duration.json"?',
+    message: 'did you mean "duration.json"?',
   },
   {
     name: 'a reference to a shared file that is not there',
@@ -107,7 +107,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"secret.json"'],
     pointer: '/schema/properties/contact/properties/key/$ref',
-    says: 'names no valid file',
+    message: 'names no valid file',
   },
   {
     name: 'a reference of an entity to nothing',
@@ -115,7 +115,7 @@ export const plantedInJson: Planted[] = [
     file: 'entities/lamp.json',
     at: ['"durashun.json"'],
     pointer: '/properties/warmup/$ref',
-    says: 'names no valid file',
+    message: 'names no valid file',
   },
   {
     name: 'a shared schema that leads back to itself',
@@ -123,6 +123,6 @@ export const plantedInJson: Planted[] = [
     file: 'shared/duration.json',
     at: ['"duration.json"'],
     pointer: '/properties/time/$ref',
-    says: 'back to itself',
+    message: 'back to itself',
   },
 ];

@@ -9,7 +9,7 @@ export const plantedInMessages: Planted[] = [
     file: chinese,
     at: ['{'],
     pointer: '/mode.title',
-    says: 'the message "mode.title" is missing',
+    message: 'the message "mode.title" is missing',
   },
   {
     name: 'a missing choice',
@@ -17,7 +17,7 @@ export const plantedInMessages: Planted[] = [
     file: english,
     at: ['{'],
     pointer: '/mode.options.blink',
-    says: 'is missing',
+    message: 'is missing',
   },
   {
     name: 'a missing title of a section',
@@ -25,7 +25,7 @@ export const plantedInMessages: Planted[] = [
     file: english,
     at: ['{'],
     pointer: '/contact.title',
-    says: 'is missing',
+    message: 'is missing',
   },
   {
     name: 'a missing title in a list',
@@ -33,7 +33,7 @@ export const plantedInMessages: Planted[] = [
     file: 'forms/lights/garden/locales/en.json',
     at: ['{'],
     pointer: '/lamps.items.colour.title',
-    says: 'is missing',
+    message: 'is missing',
   },
   {
     name: 'a missing name of an option that RJSF draws',
@@ -41,7 +41,7 @@ export const plantedInMessages: Planted[] = [
     file: 'forms/lights/garden/locales/en.json',
     at: ['{'],
     pointer: '/alarm.options.1',
-    says: 'is missing',
+    message: 'is missing',
   },
   {
     name: 'a missing title inside an option that RJSF draws',
@@ -49,7 +49,7 @@ export const plantedInMessages: Planted[] = [
     file: 'forms/lights/garden/locales/en.json',
     at: ['{'],
     pointer: '/alarm.phone.title',
-    says: 'is missing',
+    message: 'is missing',
   },
   {
     name: 'a message that nothing draws',
@@ -57,7 +57,7 @@ export const plantedInMessages: Planted[] = [
     file: english,
     at: ['"mood.title"'],
     pointer: '/mood.title',
-    says: 'nothing in the form lights/base asks',
+    message: 'nothing in the form lights/base asks',
   },
   {
     name: 'a help in one language only',
@@ -65,7 +65,7 @@ export const plantedInMessages: Planted[] = [
     file: chinese,
     at: ['{'],
     pointer: '/rate.help',
-    says: 'translate it: "At most {max}."',
+    message: 'translate it: "At most {max}."',
   },
   {
     name: 'a placeholder in the other language only',
@@ -73,7 +73,7 @@ export const plantedInMessages: Planted[] = [
     file: chinese,
     at: ['"rate.placeholder"'],
     pointer: '/rate.placeholder',
-    says: 'add it there or remove it here',
+    message: 'add it there or remove it here',
   },
   {
     name: 'another param',
@@ -81,7 +81,7 @@ export const plantedInMessages: Planted[] = [
     file: chinese,
     at: ['"最多'],
     pointer: '/rate.help',
-    says: 'has {most}, but {max}',
+    message: 'has {most}, but {max}',
   },
   {
     name: 'a language that is missing',
@@ -89,7 +89,7 @@ export const plantedInMessages: Planted[] = [
     file: base,
     at: [],
     pointer: '',
-    says: 'locales/zh-Hans.json is missing',
+    message: 'locales/zh-Hans.json is missing',
   },
   {
     name: 'a language that belongs into a pack',
@@ -97,7 +97,7 @@ export const plantedInMessages: Planted[] = [
     file: 'forms/lights/base/locales/fr.json',
     at: [],
     pointer: '',
-    says: 'language pack',
+    message: 'language pack',
   },
   {
     name: 'a parent tab without a title',
@@ -105,7 +105,7 @@ export const plantedInMessages: Planted[] = [
     file: 'forms/lights/locales/en.json',
     at: ['{'],
     pointer: '/parentTabs.outdoor',
-    says: 'is missing',
+    message: 'is missing',
   },
   {
     name: 'a permission without a message',
@@ -113,7 +113,7 @@ export const plantedInMessages: Planted[] = [
     file: 'data/locales/zh-Hans.json',
     at: ['{'],
     pointer: '/permissions.light.edit',
-    says: 'is missing',
+    message: 'is missing',
   },
   {
     name: 'messages of a form that is gone',
@@ -121,6 +121,6 @@ export const plantedInMessages: Planted[] = [
     file: 'forms/lights/garden/locales/en.json',
     at: ['{'],
     pointer: '',
-    says: 'there is nothing called forms/lights/garden',
+    message: 'there is nothing called forms/lights/garden',
   },
 ];

@@ -9,7 +9,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"lights/bass"'],
     pointer: '/id',
-    says: 'the folder is "lights/base"',
+    message: 'the folder is "lights/base"',
   },
   {
     name: 'a key that is not the folder',
@@ -17,7 +17,7 @@ export const plantedInPlaces: Planted[] = [
     file: group,
     at: ['"lamps"'],
     pointer: '/key',
-    says: 'the folder is "lights"',
+    message: 'the folder is "lights"',
   },
   {
     name: 'a form of another group',
@@ -25,7 +25,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"lamps"'],
     pointer: '/place/group',
-    says: 'the folder stands in "lights"',
+    message: 'the folder stands in "lights"',
   },
   {
     name: 'a form without a group',
@@ -33,7 +33,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"group": ', '"lights"'],
     pointer: '/place/group',
-    says: 'no valid forms/lights/group.json',
+    message: 'no valid forms/lights/group.json',
   },
   {
     name: 'a parent tab that does not exist',
@@ -41,7 +41,7 @@ export const plantedInPlaces: Planted[] = [
     file: garden,
     at: ['"outdor"'],
     pointer: '/place/parentTab',
-    says: 'did you mean "outdoor"?',
+    message: 'did you mean "outdoor"?',
   },
   {
     name: 'a parent tab at the place of a tab',
@@ -49,7 +49,7 @@ export const plantedInPlaces: Planted[] = [
     file: group,
     at: ['"outdoor"', '"order": ', '10'],
     pointer: '/parentTabs/0/order',
-    says: 'is taken by',
+    message: 'is taken by',
   },
   {
     name: 'two tabs at one place of a strip',
@@ -57,7 +57,7 @@ export const plantedInPlaces: Planted[] = [
     file: garden,
     at: ['"order": ', '10'],
     pointer: '/place/order',
-    says: 'e.g. 30',
+    message: 'e.g. 30',
   },
   {
     name: 'a permission that does not exist',
@@ -65,7 +65,7 @@ export const plantedInPlaces: Planted[] = [
     file: garden,
     at: ['"light.vieww"'],
     pointer: '/permission/view',
-    says: 'did you mean "light.view"?',
+    message: 'did you mean "light.view"?',
   },
   {
     name: 'a group permission that does not exist',
@@ -73,7 +73,7 @@ export const plantedInPlaces: Planted[] = [
     file: group,
     at: ['"lamp.see"'],
     pointer: '/permission/view',
-    says: 'not in data/permissions.json',
+    message: 'not in data/permissions.json',
   },
   {
     name: 'a group without the permission to edit it',
@@ -81,7 +81,7 @@ export const plantedInPlaces: Planted[] = [
     file: group,
     at: ['"permission": ', '{'],
     pointer: '/permission',
-    says: 'edit',
+    message: 'edit',
   },
   {
     name: 'a group whose permission to edit it does not exist',
@@ -89,7 +89,7 @@ export const plantedInPlaces: Planted[] = [
     file: group,
     at: ['"lamp.dim"'],
     pointer: '/permission/edit',
-    says: 'not in data/permissions.json',
+    message: 'not in data/permissions.json',
   },
   {
     name: 'a menu entry whose permission does not exist',
@@ -97,7 +97,7 @@ export const plantedInPlaces: Planted[] = [
     file: menus,
     at: ['"light.vieww"'],
     pointer: '/entries/0/permissions/0',
-    says: 'did you mean "light.view"?',
+    message: 'did you mean "light.view"?',
   },
   {
     name: 'a menu entry with a feature that no license has',
@@ -105,7 +105,7 @@ export const plantedInPlaces: Planted[] = [
     file: menus,
     at: ['"lamp"'],
     pointer: '/entries/0/licenseFeature',
-    says: 'did you mean "lamps"?',
+    message: 'did you mean "lamps"?',
   },
   {
     name: 'a group with a feature that no license has',
@@ -113,7 +113,7 @@ export const plantedInPlaces: Planted[] = [
     file: group,
     at: ['"lamp"'],
     pointer: '/licenseFeature',
-    says: 'not in data/features.json',
+    message: 'not in data/features.json',
   },
   {
     name: 'two menu entries with one URL',
@@ -121,7 +121,7 @@ export const plantedInPlaces: Planted[] = [
     file: menus,
     at: ['"order": 10', '"url": ', '"/app/lamps"'],
     pointer: '/entries/1/url',
-    says: 'another entry has the url',
+    message: 'another entry has the url',
   },
   {
     name: 'a menu entry in a menu that does not exist',
@@ -129,7 +129,7 @@ export const plantedInPlaces: Planted[] = [
     file: menus,
     at: ['"side"'],
     pointer: '/entries/0/menus/0',
-    says: 'is not one of the allowed values',
+    message: 'is not one of the allowed values',
   },
   // Names
   {
@@ -138,7 +138,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"modes"'],
     pointer: '/schema/required/0',
-    says: 'did you mean "mode"?',
+    message: 'did you mean "mode"?',
   },
   {
     name: 'a condition that hides a field that is not declared',
@@ -146,7 +146,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"rates"'],
     pointer: '/schema/allOf/0/else/properties/rates',
-    says: 'did you mean "rate"?',
+    message: 'did you mean "rate"?',
   },
   {
     name: 'a uiSchema key without a property',
@@ -154,7 +154,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"fadde"'],
     pointer: '/uiSchema/fadde',
-    says: 'did you mean "fade"?',
+    message: 'did you mean "fade"?',
   },
   {
     name: 'an order of a field that is not there',
@@ -162,7 +162,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"modes"'],
     pointer: '/uiSchema/ui:order/0',
-    says: 'did you mean "mode"?',
+    message: 'did you mean "mode"?',
   },
   {
     name: 'a unique field that no item has',
@@ -170,7 +170,7 @@ export const plantedInPlaces: Planted[] = [
     file: garden,
     at: ['"titel"'],
     pointer: '/uiSchema/lamps/ui:options/unique/0',
-    says: 'among the properties',
+    message: 'among the properties',
   },
   {
     name: 'a derived value from nowhere',
@@ -178,7 +178,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"/fade/seconds"'],
     pointer: '/derive/fadeSeconds',
-    says: 'leads to no property',
+    message: 'leads to no property',
   },
   // Claims
   {
@@ -187,7 +187,7 @@ export const plantedInPlaces: Planted[] = [
     file: garden,
     at: ['"properties"', '"properties"', '"mode"'],
     pointer: '/schema/properties/mode',
-    says: 'already set by',
+    message: 'already set by',
   },
   {
     name: 'a section that is a field elsewhere',
@@ -195,7 +195,7 @@ export const plantedInPlaces: Planted[] = [
     file: garden,
     at: ['"contact"'],
     pointer: '/schema/properties/contact',
-    says: 'already set by',
+    message: 'already set by',
   },
   {
     name: 'a derived value that a form sets',
@@ -203,6 +203,6 @@ export const plantedInPlaces: Planted[] = [
     file: garden,
     at: ['"rate"'],
     pointer: '/derive/rate',
-    says: 'already set by',
+    message: 'already set by',
   },
 ];

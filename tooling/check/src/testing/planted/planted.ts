@@ -8,7 +8,7 @@ export interface Planted {
   /** Texts that stand one after the other in the file. The error is at the start of the last one; without any, at 1:1. */
   at: string[];
   pointer: string;
-  says: string;
+  message: string;
 }
 
 export const base = 'forms/lights/base/form.json';

@@ -22,7 +22,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"mode": ', '{'],
     pointer: '/schema/properties/mode',
-    says: 'say the "type" beside it',
+    message: 'say the "type" beside it',
   },
   {
     name: 'a misspelt keyword of a shared schema',
@@ -30,7 +30,7 @@ export const plantedInSchemas: Planted[] = [
     file: 'shared/duration.json',
     at: ['"count": ', '{'],
     pointer: '/properties/count',
-    says: 'unknown keyword: "minn"',
+    message: 'unknown keyword: "minn"',
   },
   {
     name: 'a type that does not exist',
@@ -38,7 +38,7 @@ export const plantedInSchemas: Planted[] = [
     file: 'entities/lamp.json',
     at: ['"id": ', '{'],
     pointer: '/properties/id',
-    says: 'does not compile',
+    message: 'does not compile',
   },
   {
     name: 'a condition of a tab that does not compile',
@@ -46,7 +46,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"mode": ', '{'],
     pointer: '/visibleWhen/properties/mode',
-    says: 'say the "type" beside it',
+    message: 'say the "type" beside it',
   },
   // Secrets
   {
@@ -55,7 +55,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"key": ', '{'],
     pointer: '/schema/properties/contact/properties/key',
-    says: 'does not name the fields that it is bound to',
+    message: 'does not name the fields that it is bound to',
   },
   {
     name: 'a secret that is bound to no field',
@@ -63,7 +63,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"/contact/post"'],
     pointer: '/schema/properties/contact/properties/key/boundTo/0',
-    says: '/contact/post is no other field of this form',
+    message: '/contact/post is no other field of this form',
   },
   {
     name: 'a secret whose insecure value does not exist',
@@ -72,7 +72,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"boundTo": [', '{'],
     pointer: '/schema/properties/contact/properties/key/boundTo/0',
-    says: '"off" is no value of /mode',
+    message: '"off" is no value of /mode',
   },
   // Defaults
   {
@@ -81,7 +81,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"blnk"'],
     pointer: '/schema/properties/mode/default',
-    says: 'the default "blnk" is not valid',
+    message: 'the default "blnk" is not valid',
   },
   {
     name: 'a default that its shared schema rejects',
@@ -89,7 +89,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"fade": ', '"default": ', '{'],
     pointer: '/schema/properties/fade/default',
-    says: '/count must be >= 1',
+    message: '/count must be >= 1',
   },
   {
     name: 'a default inside a list',
@@ -97,7 +97,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"hot"'],
     pointer: '/schema/properties/lamps/items/properties/colour/default',
-    says: 'is not valid',
+    message: 'is not valid',
   },
   {
     name: 'defaults that do not go together',
@@ -109,7 +109,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"rate": ', '{'],
     pointer: '/schema/properties/rate',
-    says: 'the defaults together are not valid: /rate must be >= 10',
+    message: 'the defaults together are not valid: /rate must be >= 10',
   },
   // Fields that RJSF draws
   {
@@ -118,7 +118,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"phone": ', '"additionalProperties": ', '{'],
     pointer: '/schema/properties/alarm/oneOf/1/additionalProperties',
-    says: 'cannot be distinguished from the others ahead of time; say "additionalProperties": false',
+    message: 'cannot be distinguished from the others ahead of time; say "additionalProperties": false',
   },
   {
     name: 'an option of a list item that takes any property',
@@ -131,7 +131,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"anyOf": ', '"additionalProperties": ', 'true'],
     pointer: '/schema/properties/alarm/items/anyOf/1/additionalProperties',
-    says: 'cannot be distinguished from the others ahead of time',
+    message: 'cannot be distinguished from the others ahead of time',
   },
   {
     name: 'too many conditions in one object of such a field',
@@ -139,7 +139,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"oneOf": ', '{'],
     pointer: '/schema/properties/alarm/oneOf/0',
-    says: 'more than eight conditions',
+    message: 'more than eight conditions',
   },
   // Conditions
   {
@@ -148,7 +148,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"if": ', '{'],
     pointer: '/schema/allOf/0/if',
-    says: 'never holds',
+    message: 'never holds',
   },
   {
     name: 'a condition that always holds',
@@ -156,7 +156,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"if": ', '{'],
     pointer: '/schema/allOf/0/if',
-    says: 'holds for every value',
+    message: 'holds for every value',
   },
   {
     name: 'a condition on a number beyond its limits',
@@ -170,7 +170,7 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"if": ', '{'],
     pointer: '/schema/allOf/0/if',
-    says: 'never holds',
+    message: 'never holds',
   },
   {
     name: 'a condition in a list that never holds',
@@ -181,7 +181,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"if": ', '{'],
     pointer: '/schema/properties/lamps/items/allOf/0/if',
-    says: 'never holds',
+    message: 'never holds',
   },
   {
     name: 'a tab that is never shown',
@@ -189,7 +189,7 @@ export const plantedInSchemas: Planted[] = [
     file: garden,
     at: ['"visibleWhen": ', '{'],
     pointer: '/visibleWhen',
-    says: 'never holds',
+    message: 'never holds',
   },
   {
     name: 'a group whose condition reads nothing',
@@ -198,7 +198,7 @@ export const plantedInSchemas: Planted[] = [
     file: group,
     at: ['"visibleWhen": ', '{'],
     pointer: '/visibleWhen',
-    says: 'did you mean "lightsShown"?',
+    message: 'did you mean "lightsShown"?',
   },
   {
     name: 'fields that wait for each other',
@@ -210,6 +210,6 @@ export const plantedInSchemas: Planted[] = [
     file: base,
     at: ['"schema": ', '{'],
     pointer: '/schema',
-    says: 'wait for each other',
+    message: 'wait for each other',
   },
 ];

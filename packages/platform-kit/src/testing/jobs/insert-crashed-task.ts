@@ -4,10 +4,13 @@ import type { PlatformKit } from '../../contract';
 import { expect, vi } from 'vitest';
 import { taskStore } from './task-store';
 
-type LeftTask = Pick<StoredJob, 'id' | 'mark'> & { project?: string; name?: string };
+type CrashedTask = Pick<StoredJob, 'id' | 'mark'> & { project?: string; name?: string };
 
 /** A job whose process has crashed. Its user reads Chinese. */
-export async function leaveTask(kit: PlatformKit, { project = 'default', ...options }: LeftTask): Promise<void> {
+export async function insertCrashedTask(
+  kit: PlatformKit,
+  { project = 'default', ...options }: CrashedTask,
+): Promise<void> {
   await untilQuiet(kit);
   const task = { status: 'ongoing', type: 'x', name: 'Nightly', progress: 0, content: '', language: 'zh-Hans' };
   await taskStore(kit, project).insert({ ...task, ...options });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
 import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
-import { leaveTask } from '@signalbox/platform-kit/testing/jobs';
+import { insertCrashedTask } from '@signalbox/platform-kit/testing/jobs';
 import { insertAdministrator } from '@signalbox/project-data/testing';
 import { restore } from './restore-bench';
 
@@ -21,7 +21,7 @@ export async function backedUpPlatform(): Promise<BackedUp> {
 }
 
 /** The records of a running restore, `left`. Its user reads Chinese. */
-export interface LeftRestore {
+export interface CrashedRestore {
   /** Target of its record. */
   target: string;
   mark: 'restore' | 'databaseRestore' | 'timeSeriesRestore';
@@ -29,15 +29,18 @@ export interface LeftRestore {
   modules?: string[];
 }
 
-export async function leaveRestore({ kit }: BackupPlatform, { target, mark, item, modules = [] }: LeftRestore) {
-  await leaveTask(kit, { id: 'left', mark });
+export async function insertCrashedRestore(
+  { kit }: BackupPlatform,
+  { target, mark, item, modules = [] }: CrashedRestore,
+) {
+  await insertCrashedTask(kit, { id: 'left', mark });
   const record = aBackupRecord({ id: 'left', type: 'import', language: 'zh-Hans', item, modules });
   await backupStore(kit, target).insert(record);
 }
 
 /** A restore of the files, `left`, whose process crashed after its commit. */
-export async function leaveCommitted({ platform, backupId }: BackedUp): Promise<void> {
-  await leaveRestore(platform, { target: 'default', mark: 'restore', item: { fileServer: true } });
+export async function crashAfterCommit({ platform, backupId }: BackedUp): Promise<void> {
+  await insertCrashedRestore(platform, { target: 'default', mark: 'restore', item: { fileServer: true } });
   platform.writeMedia('b.txt', 'b');
   const atStep = (step: string) => {
     if (step === 'committed') throw new Error('died');

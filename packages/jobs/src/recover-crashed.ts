@@ -12,24 +12,24 @@ interface RecoveryDeps extends Pick<JobsDeps, 'pool' | 'notify' | 'log' | 'clock
   kinds: ReadonlyMap<string, JobKind>;
 }
 
-/** Recovers the left jobs of every lock that is free. */
+/** Recovers the jobs of crashed processes whose lock is free. */
 export async function recoverFree(deps: RecoveryDeps): Promise<void> {
-  const keys = new Map((await leftJobs(deps)).map((job) => [addressOf(deps, job), keyOf(deps, job)]));
+  const keys = new Map((await crashedJobs(deps)).map((job) => [addressOf(deps, job), keyOf(deps, job)]));
   const errors: unknown[] = [];
   for (const [address, key] of keys) {
     const lock = await takeLock(deps.pool, key);
-    if (lock) await underLock(lock, () => recoverLeft(deps, address)).catch((error: unknown) => errors.push(error));
+    if (lock) await underLock(lock, () => recoverCrashed(deps, address)).catch((error: unknown) => errors.push(error));
   }
   throwWorst(errors);
 }
 
 /**
- * Ends the task of every left job of one lock. The caller has that lock, so the process that ran the jobs is gone. An
+ * Ends the task of every job of one lock. The caller has that lock, so the process that ran the jobs has crashed. An
  * error does not stop the others; it is thrown at the end. `address` is that of `addressOf`.
  */
-export async function recoverLeft(deps: RecoveryDeps, address: string): Promise<void> {
+export async function recoverCrashed(deps: RecoveryDeps, address: string): Promise<void> {
   const errors: unknown[] = [];
-  for (const job of await leftJobs(deps, address))
+  for (const job of await crashedJobs(deps, address))
     if (addressOf(deps, job) === address) await recoverJob(deps, job).catch((error: unknown) => errors.push(error));
   throwWorst(errors);
 }
@@ -44,14 +44,14 @@ function keyOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, { id, kind }: { id: strin
   return lockKeyOf(kinds.get(kind) ?? {}, id);
 }
 
-/** Jobs whose tasks are running, without those known to run beside others. `own`: a lock of the caller. */
-async function leftJobs({ pool, store, kinds }: RecoveryDeps, own?: string): Promise<OngoingJob[]> {
-  const left: OngoingJob[] = [];
+/** Ongoing tasks whose process has crashed, if the caller has the lock. Leaves out parallel jobs that still run. `own`: a lock of the caller. */
+async function crashedJobs({ pool, store, kinds }: RecoveryDeps, own?: string): Promise<OngoingJob[]> {
+  const crashed: OngoingJob[] = [];
   for (const job of await store.ongoing()) {
     const isOwn = kinds.get(job.kind)?.lock === 'none' && addressOf({ kinds }, job) === own;
-    if (!job.isBeside || isOwn || !(await isTaskLocked(pool, job.id))) left.push(job);
+    if (!job.isBeside || isOwn || !(await isTaskLocked(pool, job.id))) crashed.push(job);
   }
-  return left;
+  return crashed;
 }
 
 async function recoverJob({ store, kinds, notify, log, clock, messageOf }: RecoveryDeps, job: OngoingJob) {
@@ -65,7 +65,7 @@ async function recoverJob({ store, kinds, notify, log, clock, messageOf }: Recov
   const progress = status === 'finish' ? 1 : job.progress;
   const change = { status, content, progress, endTime, ...(reason ? { reason } : {}) };
   await sendUpdate({ notify }, job, await store.change(job, change));
-  log.warn({ task: id, kind, status }, 'recovered a job that a crashed process left');
+  log.warn({ task: id, kind, status }, 'recovered a job of a crashed process');
 }
 
 /** A job that only another replica can recover counts least. */
