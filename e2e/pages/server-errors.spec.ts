@@ -1,4 +1,4 @@
-import { errorOf, field } from '../support/settings-page';
+import { errorOf, field, input } from '../support/settings-page';
 import { expect, test } from '../support/test';
 import { openPages, row } from './open-pages';
 
@@ -23,4 +23,5 @@ test('shows an error of the server at its page and field, in the user’s locale
   await expect(row(page, 'Pumps')).toHaveAccessibleName(/contient une valeur à corriger/);
   await expect(field(page, '/path')).toBeVisible();
   await expect(errorOf(page, '/path')).toBeVisible();
+  await expect(input(page, '/path')).toBeFocused();
 });

@@ -1,5 +1,11 @@
 import { PlatformError } from '@signalbox/api';
-import { blockingErrors, errorsOfForm, withTypeAgain, type Pointer } from '@signalbox/engine/core';
+import {
+  blockingErrors,
+  errorsOfForm,
+  withoutStoredTreeErrors,
+  withTypeAgain,
+  type Pointer,
+} from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField, type ValidationError } from './invalid-field';
@@ -7,8 +13,8 @@ import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
 /**
- * Throws `invalidField` with every error, at most one per field, of the forms that own a touched field. A stored value
- * that no longer validates is no error if the save neither touches nor worsens it. Throws `typeAgain` if the only
+ * Throws `invalidField` with the errors of the forms that own a touched field (`errorsOfForm`). A stored value that no longer
+ * validates, such as a property of a page, is no error if the save neither touches nor worsens it. Throws `typeAgain` if the only
  * errors are secrets that must be entered again.
  */
 export function rejectInvalidForms({
@@ -33,7 +39,12 @@ export function rejectInvalidForms({
     const errors = withTypeAgain(found, { plan, before, after: settings });
     // Most saves are valid. Then the stored errors need not be computed.
     const stored = errors.length === 0 ? [] : storedErrorsOf(form);
-    return blockingErrors({ errors, stored, isChanged }).map(({ pointer, keyword, params }) => ({
+    const open = withoutStoredTreeErrors({
+      plan,
+      before: { values: before, errors: stored },
+      after: { values: settings, errors },
+    });
+    return blockingErrors({ errors: open, stored, isChanged }).map(({ pointer, keyword, params }) => ({
       pointer,
       keyword,
       params,

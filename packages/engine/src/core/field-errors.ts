@@ -2,10 +2,11 @@ import type { JsonValue, SchemaError } from '@signalbox/schemas';
 import type { FieldError, FormPlan, Pointer } from './contract';
 import { withoutOtherBranches } from './branch-errors';
 import { around, pointerOf } from './pointer';
+import { propertyInTree } from './tree/place-in-tree';
 
 /**
- * One error per field, the most specific one. The error of a missing or an unknown property points at that property.
- * Leaves out errors of hidden fields. An error that no field owns has `field: ''`.
+ * One error per field, the most specific one; in a tree, one per property of each node. The error of a missing or an unknown
+ * property points at that property. Leaves out errors of hidden fields. An error that no field owns has `field: ''`.
  */
 export function fieldErrors({
   plan,
@@ -18,21 +19,22 @@ export function fieldErrors({
 }): FieldError[] {
   // The common case: after most keystrokes the form is valid.
   if (errors.length === 0) return [];
-  const owners = new Set(plan.fields.map((field) => field.pointer));
+  const owners = new Map(plan.fields.map((field) => [field.pointer, field.schema.tree]));
   const firstFieldIn = firstFields(visible);
-  const byOwner = new Map<Pointer, SchemaError>();
+  const byPlace = new Map<Pointer, { field: Pointer; error: SchemaError }>();
   for (const error of withoutOtherBranches(errors)) {
     if (error.keyword === 'if') continue;
     const pointer = pointerOfError(error);
-    const owner = ownerOf(pointer, owners) ?? firstFieldIn.get(pointer) ?? '';
-    if (owner !== '' && !visible.has(owner)) continue;
-    const key = owner === '' ? pointer : owner;
-    const other = byOwner.get(key);
-    if (other === undefined || rank(error) < rank(other)) byOwner.set(key, error);
+    const field = ownerOf(pointer, owners) ?? firstFieldIn.get(pointer) ?? '';
+    if (field !== '' && !visible.has(field)) continue;
+    const rules = owners.get(field);
+    const place = field === '' ? pointer : rules === undefined ? field : propertyInTree({ rules, at: field, pointer });
+    const other = byPlace.get(place);
+    if (other === undefined || rank(error) < rank(other.error)) byPlace.set(place, { field, error });
   }
-  return [...byOwner].map(([key, error]) => ({
+  return [...byPlace.values()].map(({ field, error }) => ({
     pointer: pointerOfError(error),
-    field: owners.has(key) ? key : '',
+    field,
     keyword: error.keyword,
     params: plainParams(error.params),
   }));

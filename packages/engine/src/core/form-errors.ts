@@ -2,11 +2,14 @@ import type { CompiledForm, JsonObject } from '@signalbox/schemas';
 import { collect } from './collect';
 import type { FieldError, FormPlan, Pointer } from './contract';
 import { fieldErrors } from './field-errors';
-import { treeErrors, withNode } from './tree/tree-errors';
+import { treeErrors, withNodes } from './tree/tree-errors';
 import { uniqueErrors } from './unique-errors';
 import { visibleFields, type FormOptions } from './visible-fields';
 
-/** The validation errors of these values, at most one per field. The browser and the server both call this function. */
+/**
+ * The validation errors of these values: at most one per field, or in a tree per property of each node. The browser and the
+ * server both call this function.
+ */
 export function errorsOfForm({ plan, compiled, values }: FormOptions): FieldError[] {
   return errorsOfCollected({
     plan,
@@ -34,8 +37,6 @@ export function errorsOfCollected({
   if (oversized.length > 0) return oversized;
   const errors = fieldErrors({ plan, errors: compiled.validate(collected), visible });
   const invalid = new Set(errors.map((error) => error.field));
-  const others = [...uniqueErrors({ plan, values: collected }), ...inTrees];
-  return [...errors, ...others.filter((error) => !invalid.has(error.field))].map((error) =>
-    withNode(error, { plan, values: collected }),
-  );
+  const repeated = uniqueErrors({ plan, values: collected }).filter((error) => !invalid.has(error.field));
+  return withNodes([...errors, ...repeated, ...inTrees], { plan, values: collected });
 }

@@ -23,6 +23,7 @@ export { searchFields, type SearchHit } from './search-fields';
 export { tabTree } from './tab-tree';
 export { treeChanges, type TreeChanges } from './tree/tree-changes';
 export { withTreeKeys } from './tree/tree-keys';
+export { withoutStoredTreeErrors } from './tree/stored-tree-errors';
 export { nodeTitle, treeNodes, type PlacedNode } from './tree/tree-nodes';
 export { visibleFields } from './visible-fields';
 export { rjsfWidget } from './widget-for';

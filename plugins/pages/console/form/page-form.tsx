@@ -1,5 +1,11 @@
-import { isSameValue } from '@signalbox/engine/core';
-import { createFormStore, SchemaForm, type FormMessages, type FormStore } from '@signalbox/engine/react';
+import { isSameValue, isWithin } from '@signalbox/engine/core';
+import {
+  createFormStore,
+  SchemaForm,
+  type FormMessages,
+  type FormStore,
+  type ServerError,
+} from '@signalbox/engine/react';
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import type { PagesPageValues } from '@signalbox/schemas/types';
 import { widgetTable } from '@signalbox/widgets';
@@ -32,6 +38,9 @@ export function PageForm(props: PageFormProps) {
   const { node, form, compiled, isStored, rejected, correction, messages, disabled, onChange } = props;
   const [store] = useState(() => createFormStore({ form, compiled, values: valuesIn(node), isStored }));
   const isFollowing = useRef(false);
+  const serverErrors = useMemo(() => errorsAt(rejected, node), [rejected, node]);
+  const fieldOf = ({ pointer }: ServerError) =>
+    store.plan.fields.find((field) => isWithin(pointer, field.pointer))?.pointer;
 
   const handleEdit = useEffectEvent(() => {
     if (!isFollowing.current) onChange(pageValues(store));
@@ -54,13 +63,11 @@ export function PageForm(props: PageFormProps) {
   const handleCorrection = useEffectEvent(() => {
     if (correction === undefined) return;
     store.showErrors();
-    const field = store.errors().find((error) => error.field !== '')?.field;
-    if (field !== undefined) store.focus(field);
+    const [first] = [...store.errors().map(({ field }) => field), ...serverErrors.map(fieldOf)].filter(Boolean);
+    if (first !== undefined) store.focus(first);
     correction.onDone();
   });
   useEffect(() => handleCorrection());
-
-  const serverErrors = useMemo(() => errorsAt(rejected, node), [rejected, node]);
   return (
     <SchemaForm
       serverErrors={serverErrors}

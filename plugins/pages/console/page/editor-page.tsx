@@ -2,19 +2,21 @@ import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import { useFormMessages } from '@signalbox/console-kit';
 import { useState } from 'react';
 import { findNode } from '../../shared/tree/find-node';
+import { overLimits } from '../../shared/tree/over-limits';
 import { DeleteDialog } from '../delete/delete-dialog';
 import { useDeleteQuestion } from '../delete/use-delete-question';
 import type { SavedTree } from '../editor/editor-state';
 import { useChanges } from '../editor/use-changes';
 import { useEditor } from '../editor/use-editor';
 import { useMoves } from '../editor/use-moves';
+import { blockingPages } from '../marks/blocking-pages';
 import { useMarks } from '../marks/use-marks';
 import { MoveToDialog } from '../move/move-to-dialog';
 import type { RejectedPage } from '../save/rejected-pages';
 import { PreviewSlot } from '../preview/preview-slot';
 import { SaveArea } from '../save/save-area';
 import { UnreadableNotice, useUnreadable } from '../save/unreadable-notice';
-import { useCorrect } from '../save/use-correct';
+import { nextOf, useCorrect } from '../save/use-correct';
 import { useSavePages } from '../save/use-save-pages';
 import type { RowActions } from '../tree/row-actions';
 import type { EditorSource } from './editor-query';
@@ -43,14 +45,20 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const moves = useMoves({ editor, limits });
   const unreadable = useUnreadable(editor.state.base);
   const changes = useChanges({ editor, moves, limits });
-  const saving = useSavePages(editor);
+  const { correct, correction } = useCorrect(editor);
+  const saving = useSavePages({ editor, limits, onRejected: correct });
   const rejected = saving.failure?.kind === 'failed' ? saving.failure.rejected : none;
   const { marks, dashboards } = useMarks({ tree: editor.tree, compiled, rejected });
   const invalid = [...marks].filter(([, kinds]) => kinds.includes('invalid')).map(([key]) => key);
+  const { tree, state } = editor;
+  const blocking = blockingPages({ invalid, tree, stored: state.base.tree, form, compiled, rejected });
+  const correctNext = () => {
+    const next = nextOf(blocking, state.selected);
+    if (next !== undefined) correct(next);
+  };
   const [dialog, setDialog] = useState<Dialog>();
-  const { tree } = editor;
   const isEmpty = tree.length === 0;
-  const selected = editor.state.selected === undefined ? undefined : findNode(tree, editor.state.selected);
+  const selected = state.selected === undefined ? undefined : findNode(tree, state.selected);
   const rights = usePageRights(editor);
   const addToTop = rights.mayAdd ? () => changes.add() : undefined;
   const askToDelete = useDeleteQuestion({ editor, moves, rights, compiled });
@@ -66,7 +74,6 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
     if (dialog !== undefined) editor.reveal(dialog.key);
     setDialog(undefined);
   };
-  const { correct, correction } = useCorrect(editor, invalid);
   useUndoKeys(changes, dialog === undefined);
   const inDialog = dialog && findNode(tree, dialog.key)?.node;
 
@@ -97,10 +104,12 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
         editor={editor}
         saving={saving}
         unreadable={unreadable}
-        errorCount={invalid.length}
+        errorCount={blocking.length}
+        over={overLimits(tree, limits)}
+        limits={limits}
         form={form}
         messages={messages}
-        onCorrect={correct}
+        onCorrect={correctNext}
       />
       <output className={styles.heard}>{moves.announcement}</output>
       {dialog?.kind === 'moveTo' && inDialog ? (

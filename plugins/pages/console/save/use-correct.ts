@@ -9,16 +9,19 @@ export interface Correction {
   onDone: () => void;
 }
 
-/** Moves from one invalid page to the next. */
-export function useCorrect(editor: Editor, invalid: readonly string[]) {
+/** Opens the form of a page at its first error. */
+export function useCorrect(editor: Editor) {
   const [key, setKey] = useState<string>();
-  const correct = () => {
-    const next = invalid[(invalid.indexOf(editor.state.selected ?? '') + 1) % invalid.length];
-    if (next === undefined) return;
-    editor.select(next);
-    editor.expand((findNode(editor.tree, next)?.ancestors ?? []).map((node) => node.key));
-    setKey(next);
+  const correct = (wanted: string) => {
+    editor.select(wanted);
+    editor.expand((findNode(editor.tree, wanted)?.ancestors ?? []).map((node) => node.key));
+    setKey(wanted);
   };
   const correction: Correction | undefined = key === undefined ? undefined : { key, onDone: () => setKey(undefined) };
   return { correct, correction };
+}
+
+/** The page after the selected one, or the first. */
+export function nextOf(keys: readonly string[], selected: string | undefined): string | undefined {
+  return keys[(keys.indexOf(selected ?? '') + 1) % keys.length];
 }

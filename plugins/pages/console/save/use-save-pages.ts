@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeTrees } from '../../shared/merge/merge-trees';
-import type { PageTree } from '../../shared/tree/page-node';
+import { overLimits } from '../../shared/tree/over-limits';
+import type { PageTree, TreeLimits } from '../../shared/tree/page-node';
 import { hasUnreadable, jsonOf, type SavedTree } from '../editor/editor-state';
 import type { Editor } from '../editor/use-editor';
 import { rejectedPages } from './rejected-pages';
@@ -14,10 +15,17 @@ import type { SaveFailure } from './save-failure';
 /** Saves that lose the race to other administrators' saves this often fail. */
 const mostMerges = 5;
 
+interface SavePagesOptions {
+  editor: Editor;
+  limits: TreeLimits;
+  /** The server rejected a value of the page with this key. */
+  onRejected: (key: string) => void;
+}
+
 export type PagesSave = ReturnType<typeof useSavePages>;
 
 /** Saves the tree. After another administrator's save it merges both page by page, and only asks about the same page. */
-export function useSavePages(editor: Editor) {
+export function useSavePages({ editor, limits, onRejected }: SavePagesOptions) {
   const { api, notify } = useConsole();
   const { t } = useTranslation('pages');
   const queries = useQueryClient();
@@ -50,7 +58,8 @@ export function useSavePages(editor: Editor) {
           const theirs = await readTheirs();
           const merged = mergeTrees({ base: base.tree, mine: tree, theirs: theirs.tree });
           if (merged.clashes.length > 0) return { kind: 'clash' as const, theirs, clashes: merged.clashes };
-          if (hasUnreadable(theirs)) return { kind: 'unreadable' as const, theirs, tree: merged.tree };
+          if (hasUnreadable(theirs) || overLimits(merged.tree, limits))
+            return { kind: 'merged' as const, theirs, tree: merged.tree };
           base = theirs;
           ({ tree } = merged);
         }
@@ -62,7 +71,7 @@ export function useSavePages(editor: Editor) {
         setFailure(result);
         return;
       }
-      if (result.kind === 'unreadable') {
+      if (result.kind === 'merged') {
         editor.rebase(result.theirs, { draft: result.tree });
         return;
       }
@@ -76,6 +85,10 @@ export function useSavePages(editor: Editor) {
       setFailure({ kind: 'failed', error, rejected });
       const [first] = rejected;
       if (first === undefined) return;
+      if (first.error.pointer !== '') {
+        onRejected(first.node.key);
+        return;
+      }
       editor.select(first.node.key);
       editor.reveal(first.node.key);
     },
@@ -100,7 +113,7 @@ export function useSavePages(editor: Editor) {
     const { tree } = mergeTrees({ base: editor.state.base.tree, mine: editor.tree, theirs: theirs.tree, prefer });
     editor.rebase(theirs, { draft: tree, isStep: prefer === 'theirs' });
     setFailure(undefined);
-    if (prefer === 'mine' && !hasUnreadable(theirs)) save.mutate({ base: theirs, tree });
+    if (prefer === 'mine' && !hasUnreadable(theirs) && !overLimits(tree, limits)) save.mutate({ base: theirs, tree });
   };
   return {
     failure,

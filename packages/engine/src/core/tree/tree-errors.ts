@@ -1,50 +1,58 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import type { FieldError, FieldPlan, FormPlan } from '../contract';
-import { isWithin, readAt } from '../pointer';
-import { nodeTitle, treeNodes, type PlacedNode } from './tree-nodes';
+import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
+import type { FieldError, FormPlan, Pointer } from '../contract';
+import { readAt } from '../pointer';
+import { placeInTree } from './place-in-tree';
+import { nodeTitle, treeNodes, treesOf, type PlacedNode } from './tree-nodes';
 
 /**
- * Errors of fields with the keyword `tree`: too many nodes (`maxNodes`), too many levels (`maxDepth`), or a key that an
- * earlier node has (`unique`). At most one per field. JSON Schema cannot express these. The browser and the server both
- * call this function.
+ * Errors of fields with the keyword `tree`: too many nodes (`maxNodes`), a node below too many others (`maxDepth`), or a key
+ * that an earlier node has (`unique`). JSON Schema cannot express these. The browser and the server both call this function.
  */
 export function treeErrors({ plan, values }: { plan: FormPlan; values: JsonObject }): FieldError[] {
-  return plan.fields.flatMap((field) => {
-    const error = treeError(field, values);
-    return error === undefined ? [] : [{ field: field.pointer, ...error }];
+  return treesOf(plan).flatMap(({ field, rules }) => {
+    const nodes = treeNodes({ rules, items: readAt(values, field), at: field });
+    if (nodes.length > rules.maxNodes)
+      return [{ field, pointer: field, keyword: 'maxNodes', params: { limit: rules.maxNodes } }];
+    return [...depthErrors(field, rules, nodes), ...keyErrors(field, rules, nodes)];
   });
 }
 
-function treeError(field: FieldPlan, values: JsonObject): Omit<FieldError, 'field'> | undefined {
-  const rules = field.schema.tree;
-  if (rules === undefined) return undefined;
-  const nodes = treeNodes({ rules, items: readAt(values, field.pointer), at: field.pointer });
-  if (nodes.length > rules.maxNodes)
-    return { pointer: field.pointer, keyword: 'maxNodes', params: { limit: rules.maxNodes } };
-  const deep = nodes.find(({ depth }) => depth > rules.maxDepth);
-  if (deep !== undefined) return { pointer: deep.pointer, keyword: 'maxDepth', params: { limit: rules.maxDepth } };
+function depthErrors(field: Pointer, { maxDepth }: TreeRules, nodes: PlacedNode[]): FieldError[] {
+  return nodes
+    .filter(({ depth }) => depth > maxDepth)
+    .map(({ pointer }) => ({ field, pointer, keyword: 'maxDepth', params: { limit: maxDepth } }));
+}
+
+function keyErrors(field: Pointer, rules: TreeRules, nodes: PlacedNode[]): FieldError[] {
   const seen = new Set<JsonValue>();
-  for (const { node, pointer } of nodes) {
+  return nodes.flatMap(({ node, pointer }) => {
     const key = node[rules.key];
-    if (key === undefined) continue;
-    if (seen.has(key))
-      return { pointer: `${pointer}/${rules.key}`, keyword: 'unique', params: { property: rules.key } };
-    seen.add(key);
-  }
-  return undefined;
+    if (key === undefined) return [];
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [{ field, pointer: `${pointer}/${rules.key}`, keyword: 'unique', params: { property: rules.key } }];
+  });
 }
 
-/** The error with the title of its node as the parameter `node`, where it is inside a tree. */
-export function withNode(error: FieldError, { plan, values }: { plan: FormPlan; values: JsonObject }): FieldError {
-  const field = plan.fields.find(({ pointer }) => pointer === error.field);
-  const rules = field?.schema.tree;
-  if (field === undefined || rules === undefined) return error;
-  const nodes = treeNodes({ rules, items: readAt(values, field.pointer), at: field.pointer });
-  const placed = innermost(nodes, error);
-  return placed === undefined ? error : { ...error, params: { ...error.params, node: nodeTitle({ rules, placed }) } };
-}
-
-/** Children come after their parent, so the last match is the innermost one. */
-function innermost(nodes: PlacedNode[], { pointer }: FieldError): PlacedNode | undefined {
-  return nodes.findLast((each) => isWithin(pointer, each.pointer));
+/** The errors, those inside a tree with the title of their node as the parameter `node`. */
+export function withNodes(
+  errors: FieldError[],
+  { plan, values }: { plan: FormPlan; values: JsonObject },
+): FieldError[] {
+  const trees = errors.length === 0 ? [] : treesOf(plan);
+  return trees.reduce((named, { field, rules }) => {
+    if (named.every((error) => error.field !== field)) return named;
+    const nodes = treeNodes({ rules, items: readAt(values, field), at: field });
+    const byPointer = new Map(nodes.map((placed) => [placed.pointer, placed]));
+    return named.map((error) => {
+      if (error.field !== field) return error;
+      const place = placeInTree({ rules, at: field, pointer: error.pointer });
+      const placed = place && byPointer.get(place.node);
+      return placed === undefined
+        ? error
+        : { ...error, params: { ...error.params, node: nodeTitle({ rules, placed }) } };
+    });
+  }, errors);
 }

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isBlankText } from '@signalbox/schemas/language-text';
-import type { Pointer } from '../contract';
+import type { FormPlan, Pointer } from '../contract';
 
 export interface PlacedNode {
   node: JsonObject;
@@ -11,6 +11,13 @@ export interface PlacedNode {
   depth: number;
   /** Undefined for the items of the list itself. */
   parent: PlacedNode | undefined;
+}
+
+/** The fields of a form that have a tree. */
+export function treesOf(plan: FormPlan): { field: Pointer; rules: TreeRules }[] {
+  return plan.fields.flatMap(({ pointer, schema: { tree } }) =>
+    tree === undefined ? [] : [{ field: pointer, rules: tree }],
+  );
 }
 
 /**

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { errorTable } from '@signalbox/api';
+import type { JsonObject } from '@signalbox/schemas';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderEditor, row, storedPages, withoutDashboards } from '../testing/render-editor';
+
+const rejection = (name: 'invalidField' | 'conflict', faults: JsonObject[] = []) => {
+  const { code, status } = errorTable[name];
+  return { status, body: { code, message: name, detail: '', field: '', faults } };
+};
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it.each([1440, 390])('focuses the field of which only the server finds the error at %i px', async (width) => {
+  const platform = withoutDashboards();
+  const { user } = renderEditor({ routers: storedPages({ Plant: { Pumps: {} }, Office: {} }), platform, width });
+  (await row('Office')).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  platform.answer(
+    'PATCH core/setting',
+    rejection('invalidField', [{ pointer: '/routers/1/children/0/path', keyword: 'pattern', params: {} }]),
+  );
+  await user.click(save());
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pumps' })).toBeVisible();
+  const path = await screen.findByRole('textbox', { name: /^Path/ });
+  expect(path).toHaveFocus();
+  expect(path).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('“Pumps”');
+});
+
+it('saves beside stored pages that no longer validate, and marks them', async () => {
+  const routers = [...storedPages({ Plant: {} }), { key: 'old', title: ' ', path: 'a b', element: 'dashboard.plant' }];
+  const { user } = renderEditor({ routers, platform: withoutDashboards() });
+  await user.click(await row('Plant'));
+  expect(await screen.findByText('1 with a value to correct')).toBeVisible();
+  const path = await screen.findByRole('textbox', { name: /^Path/ });
+  await user.type(path, '-1');
+  expect(save()).toBeEnabled();
+  await user.type(path, ' ');
+  await user.type(path, 'x');
+  expect(save()).toBeDisabled();
+  expect(screen.getByRole('button', { name: /1/ })).toBeVisible();
+});
+
+it('names the pages on too many levels after two drafts were merged, before the next save', async () => {
+  const nested = (level: number): JsonObject[] => [
+    { ...storedPages({ [`Level ${level}`]: {} })[0], ...(level < 7 ? { children: nested(level + 1) } : {}) },
+    ...(level === 7 ? storedPages({ Moved: {} }) : []),
+  ];
+  const platform = withoutDashboards();
+  const { user } = renderEditor({ routers: nested(1), platform });
+  (await row('Moved')).focus();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  platform.answer('PATCH core/setting', rejection('conflict'));
+  platform.answer('GET core/setting', { body: { routers: [{ key: 'root', title: 'Root', children: nested(1) }] } });
+  await user.click(save());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The pages exceed the limits and cannot be saved');
+  expect(within(alert).getByRole('listitem')).toHaveTextContent('Moved');
+  expect(save()).toBeDisabled();
+});
