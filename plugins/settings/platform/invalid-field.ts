@@ -3,12 +3,15 @@ import { pathOf, type Pointer } from '@signalbox/engine/core';
 
 export type ValidationError = NonNullable<PlatformErrorOptions['errors']>[number];
 
+/** At most so many errors of values are in one answer: a tree of pages may have thousands. */
+const maxErrors = 100;
+
 /** The error for invalid values. The first field error names the field. */
 export function invalidField(first: ValidationError, ...others: ValidationError[]): PlatformError {
   return new PlatformError('invalidField', {
     field: fieldOf(first.pointer),
     pointer: first.pointer,
-    errors: [first, ...others],
+    errors: [first, ...others].slice(0, maxErrors),
   });
 }
 
