@@ -123,7 +123,7 @@ export type ErrorBody = {
   /** JSON pointer of the first invalid field. */
   pointer?: string;
   faults?: WireError[];
-  /** Same text as `message`. Only on a failed login, where known clients show it. */
+  /** Same text as `message`. Only in the error of a failed login: known clients show it. */
   user?: string;
   /** Only on `conflict`: the current revision and the pointers that both sides changed. */
   revision?: number;

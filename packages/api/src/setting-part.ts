@@ -8,7 +8,7 @@ export interface SettingPart {
   copyright?: LanguageText;
   /** Default language of the interface. */
   language?: string;
-  /** Languages that are offered; all known ones where it is missing. */
+  /** Languages that are offered; all known ones if it is missing. */
   languages?: string[];
   /** Packs for languages beside those built in. `url` is an image value: below `/rest` unless it is a complete address. */
   languagePacks?: LanguagePack[];

@@ -48,7 +48,7 @@ it.each(damages)(
   240_000,
 );
 
-/** Number of open files of this process; 0 where the system does not report it. */
+/** Number of open files of this process; 0 if the system does not report it. */
 function openFiles(): number {
   return process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0;
 }

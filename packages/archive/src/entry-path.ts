@@ -16,7 +16,7 @@ export function moduleOf(path: string): string | undefined {
   return /^data\/([a-z][a-z0-9_]{0,63})\.ndjson$/.exec(path)?.[1];
 }
 
-/** True where the format has a place for an entry of this name. The manifest has its own. */
+/** True if the format has a place for an entry of this name. The manifest has its own. */
 export function hasPlace(path: string): boolean {
   return path.startsWith('data/') ? moduleOf(path) !== undefined : /^(fileServer|html)\/./s.test(path);
 }

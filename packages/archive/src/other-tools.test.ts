@@ -19,7 +19,7 @@ const content = {
   'fileServer/long.mp4': noise(700_000, 3),
 };
 
-/** How a tool reads all of an archive and compares its checksums. The tool fails where they differ. */
+/** How a tool reads all of an archive and compares its checksums. The tool fails if they differ. */
 const testers = [
   { tool: findTool('unzip'), args: ['-t', 'a.zip'] },
   { tool: findTool('python3'), args: ['-c', 'import zipfile, sys; sys.exit(zipfile.ZipFile("a.zip").testzip())'] },
@@ -43,7 +43,7 @@ describe.each(testers)('$tool', ({ tool, args }) => {
   });
 });
 
-/** Reported as skipped where a machine has no such program. The file at the end, which 7-Zip made, is opened on every machine. */
+/** Reported as skipped if a machine has no such program. The file at the end, which 7-Zip made, is opened on every machine. */
 describe.skipIf(sevenZip === undefined)('7-Zip', () => {
   it('opens an archive of ours with its code and no other', async () => {
     const folder = temporaryFolder();

@@ -23,11 +23,11 @@ export interface Jobs {
   start<Prepared, Result>(job: JobToStart<Prepared, Result>): Promise<StartedJob<Result>>;
   /** Asks the replica that runs the job to abort it. Its status becomes `pause` soon afterwards. Throws `operationOver`. */
   abort(job: { project: string; id: string }): Promise<void>;
-  /** The job with this id, if `project` sees it: one of its own, or one whose target is no project. */
+  /** The job with this id, if it belongs to `project` or its target is no project. */
   find(job: { project: string; id: string }): Promise<OngoingJob | undefined>;
   /** All jobs whose tasks are running, of every project. */
   ongoing(): Promise<OngoingJob[]>;
-  /** True while a process runs a job that lets others run. */
+  /** True while a process runs this job. Only for jobs that run in parallel with others. */
   isAlive(id: string): Promise<boolean>;
   isSeenFrom(project: string, job: { project: string; kind: string }): boolean;
   /** Sends the stored state of a job to the watchers of all replicas. */

@@ -1,6 +1,6 @@
 import type { JobsDeps } from './jobs-deps';
 
-/** Periodic work of every replica, such as polling for what is due. */
+/** Periodic work of every replica, such as polling for due work. */
 interface PeriodicWork {
   /** For the log. */
   name: string;
@@ -11,7 +11,7 @@ interface PeriodicWork {
 }
 
 interface Interval {
-  /** Runs it out of turn: at once, or again after the current run. */
+  /** Runs the work now, or again after the current run. */
   runNow(): void;
 }
 

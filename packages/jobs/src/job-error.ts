@@ -7,7 +7,7 @@ export function jobError(error: unknown): PlatformError {
   return new PlatformError(isDiskFull ? 'diskFull' : 'operationFailed', { cause: error });
 }
 
-/** What the task of a failed job has beside the sentence: the error code, if any. */
+/** The error code that the task of a failed job stores with its message, if any. */
 export function reasonOf({ options: { params = {} } }: PlatformError): { reason?: JobReason } {
   const { reason } = params;
   return typeof reason === 'string' ? { reason: { ...params, reason } } : {};

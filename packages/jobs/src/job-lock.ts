@@ -102,7 +102,7 @@ export async function isPlatformLocked(pool: Pool): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** For a job that lets others run: false once its process is gone. */
+/** True while a process runs this job. Only for jobs that run in parallel with others. */
 export async function isTaskLocked(pool: Pool, id: string): Promise<boolean> {
   const { sql, value } = taskKey(id);
   const { rows } = await pool.query<{ isFree: boolean }>(

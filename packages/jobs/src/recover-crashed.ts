@@ -68,7 +68,7 @@ async function recoverJob({ store, kinds, notify, log, clock, messageOf }: Recov
   log.warn({ task: id, kind, status }, 'recovered a job of a crashed process');
 }
 
-/** A job that only another replica can recover counts least. */
+/** Throws the first error that is no pending recovery, or else the first one. */
 function throwWorst(errors: readonly unknown[]): void {
   if (errors.length > 0) throw errors.find((error) => !isPendingRecovery(error)) ?? errors[0];
 }

@@ -5,7 +5,7 @@ import { jobLockSeeds } from './job-lock';
 /**
  * Finishes a committed job on one replica at a time: the replica that ran it may have lost its lock without noticing,
  * and another may have started to finish it. The second replica waits. `run` calls `check` between its steps. `check`
- * throws `operationLost` where the connection that has the lock was cut.
+ * throws `operationLost` if the connection that has the lock was cut.
  */
 export async function runAlone<Result>(
   pool: Pool,
@@ -23,7 +23,7 @@ export async function runAlone<Result>(
     });
   } finally {
     client.off('end', handleEnd);
-    // Where unlocking fails, the lock ends with the connection.
+    // If unlocking fails, the lock ends with the connection.
     const isFree = await client.query(`select pg_advisory_unlock(${finishingLock})`, [id]).then(yes, no);
     client.release(!isFree);
   }

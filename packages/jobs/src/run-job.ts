@@ -78,7 +78,7 @@ export function runJob<Prepared, Result>(
   async function execute(): Promise<Result> {
     const endTime = () => new Date(clock.now()).toISOString();
     try {
-      // Not before the caller of `start` knows the job.
+      // The caller of `runJob` registers the job first, so that it can be aborted.
       await Promise.resolve();
       const result = await runBoth();
       await reporter.end({ status: 'finish', progress: 1, content: '', endTime: endTime() });

@@ -21,7 +21,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Tables that every plug-in may use. A plug-in with its own tables widens it. */
+/** Tables that every plug-in may use. A plug-in with its own tables extends it. */
 export interface PlatformTables {
   /** JSONB collections: all project data is stored as documents here. */
   document: { project: string; collection: string; id: string; body: JsonObject; created_at: Date; updated_at: Date };
@@ -49,7 +49,7 @@ export type { FileEntry, FileStore, StagedFile } from './files/contract';
 export interface MediaInspector {
   /**
    * Validates the name, the size and the content of a file for its place. Resolves with the bytes to store instead of the
-   * file's own, or with undefined where those may be stored unchanged. Throws `invalidPath`, `tooLarge` or
+   * file's own, or with undefined if those may be stored unchanged. Throws `invalidPath`, `tooLarge` or
    * `formatNotAllowed`. Drawings are sanitised, and always resolve with their bytes.
    */
   inspect(file: FileToInspect): Promise<Uint8Array | undefined>;

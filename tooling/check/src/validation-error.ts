@@ -23,7 +23,7 @@ export function tidyErrors(errors: ValidationError[]): ValidationError[] {
   );
 }
 
-/** `did you mean "duration"?` where one of `names` is nearly `name`, else the list of them. */
+/** `did you mean "duration"?` if one of `names` is nearly `name`, else the list of them. */
 export function suggest(name: string, names: readonly string[]): string {
   const near = names
     .map((other) => ({ other, distance: editDistance(name, other) }))

@@ -19,7 +19,7 @@ export interface SchemaTree {
   messages: Record<string, Record<string, Messages>>;
 }
 
-/** Reads the folder of schemas at `root`. Throws with the file's path where a file is no JSON. */
+/** Reads the folder of schemas at `root`. Throws with the file's path if a file is no JSON. */
 export function readSchemaTree(root: string): SchemaTree {
   const groups = filesNamed(join(root, 'forms'), 'group.json').map((path) => readJson<GroupDefinition>(path));
   const forms = filesNamed(join(root, 'forms'), 'form.json').map((path) => readJson<FormDefinition>(path));

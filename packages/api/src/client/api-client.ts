@@ -28,7 +28,7 @@ interface Answer<Body> {
 }
 interface Page<Item> {
   items: Item[];
-  /** The number of all matches, or the length of the page where the call did not ask for it. */
+  /** The number of all matches, or the length of the page if the call did not ask for it. */
   total: number;
 }
 

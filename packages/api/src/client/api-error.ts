@@ -1,9 +1,9 @@
 import { isJsonObject } from '@signalbox/schemas/json';
 import { errorOf, errorTable, type ErrorBody, type ErrorName } from '../errors';
 
-/** A call that did not succeed. `status` is 0 where there was no response. */
+/** A call that did not succeed. `status` is 0 if there was no response. */
 export class ApiError extends Error {
-  /** Name in the platform's own table. Undefined for errors of plug-ins, for unknown codes and where there was no response. */
+  /** Name in the platform's own table. Undefined for errors of plug-ins, for unknown codes, and if there was no response. */
   readonly errorName: ErrorName | undefined;
 
   constructor(

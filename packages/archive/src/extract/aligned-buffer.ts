@@ -1,6 +1,6 @@
 /**
  * Memory whose address is a multiple of a page, as the kernel requires for direct I/O. Only WebAssembly guarantees that.
- * Undefined where WebAssembly memory is not available.
+ * Undefined if WebAssembly memory is not available.
  */
 export function alignedBuffer(byteCount: number): Buffer | undefined {
   const pages = Math.ceil(byteCount / wasmPageBytes);

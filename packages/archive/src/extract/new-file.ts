@@ -2,7 +2,7 @@ import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:f
 import { alignedBuffer } from './aligned-buffer';
 
 /**
- * A file that is created and written from beginning to end. A long one bypasses the system's cache where possible:
+ * A file that is created and written from beginning to end. A long one bypasses the system's cache if the system supports that:
  * restored files are not read soon, and filling cache pages would take most of the time.
  */
 export class NewFile {
@@ -72,7 +72,7 @@ export class NewFile {
   }
 }
 
-/** Undefined where the system or the file system does not support it. The file is then written through the cache. */
+/** Undefined if the system or the file system does not support it. The file is then written through the cache. */
 function openDirectly(path: string): number | undefined {
   if (!isAligned || process.platform !== 'linux') return undefined;
   try {

@@ -8,7 +8,7 @@ interface Inflation {
   compressedSize: number;
 }
 
-/** Inflates `source` on demand. Throws `tampered` where it is not exactly one complete deflate stream. */
+/** Inflates `source` on demand. Throws `tampered` if it is not exactly one complete deflate stream. */
 export async function* inflated({ name, source, compressedSize }: Inflation): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: chunkBytes });
   let found: unknown;

@@ -21,7 +21,7 @@ export interface Damage {
   count: number;
   /** Makes a damaged copy. */
   make: (intact: Buffer, dice: Dice) => Buffer;
-  /** It must be rejected, and for this reason where one is named. */
+  /** It must be rejected, and for this reason if one is named. */
   error?: true | ArchiveErrorReason;
   /** The damaged file is not a copy, but made for the purpose; it has no code. */
   isMadeAnew?: true;

@@ -5,7 +5,7 @@ export function findTool(...names: string[]): string | undefined {
   return names.find((name) => spawnSync(name, ['--help'], { stdio: 'ignore' }).error === undefined);
 }
 
-/** 7-Zip. Where it is missing, it is installed from the system's own packages if the machine permits it. */
+/** 7-Zip. If it is missing, it is installed from the system's own packages, as far as the machine permits it. */
 export function find7Zip(): string | undefined {
   const names = ['7z', '7zz', '7za'];
   const found = findTool(...names);

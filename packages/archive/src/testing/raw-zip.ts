@@ -13,7 +13,7 @@ export interface RawEntry extends Partial<ZipEntry> {
   content: Uint8Array;
   /** Unix mode, such as 0o120777 for a link. */
   mode?: number;
-  /** Name in its local header, where it differs. */
+  /** Name in its local header, if it differs. */
   localName?: string;
 }
 

@@ -82,7 +82,7 @@ function headerOf(file: ArchiveFile, { name, compression, modified, keys }: Entr
   };
 }
 
-/** The first chunks, and the rest where there is more. */
+/** The first chunks, and the rest if there is more. */
 async function readHead(content: AsyncIterable<Uint8Array>) {
   const chunks = content[Symbol.asyncIterator]();
   const head: Uint8Array[] = [];

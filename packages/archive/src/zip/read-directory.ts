@@ -14,9 +14,9 @@ import {
 
 /** The fields of a central header that a reader needs. */
 export interface DirectoryEntry extends Omit<ZipEntry, 'modified'> {
-  /** False where the format leaves the checksum out. */
+  /** False if the format leaves the checksum out. */
   hasCrc32: boolean;
-  /** File type of the Unix mode; 0 where the header has none. */
+  /** File type of the Unix mode; 0 if the header has none. */
   unixType: number;
 }
 

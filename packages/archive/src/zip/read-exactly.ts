@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ArchiveError } from '../archive-error';
 
-/** `length` bytes of the file from `position`. Throws `truncated` where the file has fewer. */
+/** `length` bytes of the file from `position`. Throws `truncated` if the file has fewer. */
 export async function readExactly(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(length);
   for (let done = 0; done < length;) {

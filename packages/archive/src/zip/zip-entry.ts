@@ -8,7 +8,7 @@ export interface ZipEntry {
   /** Encrypted as WinZip AE with AES-256. */
   isEncrypted: boolean;
   modified: Date;
-  /** 0 where the format leaves it out (AE-2). */
+  /** 0 if the format leaves it out (AE-2). */
   crc32: number;
   /** Uncompressed bytes. */
   size: number;

@@ -54,7 +54,7 @@ export interface PageSetup {
   upload?: ApiClient['upload'];
   /** Screen width in pixels. A wide screen shows every column. */
   width?: number;
-  /** The locale of numbers and dates. Text is English where `messages` has no translation. */
+  /** The locale of numbers and dates. Text is English if `messages` has no translation. */
   language?: string;
   messages?: Record<string, Record<string, string>>;
   /** Draws dashboards. */

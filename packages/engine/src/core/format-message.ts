@@ -10,7 +10,7 @@ export interface LocaleMessages {
 
 /**
  * The message at `key` with its params, from the first locale that has it, in the plural form for the param `count`.
- * Undefined where no locale has it.
+ * Undefined if no locale has it.
  */
 export function formatMessage(
   locales: readonly LocaleMessages[],

@@ -30,7 +30,7 @@ export function tooManyFiles(found: string, cause?: unknown): PlatformError {
   return new PlatformError('backupTooManyFiles', { params: { found, limit: defaultLimits.maxEntries }, cause });
 }
 
-/** The end of a failed job: a message, and a reason code where there is one. */
+/** The end of a failed job: a message, and a reason code if there is one. */
 export function endOf(error: unknown, language: MessageLocale): { content: string; reason?: JobReason } {
   const { params = {} } = operationError(error).options;
   const { reason } = params;

@@ -2,7 +2,7 @@ import type { QueryConfig } from 'pg';
 import { everything, type Query } from '../query/query';
 
 /**
- * The statement for the first documents of a collection, by id, with the number of all where the query requests it. This
+ * The statement for the first documents of a collection, by id, with the number of all if the query requests it. This
  * is the most frequent list, so the database keeps it prepared; with the limit in its text, one plan serves every call.
  * Undefined for any other query.
  */

@@ -8,7 +8,7 @@ export function queryOf(request: FastifyRequest): Query {
   return parseQuery((request.query as { query?: unknown }).query);
 }
 
-/** A list on the wire: a bare array. The header `count` has the number of all matches where the query requests it. */
+/** A list on the wire: a bare array. The header `count` has the number of all matches if the query requests it. */
 export function answerList(
   reply: FastifyReply,
   { documents, count }: { documents: JsonObject[]; count?: number },

@@ -16,7 +16,7 @@ interface ListSource {
 }
 
 /**
- * One page of a collection, projected; with the number of all matches where the query requests it. One statement reads
+ * One page of a collection, projected; with the number of all matches if the query requests it. One statement reads
  * both, so they show one state of the data. Throws as `ClientQueries.run` does.
  */
 export async function listDocuments(
@@ -57,7 +57,7 @@ interface PageRow {
   /** Null, like the body, on the one row of a page beyond the last match. */
   id: string | null;
   body: JsonObject | null;
-  /** The same on all rows; undefined where the query does not request it. */
+  /** The same on all rows; undefined if the query does not request it. */
   count?: number;
 }
 

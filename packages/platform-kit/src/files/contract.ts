@@ -1,6 +1,6 @@
 /**
  * Files under the data folder's `media`. Paths are relative, with `/`, and never leave the root; '' is the root. Every
- * method throws `invalidPath` for a path that no file may have, and `notFound` or `alreadyExists` where it applies.
+ * method throws `invalidPath` for a path that no file may have, and `notFound` or `alreadyExists` for a missing or an existing one.
  */
 export interface FileStore {
   /** Writes the complete file or nothing; replaces an existing one. */
@@ -21,7 +21,7 @@ export interface FileStore {
   entriesOf(directory: string, names: readonly string[]): Promise<FileEntry[]>;
   makeDirectory(path: string): Promise<void>;
   move(from: string, to: string): Promise<void>;
-  /** Throws `diskFull` before it starts, where the copy would use the disk's reserve. */
+  /** Throws `diskFull` before it starts, if the copy would use the disk's reserve. */
   copy(from: string, to: string): Promise<void>;
   /** Removes a directory with its content. */
   remove(path: string): Promise<void>;

@@ -12,7 +12,7 @@ interface DiskUsage {
   bsize: number;
 }
 
-/** Subtracts a reserve: the database may be on the same disk and stops where it cannot write. */
+/** Subtracts a reserve: the database may be on the same disk, and it stops when it cannot write. */
 export function bytesToSpare({ blocks, bavail, bsize }: DiskUsage): number {
   const reserve = Math.min(blocks * bsize * reservedShare, reservedBytes);
   return Math.max(Math.floor(bavail * bsize - reserve), 0);

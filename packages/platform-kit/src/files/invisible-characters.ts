@@ -2,7 +2,7 @@
 export const invisible = /[\p{Format}\p{Default_Ignorable_Code_Point}\p{Line_Separator}\p{Paragraph_Separator}]/u
   .source;
 
-/** True for a name with an invisible character, except where its script or an emoji needs that character. */
+/** True for a name with an invisible character, unless its script or an emoji needs that character. */
 export function hasInvisible(name: string): boolean {
   return new RegExp(invisible, 'u').test(name.replace(needed, ''));
 }

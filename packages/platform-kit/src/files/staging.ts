@@ -33,7 +33,7 @@ export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
   ): Promise<StagedFile> => {
     await mkdir(directory, { recursive: true });
     const requireRoom = async () => {
-      // Each of the other uploads may write as much before its next check.
+      // Each other upload may write `roomEveryBytes` before its next check.
       const neededBytes = (receiving - 1) * roomEveryBytes;
       if (!mayUseReserve && (await spareBytes()) <= neededBytes) throw new PlatformError('diskFull');
     };

@@ -26,12 +26,12 @@ export function frontEndDir({
   return madeBy(restored) === product.version ? restored : shippedDir;
 }
 
-/** Names in a package the version of the product that made it. Begins with a dot, because it is no part of the package. */
+/** Writes the version of the product that made a package into the package. */
 export async function markFrontEnd(folder: string, { version }: Product): Promise<void> {
   await writeFile(join(folder, markName), JSON.stringify({ version }));
 }
 
-/** The name of that file. */
+/** The file with that version. Its name starts with a dot, because it does not belong to the front end. */
 export const markName = '.made-by.json';
 
 function madeBy(folder: string): unknown {

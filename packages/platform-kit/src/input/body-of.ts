@@ -12,7 +12,7 @@ export function bodyOf(request: FastifyRequest, entity?: Entity<JsonObject>): Js
   return rest;
 }
 
-/** As `bodyOf`, with the `id`, where the client chooses it. */
+/** As `bodyOf`, with the `id`, if the client chooses it. */
 export function fullBodyOf<Value extends JsonObject>(request: FastifyRequest, entity: Entity<Value>): Value {
   return validated(jsonBodyOf(request), entity);
 }

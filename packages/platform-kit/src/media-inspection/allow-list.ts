@@ -2,7 +2,7 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject } from '@signalbox/schemas';
 import { knownExtensions } from './formats';
 
-/** Extensions that the setting `mediaLibraryAllowList` allows; all that the product knows where it was never set. */
+/** Extensions that the setting `mediaLibraryAllowList` allows; all that the product knows if it was never set. */
 export function allowedExtensions({ mediaLibraryAllowList }: JsonObject): ReadonlySet<string> {
   if (!Array.isArray(mediaLibraryAllowList)) return new Set(knownExtensions);
   return new Set(mediaLibraryAllowList.filter(isJsonObject).flatMap(extensionsOf));

@@ -6,7 +6,7 @@ export interface Format {
   type: string;
   /** MIME types that the detector of contents may return for such a file. */
   recognised: string[];
-  /** Required content where the detector does not know the format. */
+  /** Required content if the detector does not know the format. */
   otherwise: 'rejected' | 'text' | 'json' | 'svg' | 'svgz' | 'anything' | { startsWith: string };
 }
 
@@ -20,7 +20,7 @@ export function isImageName(name: string): boolean {
   return formatOf(name)?.kind === 'image';
 }
 
-/** Lower case, without the dot; '' where there is none. */
+/** Lower case, without the dot; '' if there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();

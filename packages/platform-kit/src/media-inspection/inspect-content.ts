@@ -10,7 +10,7 @@ import type { ReceivedFile } from './received-file';
 
 /**
  * Inspects a received file. Throws `formatNotAllowed` when the content does not match the name, and `fileTooComplex` for a
- * drawing beyond the limits. Returns the bytes to store instead, where the content has to be sanitised. The content
+ * drawing beyond the limits. Returns the bytes to store instead, if the content has to be sanitised. The content
  * decides the duration, so it runs in a worker thread, by synchronous calls where those are simpler.
  */
 export async function inspectContent(staged: ReceivedFile, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The account that PostgreSQL runs as, where it is not that of this process. */
+/** The account that PostgreSQL runs as, if it is not that of this process. */
 export interface Account {
   uid: number;
   gid: number;

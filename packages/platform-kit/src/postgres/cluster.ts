@@ -20,7 +20,7 @@ export const superuser = 'signalbox';
 
 const execute = promisify(execFile);
 
-/** Created beside its place and renamed when complete, so that a kill leaves no partial database. */
+/** Created under another name and renamed when complete, so that a crash leaves no partial database. */
 export async function createCluster({ binaries, cluster, major, account, isDurable }: Cluster & { major: number }) {
   const half = `${cluster}.half`;
   rmSync(half, { recursive: true, force: true });

@@ -82,7 +82,7 @@ export function reachableBinaries({
   return copied;
 }
 
-/** A folder for the Unix socket: in `home`, or a new one with a shorter name where the path would be too long for the kernel. */
+/** A folder for the Unix socket: in `home`, or a new one with a shorter name if the path would be too long for the kernel. */
 export function socketFolder({ home, account }: { home: string; account?: Account }): string {
   const near = join(home, 'socket');
   const folder =

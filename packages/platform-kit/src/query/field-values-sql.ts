@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldPath } from './query';
 
-/** The row's value of a complete first key: the `id` column, or a property of the body; SQL NULL where it is missing. */
+/** The row's value of a complete first key: the `id` column, or a property of the body; SQL NULL if it is missing. */
 export function rootValue(key: string): RawBuilder<unknown> {
   return key === 'id' ? sql`to_jsonb(document.id)` : sql`document.body -> ${key}::text`;
 }

@@ -5,7 +5,7 @@ import { readableJson } from './readable-json';
 export function installBodyParsers(rest: FastifyInstance) {
   rest.removeAllContentTypeParsers();
   rest.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    // Clients send the header with every request, also where there is no body.
+    // Clients send the header with every request, also if there is no body.
     if (text === '') return done(null, undefined);
     try {
       done(null, readableJson(String(text)));

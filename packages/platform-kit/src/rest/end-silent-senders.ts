@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { hasBody } from './body-deadline';
 
 /**
- * Ends connections whose sender owes the rest of a body and has sent nothing for `silentMilliseconds`, at most twice that.
+ * Ends connections whose sender has not completed a body and has sent nothing for `silentMilliseconds`, or up to twice that.
  * An upload that makes progress may take any time. Bytes that the server itself has not read yet do not count against the
  * sender. Responses and upgraded sockets are not affected.
  */

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers requests without a route: 405 where the path exists with another verb, else "resource does not exist". */
+/** Answers requests without a route: 405 if the path exists with another verb, else "resource does not exist". */
 export function installNotFound(rest: FastifyInstance) {
   const routes: { pattern: RegExp; methods: string[] }[] = [];
   rest.addHook('onRoute', ({ url, method }) => {

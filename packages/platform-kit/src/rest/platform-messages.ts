@@ -8,7 +8,7 @@ const own: Record<MessageLocale, Messages> = { en: { ...en }, 'zh-Hans': { ...zh
 
 /**
  * Flat messages of `@signalbox/api` and of the registered plug-ins: errors, errors of rules outside the schemas, their
- * reasons, and names of fields and modules. English where a translation is missing.
+ * reasons, and names of fields and modules. English if a translation is missing.
  */
 export const platformMessages = localesOf(own);
 

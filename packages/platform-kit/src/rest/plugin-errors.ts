@@ -3,8 +3,8 @@ import type { PlatformPlugin } from '../contract';
 import { addMessages, platformMessages } from './platform-messages';
 
 /**
- * Adds the messages of the plug-ins' errors to those of the platform. Throws where two errors have the same name or code,
- * and where an error has no message in a locale.
+ * Adds the messages of the plug-ins' errors to those of the platform. Throws if two errors have the same name or code,
+ * and if an error has no message in a locale.
  */
 export function registerErrors(plugins: PlatformPlugin[]): void {
   const known: ErrorDefinition[] = Object.values(errorTable);

@@ -3,7 +3,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { CatalogForm, FormCatalog } from './form-catalog';
 
 /**
- * The effective settings for `saved`: defaults where nothing was saved, without fields that a condition hides, with
+ * The effective settings for `saved`: defaults for fields that were never saved, without fields that a condition hides, with
  * derived values. A saved null means "emptied on purpose": the field is then absent,
  * and its default does not come back.
  */
@@ -21,7 +21,7 @@ export function hiddenFields({ plan, compiled }: CatalogForm, settings: JsonObje
   return plan.fields.map((field) => field.pointer).filter((pointer) => !visible.has(pointer));
 }
 
-/** `settings` without the values at `pointers`; unchanged where there are none. */
+/** `settings` without the values at `pointers`; unchanged if there are none. */
 export function withoutFields(settings: JsonObject, pointers: readonly Pointer[]): JsonObject {
   return pointers.reduce(
     (rest, pointer) => (readAt(rest, pointer) === undefined ? rest : writeAt(rest, pointer, undefined)),

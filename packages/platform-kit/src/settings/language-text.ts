@@ -11,7 +11,7 @@ interface TextQuestion {
   fallback: string;
 }
 
-/** The text for the user's locale; '' where there is none at all. */
+/** The text for the user's locale; '' if there is none at all. */
 export function textFor({ value, acceptLanguage = '', fallback }: TextQuestion): string {
   if (typeof value === 'string') return value;
   if (!isJsonObject(value)) return '';

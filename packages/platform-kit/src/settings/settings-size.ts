@@ -15,7 +15,7 @@ interface SizeQuestion {
 }
 
 /**
- * The error of a document above the limit, at its largest changed field; undefined where it may be saved.
+ * The error of a document above the limit, at its largest changed field; undefined if it may be saved.
  * An existing document above the limit may be saved as long as it does not grow.
  */
 export function settingsSizeError({

@@ -14,7 +14,7 @@ interface FileToLink {
   link?: (source: string, target: string) => Promise<void>;
 }
 
-/** Hard-links a file. Copies it where the file system has no hard links or is another one. Throws `EEXIST`. */
+/** Hard-links a file. Copies it if the file system has no hard links or is another one. Throws `EEXIST`. */
 export async function linkOrCopyFile({ source, target, by, link = hardLink }: FileToLink): Promise<void> {
   try {
     await link(source, target);

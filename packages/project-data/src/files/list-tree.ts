@@ -7,7 +7,7 @@ export interface FoundFile {
   path: string;
   bytes: number;
   modifiedMs: number;
-  /** Distinguishes a file from another one that later has its name. */
+  /** Distinguishes a file from a later one of the same name. */
   inode: number;
 }
 

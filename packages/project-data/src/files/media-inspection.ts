@@ -50,7 +50,7 @@ export async function mediaRules(
 const listProperty = 'mediaLibraryAllowList';
 const quotaProperty = 'mediaLibraryQuota';
 
-/** The value, if a user could save it. The default where the archive has none. */
+/** The value, if a user could save it. The default if the archive has none. */
 function valueIn(
   catalog: FormCatalog,
   { archived, property }: { archived: JsonObject; property: string },

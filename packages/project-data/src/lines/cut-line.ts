@@ -21,7 +21,7 @@ export class LineCut {
   bodyEnd = 0;
   private readonly times = new TimeReader();
 
-  /** False when the line has another form or times that do not exist. The positions then mean nothing. */
+  /** False when the line has another form or times that do not exist. The positions are then undefined. */
   cut(bytes: Uint8Array, start: number, end: number): boolean {
     if (!startsWith(bytes, start, beforeId)) return false;
     this.bytes = bytes;

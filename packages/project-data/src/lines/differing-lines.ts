@@ -9,7 +9,7 @@ interface LinesToCompare {
 export interface Comparison {
   /** Number of lines that are in both. */
   same: number;
-  /** Ids, in the form of the lines, of records that the archive does not seem to contain. */
+  /** Ids, in the form of the lines, of existing records that no line of the archive had. */
   existingOnly: string[];
 }
 

@@ -7,7 +7,7 @@ import type { RecordError } from './record-error';
 export interface RecordDemands {
   /** Returns why the archive must be rejected because of the record. */
   check?: (record: ArchivedRecord) => RecordError | undefined;
-  /** Returns the error of a record that no user could save. The record is marked, the archive is not rejected. */
+  /** Returns the error of a record that no user could save. The error is stored with the record, and the archive is not rejected. */
   validate?: (record: ArchivedRecord) => FieldError | undefined;
   needsTimes: boolean;
   maxIdLength: number;

@@ -22,7 +22,7 @@ export interface RowsFound {
   isAscending: boolean;
   /** Rows whose `body` column has the entire record, because the body could not be cut out of the line. */
   entireRecords: number;
-  /** Invalid records without a row, when the form of the rows cannot mark them. */
+  /** Invalid records without a row, if the format of the rows cannot store their errors. */
   leftOut: InvalidRecords;
 }
 

@@ -4,7 +4,7 @@ export class RowBuffer {
   /** Bytes put since the last `take`. */
   length = 0;
 
-  /** Makes room for so many more bytes. Call it before writing. */
+  /** Makes room for `byteCount` more bytes. Call it before writing. */
   reserve(byteCount: number): void {
     if (this.length + byteCount <= this.bytes.length) return;
     const larger = Buffer.allocUnsafeSlow(Math.max(this.bytes.length * 2, this.length + byteCount));

@@ -6,7 +6,7 @@ import { type RowTable, rowTables } from './row-tables';
 const projectModules: readonly string[] = modules.groups.flatMap((group) => group.modules);
 
 /**
- * Targets that stand in place of a project. Their "modules" are tables of the whole platform. No project can have these
+ * Targets that replace a project. Their "modules" are tables of the whole platform. No project can have these
  * names.
  */
 export const databaseTarget = '@database';

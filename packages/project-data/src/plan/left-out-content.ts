@@ -3,7 +3,7 @@ import { errorBody } from '@signalbox/platform-kit/rest';
 import type { InvalidFiles } from '../files/leave-out-invalid';
 import type { InvalidRecords } from '../lines/invalid-records';
 
-/** Undefined where nothing is left out. */
+/** Undefined if nothing is left out. */
 export function leftOutRecords(
   invalid: InvalidRecords | undefined,
   language: MessageLocale,

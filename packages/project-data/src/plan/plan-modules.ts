@@ -86,7 +86,7 @@ async function stageOne(options: ModulesToStage, module: string, staged: StagedM
   await stageModule({ client, module, entry, content: content(), signal, isReturn });
 }
 
-/** Stages modules completely of which only the difference was staged. */
+/** Stages the complete modules of which only the difference was staged before. */
 export async function stageAgain(
   options: Pick<ModulesToStage, 'client' | 'archive' | 'signal'>,
   modules: readonly string[],
@@ -110,7 +110,7 @@ export interface ModuleResult {
   counts: RestoreCounts;
   /** The records are already in `document`. Only concurrent writes may have to be deleted. */
   placed?: PlacedModule;
-  /** Records that are left out; undefined where none is. */
+  /** Records that are left out; undefined if none is. */
   invalid?: InvalidRecords;
 }
 

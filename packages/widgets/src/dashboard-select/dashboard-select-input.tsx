@@ -20,7 +20,7 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
   const chosen = useChosenDashboard({ id, find: source?.find });
   const listed = found.items.map((dashboard) => ({ value: dashboard.id, label: dashboard.name }));
   const isListed = listed.some((choice) => choice.value === id);
-  /** The chosen one, where the loaded pages do not contain it. */
+  /** The chosen one, if the loaded pages do not contain it. */
   const chosenLabel =
     chosen.status === 'gone' ? messages('dashboard.gone', { id: id ?? '' }) : (chosen.dashboard?.name ?? id);
   const reason = found.status === 'failed' ? found.reason : chosen.reason;

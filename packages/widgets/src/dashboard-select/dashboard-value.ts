@@ -2,7 +2,7 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { isText } from '../json-kinds';
 
-/** The dashboard's id, or `{id}` where the field is an object. A text may have the prefix that the options name. */
+/** The dashboard's id, or `{id}` if the field is an object. A text may have the prefix that the options name. */
 export type DashboardValue = string | { id: string };
 
 export const isDashboardValue = (value: JsonValue): value is DashboardValue =>

@@ -19,7 +19,7 @@ const builtIn = new Map<string, Messages>([
 ]);
 
 /**
- * All icons of the product by their label. `own`: the labels of the user's locale where it is that of a language pack. A
+ * All icons of the product by their label. `own`: the labels of the user's locale if it is that of a language pack. A
  * message is the label, then search words, separated by commas.
  */
 export function productIcons(locale: string, own: Messages = {}): ProductIcon[] {

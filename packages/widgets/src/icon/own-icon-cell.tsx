@@ -9,7 +9,7 @@ interface OwnIconCellProps {
   isChosen: boolean;
   disabled: boolean;
   onPick: () => void;
-  /** Missing where the user may not delete icons. */
+  /** Missing if the user may not delete icons. */
   onRemove?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { iconError } from './icon-rules';
 
-/** The uploaded icons, with upload and removal where the user may do so. An error is shown until the next attempt. */
+/** The uploaded icons, with upload and removal if the user may do so. An error is shown until the next attempt. */
 export function useOwnIcons() {
   const messages = useWidgetMessages();
   const { ownIcons } = useWidgetServices();

@@ -41,7 +41,7 @@ export function foundPermissions({ text, titleOf, modelTitleOf }: FoundOptions):
   return [...groups.values()];
 }
 
-/** The typed text as a key of its own; undefined where it is empty or a known key, which the list offers anyway. */
+/** The typed text as a key of its own; undefined if it is empty or a known key, which the list offers anyway. */
 export function freeKey(text: string): string | undefined {
   const key = text.trim();
   return key === '' || known.has(key) ? undefined : key;

@@ -47,12 +47,12 @@ export interface FtpTrialProps {
 /** The uploaded icons, as the URLs that a value stores. */
 export interface OwnIcons {
   list: () => Promise<string[]>;
-  /** Resolves to the URL. Missing where the user may not upload icons. */
+  /** Resolves to the URL. Missing if the user may not upload icons. */
   upload?: (file: File) => Promise<string>;
   /** Where an icon is used. */
   uses?: (url: string) => Promise<IconUses>;
   /**
-   * Missing where the user may not delete icons. Rejects for an icon that is in use, unless `isUsed`: the user has
+   * Missing if the user may not delete icons. Rejects for an icon that is in use, unless `isUsed`: the user has
    * seen its uses and confirmed.
    */
   remove?: (url: string, options: { isUsed: boolean }) => Promise<void>;

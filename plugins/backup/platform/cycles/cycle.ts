@@ -8,7 +8,7 @@ export type StoredCycle = BackupCycle & {
   editor: CycleEditor;
   /** ISO: when the run was due that `nextRun` repeats. */
   dueSince?: string;
-  /** A run that a crashed process left was already started again. It is repeated only once. */
+  /** The run of a crashed process was already started again. It is repeated only once. */
   isMadeUp?: boolean;
 };
 

@@ -57,7 +57,7 @@ async function encrypted(
   }
 }
 
-/** Each takes a CPU core, and the disk space of the archive. */
+/** Encrypting a copy occupies a CPU core, and the disk space of the archive. */
 export const encryptions = createTurns({ atOnce: 2 });
 
 /** An ASCII name for old clients, the real name for all others. */

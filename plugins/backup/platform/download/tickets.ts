@@ -59,7 +59,8 @@ function hashOf(ticket: string): string {
   return createHash('sha256').update(ticket).digest('hex');
 }
 
-/** A ticket has more entropy than the key. The hash that is stored uses another domain. */
+/** The key that encrypts the password. Its prefix makes it differ from the stored hash of the ticket. A ticket has more entropy
+ * than a key, so it needs no slow derivation. */
 function keyOf(ticket: string): Buffer {
   return createHash('sha256').update(`backup code ${ticket}`).digest();
 }

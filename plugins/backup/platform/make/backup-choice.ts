@@ -30,7 +30,7 @@ export function backupChoice({
 }: ChoiceToPlan): BackupChoice {
   if (chosenItems(item).length === 0) throw choiceError('item', 'contentEmpty');
   if (!hasFiles(project) && (item.fileServer === true || item.html === true)) throw choiceError('item', 'wrong');
-  // In the normal form, which a restore compares.
+  // Normalised, because a restore compares them with the paths of existing folders.
   const excludedDirs = [...new Set(folders.map((path) => pathSegments(path).join('/')))];
   if (item.mongodb !== true) return { item, modules: [], excludedDirs };
   const own = modulesOf(project);

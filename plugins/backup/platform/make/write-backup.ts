@@ -62,7 +62,7 @@ interface BackupToWrite {
   atStep?: (step: BackupStep) => void;
 }
 
-/** The record is ongoing; its data are read; its archive is in its place. */
+/** `recorded`: the record exists, ongoing · `dataRead`: all data are read · `archived`: the archive is in its place. */
 export type BackupStep = 'recorded' | 'dataRead' | 'archived';
 
 /** Makes a backup inside a job: inserts its record, writes its archive, updates the record. */

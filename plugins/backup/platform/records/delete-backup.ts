@@ -11,7 +11,7 @@ export async function deleteBackup(kit: PlatformKit, { project, id }: { project:
   await kit.database.transaction().execute(async (transaction) => {
     const own = { ...kit, database: transaction };
     const store = backupStore(own, project);
-    // The lock prevents that a user protects it at this moment.
+    // The lock prevents a user from protecting the backup at this moment.
     const record = await store.change(id, (same) => same);
     if (record.isProtected) throw new PlatformError(backupErrors.backupProtected, { detail: record.name });
     if (record.status === 'ongoing')

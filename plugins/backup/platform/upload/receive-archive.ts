@@ -11,7 +11,7 @@ interface ReceivedArchive {
   fileName: string;
   /** Path on the disk. */
   path: string;
-  /** A path beside it that is removed with it. */
+  /** Another path, which is removed together with the file. */
   plainPath: string;
   /** Password among the form fields. */
   code: string | undefined;

@@ -5,7 +5,7 @@ import { type IconUses, nameOfUse } from '../../shared/icon-uses';
 import type { LibraryEntry } from '../../shared/library';
 import { libraryKeys } from './library-queries';
 
-/** Own icons are the images in one directory of the media library. Undefined where the user may not list them. */
+/** Own icons are the images in one directory of the media library. Undefined if the user may not list them. */
 export function ownIconsOf({ api, queryClient, withShownError, may }: WidgetTools): OwnIcons | undefined {
   if (!may('media.view') && !may('setting.edit')) return undefined;
   const changed = () => readAgain(queryClient, libraryKeys.all);

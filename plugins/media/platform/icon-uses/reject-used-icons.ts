@@ -6,7 +6,7 @@ import { nameOfUse } from '../../shared/icon-uses';
 import { iconUses } from './icon-uses';
 
 /**
- * Throws `iconInUse` where a field of the settings shows one of these files. The detail names the uses, or has their count.
+ * Throws `iconInUse` if a field of the settings shows one of these files. The detail names the uses, or has their count.
  * `field`: of the request.
  */
 export async function rejectUsedIcons(

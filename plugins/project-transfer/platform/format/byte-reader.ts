@@ -1,9 +1,9 @@
 import { ArchiveError } from '@signalbox/archive';
 
 export interface ByteReader {
-  /** Reads exactly so many bytes. Undefined at the end of the stream. Throws `truncated` when there are fewer. */
+  /** Reads exactly `bytes` bytes. Undefined at the end of the stream. Throws `truncated` when there are fewer. */
   exactly(bytes: number): Promise<Buffer | undefined>;
-  /** Reads at most so many bytes. Throws `truncated` at the end of the stream. */
+  /** Reads at most `atMost` bytes. Throws `truncated` at the end of the stream. */
   some(atMost: number): Promise<Uint8Array>;
 }
 

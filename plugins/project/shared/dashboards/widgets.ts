@@ -45,7 +45,7 @@ function contentOf(widget: JsonObject): WidgetContent {
   return { type: 'unknown' };
 }
 
-/** Below all earlier widgets where the document names no place. */
+/** Below all earlier widgets if the document names no place. */
 function placeOf(at: JsonValue | undefined, nextRow: number): WidgetPlace {
   const place = isJsonObject(at) ? at : {};
   const x = cells(place['x'], { least: 0, most: gridColumns - 1, usual: 0 });

@@ -46,7 +46,7 @@ function isRejected(error: unknown): boolean {
   return error instanceof ApiError && !error.isUnreachable && error.status < 500;
 }
 
-/** The saved page at an address below `/app`, or what the user lacks to open it. Neither where there is none. */
+/** The saved page at an address below `/app`, or what the user lacks to open it. Both are undefined if there is no such page. */
 const frontEndPageQuery = (api: ApiClient, path: string) =>
   queryOptions({
     queryKey: [...settingKeys.all, 'page', path],

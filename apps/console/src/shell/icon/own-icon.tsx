@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 
-/** An uploaded icon, in the size of the text around it; `fallback` where it was deleted or cannot be loaded. */
+/** An uploaded icon, in the size of the text around it; `fallback` if it was deleted or cannot be loaded. */
 export function OwnIcon({ source, fallback }: { source: string; fallback: ReactNode }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return fallback;

@@ -23,7 +23,7 @@ type MapToken = ReturnType<typeof antdTheme.darkAlgorithm>;
 interface ThemeConfigOptions {
   scheme: Scheme;
   theme: ThemeValue | undefined;
-  /** False where the user prefers reduced motion: antd then shows dialogs and menus at once, at their place. */
+  /** False if the user prefers reduced motion: antd then shows dialogs and menus at once, at their place. */
   hasMotion: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /**
  * Returns the message of an error of the platform from the user's language pack: the platform itself has only English and
- * Chinese. Undefined in these two, and where the pack lacks the message or the response one of its params.
+ * Chinese. Undefined in these two, if the pack lacks the message, and if the response lacks one of its params.
  */
 export function usePackMessages(): (error: unknown) => string | undefined {
   const { i18n } = useTranslation();

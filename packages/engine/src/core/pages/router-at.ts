@@ -10,7 +10,7 @@ export interface RouterAt {
   barriers: PageBarrier[];
 }
 
-/** The answer to the address of a saved page. Empty of a page where there is none, or where the viewer lacks something. */
+/** The result for the address of a saved page. Without `page` if there is none, or if the viewer may not open it. */
 export interface PageAnswer extends Pick<RouterAt, 'barriers'> {
   page?: JsonObject;
   /** Only for a mere group: the path of its first page in the menu of the viewer, if there is one. */

@@ -4,7 +4,7 @@ import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/sch
 import type { WidgetProps, WidgetTable } from '../widget-props';
 
 /**
- * Our widgets under the same names, for values inside an RJSF field. Where the names are equal, RJSF's widget is used.
+ * Our widgets under the same names, for values inside an RJSF field. If both have a widget of one name, RJSF's is used.
  */
 export function rjsfWidgets(widgets: WidgetTable): RegistryWidgetsType {
   return Object.fromEntries(

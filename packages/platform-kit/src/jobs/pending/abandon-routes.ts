@@ -18,7 +18,7 @@ interface AbandonRoutes<Journal extends JobAddress, Known extends { name: string
   projectOf(project: string): string;
 }
 
-/** Routes of committed jobs that need a data folder of another replica: the list, and a way to abandon them where the folder is lost. */
+/** Routes of committed jobs that need a data folder of another replica: the list, and a way to abandon them if the folder is lost. */
 export function abandonRoutes<Journal extends JobAddress, Known extends { name: string }>(
   rest: FastifyInstance,
   { deps, kind, path, permissions, projectOf }: AbandonRoutes<Journal, Known>,

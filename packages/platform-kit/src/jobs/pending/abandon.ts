@@ -11,8 +11,8 @@ interface JobToAbandon extends JobAddress {
 
 /**
  * Ends a committed job whose data folder is lost: its data in the database and its files stay as they are, and no health
- * check runs. Throws `operationRunning` while a job runs, `operationOver` where the job is no longer pending, and
- * `operationHasFiles` where this replica can finish it.
+ * check runs. Throws `operationRunning` while a job runs, `operationOver` if the job is no longer pending, and
+ * `operationHasFiles` if this replica can finish it.
  */
 export async function abandon<Journal extends JobAddress, Known extends { name: string }>(
   { pool, jobs }: PendingDeps,

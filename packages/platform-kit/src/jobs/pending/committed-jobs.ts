@@ -15,13 +15,13 @@ export interface CommittedJobs<Journal extends JobAddress, Known extends { name:
   openJournals(): Promise<string[]>;
   /** The journal of a job whose transaction has committed. */
   readJournal(id: string): Promise<Journal | undefined>;
-  /** True where this replica can finish it. */
+  /** True if this replica can finish it. */
   hasFiles(journal: Journal): Promise<boolean>;
   find(address: JobAddress): Promise<Known | undefined>;
   /** Throws `forbidden` for a user who could not start such a job. */
   requireRights(viewer: Viewer | undefined, known: Known): void;
   /**
-   * Records that its files were abandoned, then closes its journal. `check` throws where another replica may have started
+   * Records that its files were abandoned, then closes its journal. `check` throws if another replica may have started
    * to finish it.
    */
   close(journal: Journal, check: () => void): Promise<void>;

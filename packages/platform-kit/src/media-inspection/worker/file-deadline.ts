@@ -5,7 +5,7 @@ interface FileDeadlineOptions {
   deadlineMilliseconds: number;
   /** Limit of elapsed time for one file: a file must not occupy a thread permanently. */
   maxMilliseconds: number;
-  /** Working time of the thread so far; undefined where the system does not measure it. All time then counts as work. */
+  /** Working time of the thread so far; undefined if the system does not measure it. All time then counts as work. */
   workedMilliseconds: () => number | undefined;
   onEnd: (milliseconds: number) => void;
 }

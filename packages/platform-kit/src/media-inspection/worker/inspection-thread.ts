@@ -6,7 +6,7 @@ import { type RunningBatch, startBatch, type ThreadLimits, tooComplex } from './
 export interface InspectionThread {
   /**
    * Inspects files one after the other. Call it again only when it has settled. Resolves with the results of the first
-   * files, at least one: a batch ends early where it takes long, and at a file whose inspection had to be terminated.
+   * files, at least one: a batch ends early if it takes long, and at a file whose inspection had to be terminated.
    * Throws errors that are not those of a file.
    */
   run(tasks: InspectionTask[]): Promise<InspectionResult[]>;

@@ -18,7 +18,7 @@ export interface TaskBatch {
 /**
  * `started`: the time of the first file starts, because all modules are loaded. Each result ends the time of its file and
  * starts that of the next one. `ended` follows the last result, which need not be that of the last file of the batch.
- * `threadId`: id of the operating system, where it measures the time of each thread.
+ * `threadId`: id of the operating system, if it measures the time of each thread.
  */
 export type FromWorker =
   | { kind: 'started'; threadId: number | undefined }

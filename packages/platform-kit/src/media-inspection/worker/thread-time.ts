@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Id of the calling thread in the operating system; undefined where the system does not report it (Linux does). */
+/** Id of the calling thread in the operating system; undefined if the system does not report it (Linux does). */
 export function systemThreadId(): number | undefined {
   try {
     return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
@@ -9,7 +9,7 @@ export function systemThreadId(): number | undefined {
   }
 }
 
-/** Milliseconds for which a thread of this process has run on a processor; undefined where the system does not measure them. */
+/** Milliseconds for which a thread of this process has run on a processor; undefined if the system does not measure them. */
 export function threadMilliseconds(threadId: number | undefined): number | undefined {
   if (threadId === undefined) return undefined;
   try {
@@ -21,7 +21,7 @@ export function threadMilliseconds(threadId: number | undefined): number | undef
 
 /**
  * Milliseconds on a processor, by the text of a `schedstat` file: nanoseconds on a processor, nanoseconds in the queue for
- * one, turns. Undefined where the kernel keeps no such statistics: all three are 0 then.
+ * one, turns. Undefined if the kernel keeps no such statistics: all three are 0 then.
  */
 export function schedstatMilliseconds(text: string): number | undefined {
   const [worked = 0, waited = 0, turns = 0] = text.trim().split(' ').map(Number);

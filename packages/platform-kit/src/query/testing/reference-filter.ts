@@ -52,7 +52,7 @@ function holdsOperator(reached: Reached[], operator: string, test: JsonObject): 
   throw new Error(`No such operator: ${operator}`);
 }
 
-/** Every value at the path; undefined for each place where it is missing. An array counts itself and its elements. */
+/** Every value at the path; undefined for each object without it. An array counts itself and its elements. */
 function reach(value: Reached, path: string[]): Reached[] {
   const [key, ...rest] = path;
   if (key === undefined) return Array.isArray(value) ? [value, ...value] : [value];

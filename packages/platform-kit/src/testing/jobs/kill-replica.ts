@@ -103,12 +103,12 @@ export function killMoment({ round, rounds, steps, uninterrupted }: Round): Kill
   const nth = Math.floor(round / 3);
   const at = (index: number) => steps[index % steps.length] ?? '';
   if (round % 3 === 0) return { step: at(nth) };
-  // What is late is short, and would seldom be hit by chance.
+  // The last steps are short: a random moment would seldom hit them.
   if (round % 3 === 1) return { step: at(steps.length - 1 - (nth % steps.length)), afterMs: Math.random() * 10 };
   return { step: at(0), afterMs: (uninterrupted.tookMs * (nth + Math.random()) * 3) / rounds };
 }
 
-/** Recovery by another replica, until nothing is left to do. */
+/** Recovers as another replica does, until no recovery is pending. */
 export async function recover(kit: PlatformKit): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     await kit.jobs.recover();

@@ -4,7 +4,7 @@ import type { RestoreJournal } from '../journal/journal';
 import type { RestorePhase } from '../progress/phases';
 import type { RestoreDeps } from '../restore-deps';
 
-/** A restore that this process finishes. */
+/** The restore that this process finishes. */
 export interface Committed {
   journal: RestoreJournal;
   /** Throws when another replica may have started to finish it. */

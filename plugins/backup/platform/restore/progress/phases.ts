@@ -9,7 +9,7 @@ export const phases = {
 } as const;
 export type RestorePhase = keyof typeof phases;
 
-/** Progress at which each phase starts, of the whole. */
+/** Overall progress at which each phase starts. */
 const startOf: Record<RestorePhase, number> = {
   safety: 0,
   stage: 0.35,
@@ -27,7 +27,7 @@ const endOf: Record<RestorePhase, number> = {
   return: 0.99,
 };
 
-/** Progress of the whole when a phase has reached `fraction` of itself. */
+/** Overall progress when a phase has done `fraction` of its own work. */
 export function shareOf(phase: RestorePhase, fraction: number): number {
   return startOf[phase] + (endOf[phase] - startOf[phase]) * Math.min(1, fraction);
 }

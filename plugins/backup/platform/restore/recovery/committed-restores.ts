@@ -40,7 +40,7 @@ async function restoreRecord(kit: PlatformKit, address: JobAddress): Promise<Bac
   return record?.type === 'import' ? record : undefined;
 }
 
-/** The data is as the last transaction left it: restored, or rolled back. */
+/** The last transaction decides the data: restored, or rolled back. */
 function abandonReason({ state }: Pick<RestoreJournal, 'state'>): AbandonReason {
   return state === 'returning' ? 'filesGivenUpReturned' : 'filesGivenUp';
 }

@@ -40,7 +40,7 @@ test('an import lists the records that their routes would reject, and leaves the
     [project],
   );
   expect(rows.map(({ id }) => id)).toEqual(['free', 'good']);
-  // Where it is already as the archive has it, nothing is left out.
+  // An existing value that equals the archived one is not left out.
   const { body: here } = await sendImport(platform, rawPayload, { call: 'plan', fields: { overwrite: 'true' } });
   expect(here['parts']).toEqual([
     { name: 'model', ...counts, same: 1 },

@@ -17,7 +17,7 @@ export interface ReceivedImport {
   id: string | undefined;
   /** Password among the form fields. */
   password: string | undefined;
-  /** A folder beside it that is removed with it. */
+  /** A folder that is removed together with the file. */
   folder: string;
   discard(): Promise<void>;
 }
