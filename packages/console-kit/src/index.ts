@@ -20,7 +20,7 @@ export { PendingOperations } from './jobs/pending-operations';
 export { StopButton } from './jobs/stop-button';
 export { statusOf } from './jobs/task';
 export { useFollow } from './jobs/use-follow';
-export { useShowHere } from './jobs/use-show-here';
+export { useShownElsewhere } from './jobs/use-shown-elsewhere';
 export { useTaskError } from './jobs/use-task-error';
 export { useTaskUpdates } from './jobs/use-task-updates';
 export { UnsavedGuard } from './guard/unsaved-guard';

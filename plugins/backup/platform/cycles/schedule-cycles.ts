@@ -26,7 +26,7 @@ export async function startDueCycles(
 /** Polls for due cycles, on every replica. */
 export function scheduleCycles(deps: ScheduleDeps): void {
   const run = (signal: AbortSignal) => startDueCycles(deps, signal);
-  deps.kit.every(everyMilliseconds, { name: 'start due cycles', isAlsoAtStart: true, run });
+  deps.kit.every(intervalMilliseconds, { name: 'start due cycles', isAlsoAtStart: true, run });
 }
 
-const everyMilliseconds = 5_000;
+const intervalMilliseconds = 5_000;

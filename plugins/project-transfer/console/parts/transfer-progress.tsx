@@ -1,6 +1,6 @@
 import { Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { statusOf, StopButton, useKnownMessage, useShowHere, useTaskUpdates } from '@signalbox/console-kit';
+import { statusOf, StopButton, useKnownMessage, useShownElsewhere, useTaskUpdates } from '@signalbox/console-kit';
 
 interface TransferProgressProps {
   /** Id of the task. */
@@ -15,7 +15,7 @@ interface TransferProgressProps {
 export function TransferProgress({ id, label, sent }: TransferProgressProps) {
   const { t } = useTranslation('project-transfer');
   const known = useKnownMessage('project-transfer');
-  useShowHere(id);
+  useShownElsewhere(id);
   const updates = useTaskUpdates(id);
   const worked = Math.floor((updates?.progress ?? 0) * 100);
   const phase = updates?.phase && known(`phase.${updates.phase}`);

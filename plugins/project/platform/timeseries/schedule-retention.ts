@@ -3,7 +3,7 @@ import { retainRecords } from './retain-records';
 
 /** Deletes old records at the start, every hour, and after settings are saved. */
 export function scheduleRetention(kit: PlatformKit): void {
-  const interval = kit.every(everyMilliseconds, {
+  const interval = kit.every(intervalMilliseconds, {
     name: 'delete old time-series records',
     isAlsoAtStart: true,
     async run() {
@@ -14,4 +14,4 @@ export function scheduleRetention(kit: PlatformKit): void {
   kit.listen('setting', () => interval.runNow());
 }
 
-const everyMilliseconds = 60 * 60 * 1000;
+const intervalMilliseconds = 60 * 60 * 1000;

@@ -108,13 +108,13 @@ describe('saving several tabs', () => {
     basics.setValue('/copyright', 'mine');
     administrators.setValue('/notShowCodeAdmin', true);
     const { code, status } = errorTable.invalidField;
-    const faults = ['/copyright', '/notShowCodeAdmin'].map((pointer) => ({
+    const errors = ['/copyright', '/notShowCodeAdmin'].map((pointer) => ({
       pointer,
       keyword: 'other',
       params: {},
       message: '',
     }));
-    const error = new ApiError(status, { code, message: '', detail: '', field: 'copyright', faults });
+    const error = new ApiError(status, { code, message: '', detail: '', field: 'copyright', faults: errors });
     await expect(aSender(() => Promise.reject(error)).send([basics, administrators])).rejects.toBe(error);
     const shown = (store: FormStore, pointer: string) => store.jotai.get(store.field(pointer).error);
     expect(shown(basics, '/copyright')).toMatchObject({ pointer: '/copyright' });

@@ -1,6 +1,6 @@
 export { expectAllOrNothing } from './all-or-nothing';
 export { anotherReplica } from './another-replica';
-export { cutFinishing } from './cut-finishing';
+export { cutFinishingConnection } from './cut-finishing-connection';
 export { buildReplicas, killMoment, recover, type ReplicaRun, type Replicas } from './kill-replica';
 export { insertCrashedTask } from './insert-crashed-task';
 export { cutOperationLock, waitingForLocks } from './operation-locks';

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
-import { cutFinishing, waitingForLocks } from '@signalbox/platform-kit/testing/jobs';
+import { cutFinishingConnection, waitingForLocks } from '@signalbox/platform-kit/testing/jobs';
 import { finishRestore } from './finish-restore';
 import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
@@ -74,7 +74,7 @@ it('a replica that loses its lock connection stops, and another continues', asyn
     steps.push(step);
     if (step !== 'swapped') return;
     endedCount = 0;
-    await cutFinishing(platform.kit);
+    await cutFinishingConnection(platform.kit);
     await vi.waitFor(() => expect(endedCount).toBe(1));
   };
   await expect(restore(platform, { id: 'one', choice, deps: { atStep } })).rejects.toMatchObject({

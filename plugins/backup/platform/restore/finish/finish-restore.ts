@@ -8,7 +8,7 @@ import { closeJournal, type HealthError, noteError, readJournal } from '../journ
 import { recordFailure, recordSuccess, type RestoreAddress } from '../journal/restore-record';
 import type { RestorePhase } from '../progress/phases';
 import type { RestoreDeps } from '../restore-deps';
-import { endedElsewhere, errorOf, restoreReturned } from './restore-returned';
+import { endedElsewhere, errorOf, restoreReturned } from './rollback-result';
 import { rollBack } from './roll-back';
 import { type Committed, swapFiles } from './swap-files';
 import type { RestoreTotals } from '../../../shared/backup-record';

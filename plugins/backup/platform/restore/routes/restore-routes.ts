@@ -21,7 +21,7 @@ export function restoreRoutes(rest: FastifyInstance, { kit }: BackupDeps, deps: 
       projectOf: (project) => backupTargetOf(scope, project),
     });
   }
-  kit.every(everyMilliseconds, { name: 'finish restores', run: () => finishCommittedRestores(deps) });
+  kit.every(intervalMilliseconds, { name: 'finish restores', run: () => finishCommittedRestores(deps) });
 }
 
-const everyMilliseconds = 15_000;
+const intervalMilliseconds = 15_000;

@@ -5,7 +5,12 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { abandon } from '@signalbox/platform-kit/jobs';
 
-import { cutFinishing, insertCrashedTask, taskStore, whileLocked } from '@signalbox/platform-kit/testing/jobs';
+import {
+  cutFinishingConnection,
+  insertCrashedTask,
+  taskStore,
+  whileLocked,
+} from '@signalbox/platform-kit/testing/jobs';
 import { dataState, mediaState } from '@signalbox/project-data/testing';
 import {
   exportProject,
@@ -154,7 +159,7 @@ it('leaves the import pending when it is interrupted', async () => {
   const cut: typeof kind = {
     ...kind,
     async close(journal, check) {
-      await cutFinishing(kit);
+      await cutFinishingConnection(kit);
       await vi.waitFor(() => expect(check).toThrow('operationLost'));
       await kind.close(journal, check);
     },

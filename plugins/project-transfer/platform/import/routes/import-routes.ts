@@ -89,7 +89,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     }
   }
 
-  kit.every(everyMilliseconds, { name: 'finish imports', run: () => finishCommittedImports(deps) });
+  kit.every(intervalMilliseconds, { name: 'finish imports', run: () => finishCommittedImports(deps) });
 }
 
-const everyMilliseconds = 15_000;
+const intervalMilliseconds = 15_000;
