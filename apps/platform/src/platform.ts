@@ -25,6 +25,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { version } from '../package.json';
 import { authMigrations, createAuth, createSessions } from './auth';
 import { serveConsole } from './console/serve-console';
 import { openPlatformDatabase } from './database/open-platform-database';
@@ -35,7 +36,6 @@ import { createSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
-import { product } from './product';
 
 interface PlatformOptions {
   environment: Environment;
@@ -164,3 +164,6 @@ export async function createPlatform({
     throw error;
   }
 }
+
+/** Name and version of this program. Backups contain it, and a restore names differences. */
+const product = { name: 'Signalbox', version };

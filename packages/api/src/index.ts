@@ -1,17 +1,14 @@
 export * from './data-modules';
 export * from './errors';
 export type * from './job';
-export type * from './left-out-content';
+export * from './job-results';
 export * from './license';
 export * from './live-messages';
-export * from './may-enter-project';
 export type * from './message-locale';
 export * from './new-id';
-export type * from './pending-job';
 export * from './platform-error';
 export type * from './plugin';
 export * from './project-path';
-export * from './restore-counts';
 export * from './session-user';
 export * from './setting-part';
 export * from './storable-text';

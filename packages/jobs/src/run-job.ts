@@ -1,5 +1,4 @@
-import { PlatformError } from '@signalbox/api';
-import { jobError, reasonOf } from './job-error';
+import { type JobReason, PlatformError } from '@signalbox/api';
 import type { JobContext, JobToStart } from './job';
 import type { JobKind } from './job-kind';
 import { type JobLock, taskKey } from './job-lock';
@@ -115,3 +114,16 @@ class JobAborted extends Error {
 }
 
 const almostDone = 0.999;
+
+/** The cause of a failed job as an error of the table. Any other error goes to the log only. */
+function jobError(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error;
+  const isDiskFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return new PlatformError(isDiskFull ? 'diskFull' : 'operationFailed', { cause: error });
+}
+
+/** The error code that the task of a failed job stores with its message, if any. */
+function reasonOf({ options: { params = {} } }: PlatformError): { reason?: JobReason } {
+  const { reason } = params;
+  return typeof reason === 'string' ? { reason: { ...params, reason } } : {};
+}

@@ -9,9 +9,8 @@ import {
   type FormCatalog,
   type Viewer,
 } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import { type GroupDefinition, groups, type JsonObject } from '@signalbox/schemas';
 import { applyPatch } from './apply-patch';
-import { featuresOf } from './features-of';
 import { formsOf } from './forms-of';
 import { invalidField } from './invalid-field';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
@@ -150,3 +149,13 @@ function once<Result>(compute: () => Result): () => Result {
   let computed: { result: Result } | undefined;
   return () => (computed ??= { result: compute() }).result;
 }
+
+/** The license features that the settings groups of these forms need. */
+function featuresOf(forms: FormCatalog): string[] {
+  const needed = forms.flatMap(
+    ({ plan }) => allGroups.find(({ key }) => key === plan.form.place.group)?.licenseFeature ?? [],
+  );
+  return [...new Set(needed)];
+}
+
+const allGroups: readonly GroupDefinition[] = groups;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathOf } from '@signalbox/engine/core';
 import type { SchemaFolders } from '@signalbox/codegen';
-import { checkClaims } from './check-claims';
+import { checkClaims, checkSecrets } from './check-claims';
 import { checkConditions } from './check-conditions';
 import { checkDefaults } from './check-defaults';
 import { checkRjsfFields } from './check-rjsf-fields';
@@ -10,7 +10,6 @@ import { checkNames } from './check-names';
 import { checkPackages } from './check-packages';
 import { checkPacks } from './check-packs';
 import { checkPlaces } from './check-places';
-import { checkSecrets } from './check-secrets';
 import { checkStrict } from './check-strict';
 import { checkMessages } from './check-messages';
 import { type ValidationError, tidyErrors } from './validation-error';

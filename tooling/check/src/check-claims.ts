@@ -1,4 +1,4 @@
-import { schemaPointer } from '@signalbox/codegen';
+import { bindingErrors, schemaPointer } from '@signalbox/codegen';
 import { isWithin, planForm, pointerOf, type FormPlan } from '@signalbox/engine/core';
 import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
@@ -64,4 +64,13 @@ function claimsOf({ source, definition }: DeclaredForm, plan: FormPlan | undefin
       at: `/derive${pointerOf([target])}`,
     })),
   ];
+}
+
+/** Each secret names the fields that it is bound to. The platform then never sends it to a server for which it was not typed. */
+export function checkSecrets({ forms }: Sources): ValidationError[] {
+  return forms
+    .filter((form) => planOf(form).plan !== undefined)
+    .flatMap(({ source, resolved }) =>
+      bindingErrors(resolved).map(({ pointer, ...reported }) => errorAt(source, pointer, reported)),
+    );
 }

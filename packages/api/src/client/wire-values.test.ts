@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { imageUrl } from './image-url';
 import { sha1Hex } from '../password';
 import { timeZoneOffset } from './request-headers';
-import { ifRevision, readRevision } from './revision';
+import { ifRevision, imageUrl, readRevision } from './wire-values';
 
 test('hashes a password to lower-case SHA-1 hex, in UTF-8', () => {
   expect(sha1Hex('abc')).toBe('a9993e364706816aba3e25717850c26c9cd0d89d');

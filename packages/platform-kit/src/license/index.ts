@@ -1,2 +1,10 @@
-export { featureOfRoute } from './feature-of-route';
-export { endOf, expiredFeatures, featureError, featuresOf, licenseId, readLicense, requireFeatures } from './license';
+export {
+  endOf,
+  expiredFeatures,
+  featureError,
+  featureOfRoute,
+  featuresOf,
+  licenseId,
+  readLicense,
+  requireFeatures,
+} from './license';

@@ -1,4 +1,5 @@
 import { accountProject, PlatformError } from '@signalbox/api';
+import { menuEntries } from '@signalbox/schemas';
 import demoFeatures from '@signalbox/schemas/data/features.json';
 import { stringsOf, type JsonObject } from '@signalbox/schemas/json';
 import type { Clock, Database } from '../contract';
@@ -77,4 +78,13 @@ export async function featureError(
   if (lacking === undefined) return undefined;
   const isExpired = expiredFeatures(license, clock.now()).includes(lacking);
   return new PlatformError(isExpired ? 'licenseExpired' : 'featureNotLicensed', { detail: lacking });
+}
+
+/**
+ * The license feature that a route needs: that of the menu entry whose `resources` contain it. Undefined for a route
+ * that belongs to no page, or to one without a feature. `url`: as registered, e.g. `/rest/core/backup/:id`.
+ */
+export function featureOfRoute(url: string): string | undefined {
+  const contains = (resource: string) => url === `/rest/${resource}` || url.startsWith(`/rest/${resource}/`);
+  return menuEntries.find(({ resources }) => resources?.some(contains))?.licenseFeature;
 }

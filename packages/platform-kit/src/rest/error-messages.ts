@@ -2,7 +2,7 @@ import { formatMessage, type MessageParams } from '@signalbox/engine/core';
 import type { MessageLocale } from '@signalbox/api';
 import { platformMessages } from './platform-messages';
 import { withModule } from './with-module';
-import { withPage } from './with-page';
+import { titles } from './titles';
 
 /** The sentence of an error, with its params. */
 export function errorMessages({
@@ -22,4 +22,10 @@ export function errorMessages({
 export function withReason(params: MessageParams, language: MessageLocale): MessageParams {
   const reason = formatMessage(platformMessages[language], { key: `reasons.${params['reason']}`, params });
   return reason === undefined ? params : { ...params, reason };
+}
+
+/** Replaces the namespace of a page by its title, and adds the message that names the setting to switch on. */
+function withPage(params: MessageParams, language: MessageLocale): MessageParams {
+  const { title, closed } = titles[language][String(params['page'])] ?? {};
+  return title === undefined || closed === undefined ? params : { ...params, page: title, closed };
 }

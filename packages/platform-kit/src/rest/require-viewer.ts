@@ -34,3 +34,10 @@ export function requireProject({ viewer, project }: Pick<FastifyRequest, 'viewer
 function mayDo(viewer: Viewer | undefined, permission: string): boolean {
   return viewer !== undefined && (viewer.isSuper || viewer.permissions.has(permission));
 }
+
+/** Checks a permission that depends on the request, and cannot be part of the route's configuration. */
+export function requirePermission({ viewer }: Pick<FastifyRequest, 'viewer'>, permission: string): void {
+  if (!viewer) throw new PlatformError('tokenMissing');
+  if (!viewer.isSuper && !viewer.permissions.has(permission))
+    throw new PlatformError('forbidden', { detail: permission });
+}

@@ -1,8 +1,11 @@
 import { Modal } from 'antd';
+import { useCallback } from 'react';
+import { type Loaded, useLoaded } from '../services/use-loaded';
+import type { IconUses as Uses } from '../services/widget-services';
+import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { IconDrawing } from './icon-drawing';
 import { IconUses } from './icon-uses';
-import { useIconUses } from './use-icon-uses';
 
 interface DeleteQuestionProps {
   isOpen: boolean;
@@ -42,4 +45,12 @@ export function DeleteQuestion({ isOpen, url, name, isDeleting, onYes, onNo, onC
       <IconUses loaded={loaded} />
     </Modal>
   );
+}
+
+/** Where the own icon at `url` is used: one item, or none without the service. */
+function useIconUses(url: string): Loaded<Uses> {
+  const { ownIcons } = useWidgetServices();
+  const uses = ownIcons?.uses;
+  const load = useCallback(async () => (uses ? [await uses(url)] : []), [uses, url]);
+  return useLoaded(load).loaded;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { imageError, imageExtensions, type ImageError } from '../image/image-rules';
 import { reasonOf, useLoaded } from '../services/use-loaded';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { iconError } from './icon-rules';
 
 /** The uploaded icons, with upload and removal if the user may do so. An error is shown until the next attempt. */
 export function useOwnIcons() {
@@ -50,4 +50,12 @@ export function useOwnIcons() {
       (async (url: string, options: { isUsed: boolean }) =>
         (await attempt('removing', () => remove(url, options))) !== undefined),
   };
+}
+
+/** 500 KB. */
+const maxBytes = 500 * 1024;
+
+/** Validates an icon by its name and size, as the server does. The server validates its content too. */
+function iconError(file: Pick<File, 'name' | 'size'>): ImageError | undefined {
+  return imageError(file, { extensions: imageExtensions, maxBytes });
 }

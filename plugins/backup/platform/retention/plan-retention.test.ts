@@ -1,7 +1,7 @@
 import type { Retention } from '@signalbox/schemas/types';
 import { array, assert, boolean, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isGood, planRetention, type RetainedRecord } from './plan-retention';
+import { isUsable, planRetention, type RetainedRecord } from './plan-retention';
 
 const now = Date.parse('2026-05-20T12:00:00Z');
 const hour = 3_600_000;
@@ -12,11 +12,11 @@ const aBackup = (id: string, hoursAgo: number, overrides: Partial<RetainedRecord
   isProtected: false,
   ...overrides,
 });
-const validate = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0, inUse: string[] = []) =>
+const plan = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0, inUse: string[] = []) =>
   planRetention({ backups, retention, nowMilliseconds: now, offsetMinutes, inUse: new Set(inUse) });
 const ids = (backups: readonly { id: string }[]) => backups.map(({ id }) => id);
 const removed = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0) =>
-  ids(validate(backups, retention, offsetMinutes).remove);
+  ids(plan(backups, retention, offsetMinutes).remove);
 
 describe('retention', () => {
   it('keeps the latest ones, in any order', () => {
@@ -25,20 +25,17 @@ describe('retention', () => {
     expect(removed(backups, { kind: 'all' })).toEqual([]);
   });
 
-  it('keeps those of the last days, and the newest good one of any age', () => {
+  it('keeps those of the last days, and the newest usable one of any age', () => {
     expect(removed([aBackup('a', 20), aBackup('b', 30)], { kind: 'days', days: 1 })).toEqual(['b']);
-    const old = validate([aBackup('a', 100), aBackup('b', 200)], { kind: 'days', days: 1 });
+    const old = plan([aBackup('a', 100), aBackup('b', 200)], { kind: 'days', days: 1 });
     expect(old.keep).toMatchObject([{ backup: { id: 'a' }, keptFor: 'newestGood' }]);
     expect(ids(old.remove)).toEqual(['b']);
   });
 
   it('keeps backups that a running restore needs', () => {
-    const { keep, remove } = validate(
-      [aBackup('a', 1), aBackup('b', 2), aBackup('c', 3)],
-      { kind: 'count', count: 1 },
-      0,
-      ['c'],
-    );
+    const { keep, remove } = plan([aBackup('a', 1), aBackup('b', 2), aBackup('c', 3)], { kind: 'count', count: 1 }, 0, [
+      'c',
+    ]);
     expect(keep.at(-1)).toMatchObject({ backup: { id: 'c' }, keptFor: 'inUse' });
     expect(ids(remove)).toEqual(['b']);
   });
@@ -104,19 +101,19 @@ describe('retention', () => {
   );
   const offsets = integer({ min: -720, max: 840 });
 
-  it('never deletes a protected one, one being made, or the last good one, and forgets none', () => {
+  it('never deletes a protected one, one being made, or the last usable one, and forgets none', () => {
     assert(
       property(backupLists, retentions, offsets, (backups, retention, offset) => {
-        const { keep, remove } = validate(backups, retention, offset);
+        const { keep, remove } = plan(backups, retention, offset);
         expect(ids([...keep.map(({ backup }) => backup), ...remove]).toSorted()).toEqual(ids(backups).toSorted());
         expect(remove.filter(({ isProtected, status }) => isProtected || status === 'ongoing')).toEqual([]);
-        const good = backups.filter(isGood);
-        expect(keep.some(({ backup }) => isGood(backup))).toBe(good.length > 0);
-        const newest = good
+        const usable = backups.filter(isUsable);
+        expect(keep.some(({ backup }) => isUsable(backup))).toBe(usable.length > 0);
+        const newest = usable
           .map(({ createTime }) => createTime)
           .toSorted()
           .at(-1);
-        const newestKept = keep.filter(({ backup }) => isGood(backup)).map(({ backup }) => backup.createTime);
+        const newestKept = keep.filter(({ backup }) => isUsable(backup)).map(({ backup }) => backup.createTime);
         if (newest !== undefined) expect(newestKept).toContain(newest);
       }),
     );
@@ -125,7 +122,7 @@ describe('retention', () => {
   it('deletes nothing more when it runs again, and never keeps more than the rule and what must not be deleted', () => {
     assert(
       property(backupLists, retentions, offsets, (backups, retention, offset) => {
-        const { keep } = validate(backups, retention, offset);
+        const { keep } = plan(backups, retention, offset);
         expect(
           removed(
             keep.map(({ backup }) => backup),

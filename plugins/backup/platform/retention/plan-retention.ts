@@ -22,24 +22,24 @@ interface RetentionResult<Kept extends RetainedRecord> {
 }
 
 /**
- * Plans which backups of a cycle a rule keeps. The rule counts only good ones: failed and damaged ones are deleted once
- * they are older than every good one that the rule keeps. Protected backups, those in use, those being made and the
- * newest good one always stay.
+ * Plans which backups of a cycle a rule keeps. The rule counts only usable ones: failed and damaged ones are deleted once
+ * they are older than every usable one that the rule keeps. Protected backups, those in use, those being made and the
+ * newest usable one always stay.
  */
 export function planRetention<Kept extends RetainedRecord>(options: RetentionInput<Kept>): RetentionResult<Kept> {
   const backups = options.backups.toSorted(byAge);
-  const good = backups.filter(isGood);
-  const wanted = new Set(wantedOf({ ...options, good }).map(({ id }) => id));
-  const oldestKept = good.findLast(({ id }, index) => index === 0 || wanted.has(id));
+  const usable = backups.filter(isUsable);
+  const wanted = new Set(wantedOf({ ...options, usable }).map(({ id }) => id));
+  const oldestKept = usable.findLast(({ id }, index) => index === 0 || wanted.has(id));
 
   const keptFor = (backup: Kept): KeptFor | undefined => {
     if (options.retention.kind === 'all' || wanted.has(backup.id)) return 'rule';
     if (backup.isProtected) return 'protected';
     if (options.inUse.has(backup.id)) return 'inUse';
     if (backup.status === 'ongoing') return 'unfinished';
-    if (backup === good[0]) return 'newestGood';
+    if (backup === usable[0]) return 'newestGood';
     const hasBetter = oldestKept !== undefined && byAge(backup, oldestKept) > 0;
-    return isGood(backup) || hasBetter ? undefined : 'noGoodSince';
+    return isUsable(backup) || hasBetter ? undefined : 'noGoodSince';
   };
   const evaluated = backups.map((backup) => ({ backup, keptFor: keptFor(backup) }));
   return {
@@ -49,28 +49,28 @@ export function planRetention<Kept extends RetainedRecord>(options: RetentionInp
 }
 
 /** True when it can be restored, as far as known. */
-export function isGood({ status, verified }: RetainedRecord): boolean {
+export function isUsable({ status, verified }: RetainedRecord): boolean {
   return status === 'succeed' && verified?.isWhole !== false;
 }
 
 interface WantedOptions extends Omit<RetentionInput<RetainedRecord>, 'backups' | 'inUse'> {
   /** Newest first. */
-  good: readonly RetainedRecord[];
+  usable: readonly RetainedRecord[];
 }
 
 /** The form requires the number of each rule. A rule without its number would keep all. */
-function wantedOf({ good, retention, nowMilliseconds, offsetMinutes }: WantedOptions): readonly RetainedRecord[] {
+function wantedOf({ usable, retention, nowMilliseconds, offsetMinutes }: WantedOptions): readonly RetainedRecord[] {
   switch (retention.kind) {
     case 'all':
-      return good;
+      return usable;
     case 'count':
-      return good.slice(0, retention.count);
+      return usable.slice(0, retention.count);
     case 'days': {
       const { days = Number.POSITIVE_INFINITY } = retention;
-      return good.filter(({ createTime }) => Date.parse(createTime) > nowMilliseconds - days * 86_400_000);
+      return usable.filter(({ createTime }) => Date.parse(createTime) > nowMilliseconds - days * 86_400_000);
     }
     case 'generations': {
-      const latest = (period: Period, count?: number) => latestOfEach({ good, period, count, offsetMinutes });
+      const latest = (period: Period, count?: number) => latestOfEach({ usable, period, count, offsetMinutes });
       const { daily, weekly, monthly } = retention;
       return [...latest('day', daily), ...latest('week', weekly), ...latest('month', monthly)];
     }
@@ -78,16 +78,16 @@ function wantedOf({ good, retention, nowMilliseconds, offsetMinutes }: WantedOpt
 }
 
 interface Generation {
-  good: readonly RetainedRecord[];
+  usable: readonly RetainedRecord[];
   period: Period;
   count: number | undefined;
   offsetMinutes: number;
 }
 
 /** Periods without a backup are not counted: a server that was off keeps its history. */
-function latestOfEach({ good, period, count, offsetMinutes }: Generation): RetainedRecord[] {
+function latestOfEach({ usable, period, count, offsetMinutes }: Generation): RetainedRecord[] {
   const latest = new Map<string, RetainedRecord>();
-  for (const backup of good) {
+  for (const backup of usable) {
     const key = calendarPeriod(period, { time: backup.createTime, offsetMinutes });
     if (!latest.has(key)) latest.set(key, backup);
   }

@@ -3,6 +3,7 @@ import { readAt } from '@signalbox/engine/core';
 import {
   collectionStore,
   featureError,
+  fieldsOf,
   idOf,
   jsonQuery,
   type PlatformKit,
@@ -16,7 +17,6 @@ import { dashboardEntity, dashboardPatchEntity } from '@signalbox/schemas/valida
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { widgetsOf } from '../../shared/dashboards/widgets';
 import { dashboardValuesQueryEntity } from '../../shared/generated/entities';
-import { namesOnly } from './names-only';
 import { readTableValues } from './read-table-values';
 
 /** `core/dashboard`, and the current values of what a dashboard shows. */
@@ -76,3 +76,14 @@ async function readDashboard(kit: PlatformKit, request: FastifyRequest): Promise
   if (!dashboard) throw new PlatformError('notFound', { detail: id });
   return dashboard;
 }
+
+/**
+ * The query for a list of dashboards with nothing but `id` and `name`: settings name dashboards that the license closes.
+ * Undefined for a query that finds or sorts them by another field, as its matches would reveal that field.
+ */
+function namesOnly(query: Query): Query | undefined {
+  if (fieldsOf(query).some(([name = '']) => !listedFields.has(name))) return undefined;
+  return { ...query, project: { mode: 'only', paths: [['name']] } };
+}
+
+const listedFields = new Set(['id', 'name', 'isDelete']);
