@@ -23,32 +23,6 @@ export function createJobs(given: JobsDeps): Jobs {
   listen(channels.abort, ({ id }) => running.get(String(id))?.abort());
   const watch = createWatchers(deps);
 
-  async function writeTask(id: string, job: JobDescription, kind: JobKind) {
-    const { target, creator, language = 'en' } = job;
-    const { project, name } = target;
-    const isBeside = (kind.lock ?? 'platform') !== 'platform';
-    const stored: OngoingJob = {
-      id,
-      type: kind.type,
-      kind: job.kind,
-      name,
-      project,
-      status: 'ongoing',
-      progress: 0,
-      phase: '',
-      startTime: new Date(clock.now()).toISOString(),
-      content: '',
-      creator,
-      canPause: true,
-      ...(isBeside ? { isBeside } : {}),
-      language,
-    };
-    await store.insert(stored);
-    // A console that misses this notification finds the task at its next load.
-    await notify(channels.started, { project, id, type: kind.type, mark: job.kind, name }).catch((err: unknown) =>
-      log.warn({ err }, 'the start of a job was not announced'),
-    );
-  }
   async function withLock(options: { crashedJobId?: string }, act: () => Promise<void>) {
     const lock = await waitForLock(deps, { id: '', lock: 'platform', ...options });
     try {
@@ -78,7 +52,13 @@ export function createJobs(given: JobsDeps): Jobs {
           if (!isPendingRecovery(error) || !kind.ignoresPendingRecovery) throw error;
         });
         if (typeof kind.lock === 'object') await lock.add(taskKey(id));
-        await writeTask(id, job, kind);
+        const task = newTask({ id, job, kind, now: new Date(clock.now()) });
+        await store.insert(task);
+        // A console that misses this notification finds the task at its next load.
+        const { project, type, name } = task;
+        await notify(channels.started, { project, id, type, mark: job.kind, name }).catch((err: unknown) =>
+          log.warn({ err }, 'the start of a job was not announced'),
+        );
       } catch (error) {
         await lock.release();
         throw error;
@@ -131,5 +111,33 @@ export function createJobs(given: JobsDeps): Jobs {
       for (const each of all) each.stop();
       await Promise.allSettled(all.map(({ done }) => done));
     },
+  };
+}
+
+interface TaskToMake {
+  id: string;
+  job: JobDescription;
+  kind: JobKind;
+  now: Date;
+}
+
+/** The task of a job that starts now. */
+function newTask({ id, job, kind, now }: TaskToMake): OngoingJob {
+  const isBeside = (kind.lock ?? 'platform') !== 'platform';
+  return {
+    id,
+    type: kind.type,
+    kind: job.kind,
+    name: job.target.name,
+    project: job.target.project,
+    status: 'ongoing',
+    progress: 0,
+    phase: '',
+    startTime: now.toISOString(),
+    content: '',
+    creator: job.creator,
+    canPause: true,
+    ...(isBeside ? { isBeside } : {}),
+    language: job.language ?? 'en',
   };
 }

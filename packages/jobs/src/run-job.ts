@@ -87,9 +87,7 @@ export function runJob<Prepared, Result>(
       const cause = signal.aborted ? signal.reason : error;
       const known = (kind.toError ?? jobError)(cause);
       if (!isAborted) log.error({ err: known.options.cause ?? cause, task: id }, 'a job failed');
-      const end = isAborted
-        ? ({ status: 'pause', content: '' } as const)
-        : ({ status: 'fail', content: messageOf(known, language), ...reasonOf(known) } as const);
+      const end = isAborted ? aborted : failed(messageOf(known, language), known);
       await reporter.end({ ...end, endTime: endTime() });
       throw cause;
     } finally {
@@ -111,6 +109,12 @@ class JobAborted extends Error {
     super('A user aborted the job');
     this.name = 'JobAborted';
   }
+}
+
+const aborted = { status: 'pause', content: '' } as const;
+
+function failed(content: string, error: PlatformError) {
+  return { status: 'fail', content, ...reasonOf(error) } as const;
 }
 
 const almostDone = 0.999;

@@ -1,7 +1,6 @@
 import { PlatformError, type SessionEndReason } from '@signalbox/api';
-import { accountProject, type Database, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
-import { createAccountReader } from './account-cache';
-import { type Account, passwordState, viewerOf } from './accounts';
+import { accountProject, type Database, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
+import type { Account } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { startSession, type StartSessionOptions } from './start-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
@@ -9,6 +8,7 @@ import { lockSessions } from './session-lock';
 import { createSessionStateReader, readSessionStates, type SessionState } from './session-state';
 import { createSessionTouch } from './touch-session';
 import { tokenHash } from './token-hash';
+import { createSessionValidator, type SessionCheck, type SessionHolder } from './validate-session';
 
 export interface Sessions {
   /**
@@ -38,22 +38,10 @@ export interface Sessions {
   endEveryone(reason: SessionEndReason): Promise<void>;
 }
 
-/** The current rights of a session, or why it has ended. */
-export type SessionCheck = { reason: SessionEndReason } | SessionHolder;
-
 interface EndAllOptions {
   reason: SessionEndReason;
   except?: string;
   transaction?: Database;
-}
-
-interface SessionHolder {
-  viewer: Viewer;
-  account: Account;
-  /** Version of the settings of the requested project. */
-  settingsVersion: string;
-  /** True while the user must choose a new password before anything else. */
-  mustChangePassword: boolean;
 }
 
 type SessionDeps = Pick<PlatformKit, 'database' | 'pool' | 'settings' | 'clock' | 'notify'>;
@@ -65,38 +53,14 @@ export function createSessions(deps: SessionDeps): Sessions {
   const { database: platformDatabase, pool, settings: store, clock, notify } = deps;
   const database = asAuthDatabase(platformDatabase);
 
-  const readAccount = createAccountReader(pool);
   const readState = createSessionStateReader(pool);
   const touchSession = createSessionTouch(pool, clock);
 
-  async function validate(
-    row: SessionState,
-  ): Promise<{ reason: SessionEndReason } | (SessionHolder & { idleSeconds?: number })> {
-    if (row.ended) return { reason: row.ended };
-    const account = await readAccount(row.user_id, row.accountVersion);
-    const { settings } = await store.read(accountProject, row.loginSettingsVersion);
-    if (!account || account.isDisabled) return { reason: 'revoked' };
-    const { idleSeconds, loginSeconds } = sessionRules({ settings, isAdmin: account.isAdmin });
-    const now = clock.now();
-    const isOver = row.expires_at ? now >= row.expires_at.getTime() : secondsSince(row.created_at) >= loginSeconds;
-    if (isOver) return { reason: 'expired' };
-    if (!row.expires_at && idleSeconds !== undefined && secondsSince(row.last_seen_at) >= idleSeconds)
-      return { reason: 'idle' };
-    const { isFirstLogin, isPasswordExpired } = passwordState({ account, settings, now });
-    return {
-      viewer: viewerOf(account, row.id),
-      account,
-      settingsVersion: row.settingsVersion,
-      mustChangePassword: isFirstLogin || isPasswordExpired,
-      idleSeconds,
-    };
-  }
-
-  const secondsSince = (time: Date) => (clock.now() - time.getTime()) / 1000;
+  const validate = createSessionValidator({ pool, settings: store, clock });
 
   /** Written at most every few seconds, and often enough for the shortest idle time. */
   async function touch(row: SessionState, idleSeconds = 60) {
-    if (secondsSince(row.last_seen_at) >= Math.min(5, idleSeconds / 10)) await touchSession(row.id);
+    if ((clock.now() - row.last_seen_at.getTime()) / 1000 >= Math.min(5, idleSeconds / 10)) await touchSession(row.id);
   }
 
   async function end(sessionId: string, reason: SessionEndReason) {

@@ -1,7 +1,8 @@
 import { mayEnterProject } from '@signalbox/api';
 import { accountChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SessionCheck, Sessions } from '../auth/sessions';
+import type { Sessions } from '../auth/sessions';
+import type { SessionCheck } from '../auth/validate-session';
 import { sessionChannel } from '../auth/sessions';
 
 export interface SessionWatch {

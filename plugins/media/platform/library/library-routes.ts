@@ -29,19 +29,14 @@ import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entr
 
 /** Routes to list and change the media library. Paths are relative to the project's own library. */
 export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
+  listRoutes(rest, kit);
+  changeRoutes(rest, kit, claimSpace);
+}
+
+const root = '/core/mediaLibrary';
+
+function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const { files } = kit;
-  const root = '/core/mediaLibrary';
-  const libraryOf = async ({ project }: FastifyRequest): Promise<Library> => ({
-    files,
-    project,
-    claimSpace,
-    settings: (await kit.settings.read(project)).settings,
-  });
-
-  /** Rejects changes by which icons that are in use would disappear, unless the request confirms it. */
-  const checkOf = (request: FastifyRequest, { force, field }: { force: boolean; field: string }) =>
-    force ? async () => undefined : (storePaths: string[]) => rejectUsedIcons(kit, request, { storePaths, field });
-
   rest.get(root, async (request) => {
     const directory = directoryOf(plainQuery(request, mediaListQueryEntity));
     if (directory !== languagePackDirectory) requireAny(request, ['media.view']);
@@ -59,6 +54,20 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
     return iconUses(kit, request, [storePathOf(request.project, path)]);
   });
   rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
+}
+
+function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
+  const { files } = kit;
+  const libraryOf = async ({ project }: FastifyRequest): Promise<Library> => ({
+    files,
+    project,
+    claimSpace,
+    settings: (await kit.settings.read(project)).settings,
+  });
+
+  /** Rejects changes by which icons that are in use would disappear, unless the request confirms it. */
+  const checkOf = (request: FastifyRequest, { force, field }: { force: boolean; field: string }) =>
+    force ? async () => undefined : (storePaths: string[]) => rejectUsedIcons(kit, request, { storePaths, field });
 
   rest.post(`${root}/upload`, async (request) => {
     const { action, catalog } = plainQuery(request, mediaUploadQueryEntity);
