@@ -66,8 +66,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Messages by language: the console's own, and those of every package and plug-in together.
-            { name: (id) => messagesChunk(id), debugName: 'messages', test: /\/locales\/[\w-]+(?:\/common)?\.json/ },
+            // Messages by language: the console's own, those of every package and plug-in together, and those of a plug-in's pages.
+            { name: (id) => messagesChunk(id), debugName: 'messages', test: /\/locales\/[\w-]+(?:\/[\w-]+)?\.json/ },
             {
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
@@ -87,11 +87,11 @@ export default defineConfig({
 });
 
 function messagesChunk(id: string): string | null {
+  const [, plugin, pageLanguage] = /\/([\w-]+)\/locales\/page\/([\w-]+)\.json/.exec(id) ?? [];
+  if (pageLanguage) return `messages-${plugin}-${pageLanguage}`;
   const [, owner, language] = /\/([\w-]+)\/locales\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];
   // The labels of the icons are loaded with the icon picker.
   if (!language || owner === 'icons') return null;
-  // Loaded with the plug-in's pages: its console declares `hasLazyMessages`.
-  if (owner === 'pages') return `messages-${owner}-${language}`;
   // The login page needs only the console's own messages.
   return owner === 'console' ? `messages-console-${language}` : `messages-${language}`;
 }

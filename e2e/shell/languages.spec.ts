@@ -69,9 +69,17 @@ function englishOnly(messages: Bundle): Set<string> {
 
 function builtIn(code: string): Bundle {
   const single = ['packages/api', 'packages/engine', 'packages/widgets', 'apps/console', ...pluginFolders()].map(
-    (folder) => [basename(folder), readJson<Record<string, string>>(join(folder, 'locales', `${code}.json`))] as const,
+    (folder) => [basename(folder), messagesBelow(join(folder, 'locales'), code)] as const,
   );
   return { ...Object.fromEntries(single), ...readJson<Bundle>(`packages/schemas/generated/locales/${code}.json`) };
+}
+
+/** The messages of a package or plug-in, of all its folders. */
+function messagesBelow(locales: string, code: string): Record<string, string> {
+  const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => basename(file) === `${code}.json`,
+  );
+  return Object.assign({}, ...files.map((file) => readJson<Record<string, string>>(join(locales, file))));
 }
 
 function pluginFolders(): string[] {

@@ -8,7 +8,7 @@ export function englishForMissing(): Plugin {
     enforce: 'pre',
     load(id) {
       const path = id.split('?')[0] ?? '';
-      const english = path.replace(/\/locales\/[\w-]+\.json$/, '/locales/en.json');
+      const english = path.replace(/(\/locales\/(?:page\/)?)[\w-]+\.json$/, '$1en.json');
       if (english === path || !existsSync(english)) return null;
       this.addWatchFile(english);
       return JSON.stringify({ ...readObject(english), ...readObject(path) });

@@ -94,14 +94,10 @@ function routes(): RouteObject[] {
 
 function pluginRoute(
   { path, title, permission, isFrontEnd, load }: PluginRoute,
-  { id, formGroups = [], hasLazyMessages = false }: ConsolePlugin,
+  { id, formGroups = [] }: ConsolePlugin,
 ): RouteObject {
   const lazy = async () => {
-    const [page] = await Promise.all([
-      load(),
-      ...formGroups.map(loadPageMessages),
-      ...(hasLazyMessages ? [loadPluginMessages(id)] : []),
-    ]);
+    const [page] = await Promise.all([load(), loadPluginMessages(id), ...formGroups.map(loadPageMessages)]);
     return page;
   };
   return { path, handle: { ...handle(title, permission), isFrontEnd }, ErrorBoundary: RouteError, lazy };

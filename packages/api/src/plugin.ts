@@ -9,9 +9,10 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
   id: string;
   /** Groups of forms that its pages draw. Their messages are loaded with the first of these pages. */
   formGroups?: readonly string[];
-  /** True: only its own pages show its messages, which are loaded with the first of these pages. */
-  hasLazyMessages?: boolean;
-  /** Its pages. `data/menus.json` of the schemas has their menu entries, with the conditions to open them. */
+  /**
+   * Its pages. `data/menus.json` of the schemas has their menu entries, with the conditions to open them. The messages that
+   * only they show are in `locales/page` and are loaded with the first of them.
+   */
   routers: PluginRoute[];
   /**
    * Services that the plug-in adds for widgets, e.g. the media picker. Fetched with the first page that has widgets, so
@@ -28,7 +29,7 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
    * Later plug-ins of the console's list win, so a plug-in may replace the viewer of the product.
    */
   dashboardRenderer?: () => Promise<{ Component: ComponentType<DashboardRendererProps> }>;
-  /** Its errors. Their messages are in the namespace of its id. */
+  /** Its errors. Their messages are in `locales/platform`: the platform sends them in the languages of the code. */
   errors?: Readonly<Record<string, ErrorDefinition>>;
   /** Its jobs. The console shows their progress on every page. */
   jobKinds?: readonly ConsoleJobKind[];

@@ -1,5 +1,7 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import en from '../locales/en.json';
+import platformEn from '../locales/platform/en.json';
+import platformZhHans from '../locales/platform/zh-Hans.json';
 import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { backupErrors } from '../shared/errors';
@@ -26,7 +28,7 @@ import { uploadRoutes } from './upload/upload-routes';
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: backupErrors,
-  messages: { en, 'zh-Hans': zhHans },
+  messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   async register(rest, kit) {
     const restoreDeps = makeRestoreDeps(kit);
     const deps = { kit, log: rest.log };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { mediaPath, type PlatformPlugin } from '@signalbox/platform-kit';
-import en from '../locales/en.json';
-import zhHans from '../locales/zh-Hans.json';
+import en from '../locales/platform/en.json';
+import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { mediaErrors } from '../shared/errors';
 import { libraryRoutes } from './library/library-routes';

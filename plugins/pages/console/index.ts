@@ -4,7 +4,6 @@ import type { ConsolePlugin } from '@signalbox/api/plugin';
 export const consolePlugin: ConsolePlugin = {
   id: 'pages',
   formGroups: ['pages', 'router'],
-  hasLazyMessages: true,
   routers: [
     {
       path: 'router',

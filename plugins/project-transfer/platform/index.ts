@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { sweepTemporary } from '@signalbox/platform-kit/archive-files';
 import en from '../locales/en.json';
+import platformEn from '../locales/platform/en.json';
+import platformZhHans from '../locales/platform/zh-Hans.json';
 import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { transferErrors } from '../shared/errors';
@@ -15,7 +17,7 @@ import { defineTransferJobs } from './transfer-jobs';
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: transferErrors,
-  messages: { en, 'zh-Hans': zhHans },
+  messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   async register(rest, kit) {
     await rest.register(multipart);
     defineTransferJobs(kit.jobs, recoverTransfers(kit));

@@ -1,8 +1,8 @@
 import { createFormCatalog, type PlatformPlugin } from '@signalbox/platform-kit';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import en from '../locales/en.json';
-import zhHans from '../locales/zh-Hans.json';
+import en from '../locales/platform/en.json';
+import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { settingErrors } from '../shared/errors';
 import { settingRoutes } from './routes';

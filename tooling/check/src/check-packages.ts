@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '@signalbox/codegen';
 import type { Messages } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { completeLanguages } from './check-messages';
 import { checkAlike } from './compare-messages';
+import { checkPartsOf, joinParts, partFoldersOf, type MessagePart } from './message-parts';
 import type { MessageFile } from './plural-forms';
 import type { ValidationError } from './validation-error';
 import { errorAt, readSource, shownPath, type SourceFile } from './source-file';
@@ -16,16 +17,22 @@ interface PackageMessages {
   errors: ValidationError[];
 }
 
-/** Checks messages of packages: all complete languages have the same keys with the same params. */
+/** Checks messages of packages: all complete languages have the same keys with the same params, each in its folder. */
 export function checkPackages(repository: string): PackageMessages {
   const result: PackageMessages = { models: new Map(), paths: [], errors: [] };
   for (const folder of packageFolders(repository)) {
-    const [model, ...others] = completeLanguages.map((language) =>
-      readMessages(join(folder, 'locales', `${language}.json`), language, result),
-    );
+    const parts = partFoldersOf(folder).flatMap((part): MessagePart[] => {
+      const [model, ...others] = completeLanguages.map((language) =>
+        readMessages(join(folder, part, `${language}.json`), language, result),
+      );
+      if (!model) return [];
+      for (const other of others) if (other) result.errors.push(...checkAlike(model, other));
+      return [{ folder: part, file: model }];
+    });
+    const model = joinParts(parts);
     if (!model) continue;
     result.models.set(basename(folder), model);
-    for (const other of others) if (other) result.errors.push(...checkAlike(model, other));
+    if (basename(dirname(folder)) === 'plugins') result.errors.push(...checkPartsOf(parts));
   }
   return result;
 }

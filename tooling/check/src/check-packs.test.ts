@@ -48,6 +48,40 @@ test('finds a param that the translation of a package lacks', () => {
   ]);
 });
 
+test('finds a message of a plug-in that is in the wrong folder, or in two', () => {
+  const folder = 'plugins/media/locales';
+  const inLocales = { empty: 'No files', 'errors.full': 'It is full' };
+  const inPage = { empty: 'No files', 'phase.read': 'Reading', choose: 'Choose' };
+  const inPlatform = { 'errors.gone': 'It is gone', title: 'Media' };
+  const written = Object.entries({ '': inLocales, '/page': inPage, '/platform': inPlatform }).flatMap(([part, texts]) =>
+    ['en', 'zh-Hans'].map((language) => [`${folder}${part}/${language}.json`, texts]),
+  );
+  const repository = aFolderOf({ ...messages, ...(Object.fromEntries(written) as Record<string, object>) });
+  expect(reportOf(repository)).toEqual([
+    expect.stringContaining('locales/en.json:1:21 /errors.full — the message "errors.full" is in locales; move it to'),
+    expect.stringContaining('locales/page/en.json:1:10 /empty — the message "empty" is in locales too; remove one'),
+    expect.stringContaining(
+      'locales/page/en.json:1:21 /phase.read — the message "phase.read" is in locales/page; move',
+    ),
+    expect.stringContaining(
+      'locales/platform/en.json:1:29 /title — the message "title" is in locales/platform; move it',
+    ),
+  ]);
+});
+
+test('finds no error in a pack that has the messages of all folders of a plug-in under its one namespace', () => {
+  const repository = aFolderOf({
+    ...messages,
+    'plugins/media/locales/page/en.json': { choose: 'Choose' },
+    'plugins/media/locales/page/zh-Hans.json': { choose: '选择' },
+  });
+  const pack = { ...aPack(), media: { empty: 'Aucun fichier', choose: 'Choisir' } };
+  expect(reportOf(repository, { 'Français[fr].json': pack })).toEqual([]);
+  expect(reportOf(repository, { 'Français[fr].json': aPack() })).toEqual([
+    expect.stringContaining(' /media/choose — the message "choose" is missing'),
+  ]);
+});
+
 test('finds no error in a pack that translates every namespace', () => {
   expect(reportOf(aFolderOf(messages), { 'Français[fr].json': aPack() })).toEqual([]);
 });

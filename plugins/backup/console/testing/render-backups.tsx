@@ -1,5 +1,6 @@
 import { type PageSetup, renderPage } from '@signalbox/console-kit/testing';
 import en from '../../locales/en.json';
+import pageEn from '../../locales/page/en.json';
 import { consolePlugin } from '../index';
 import { BackupPage } from '../page/backup-page';
 import { fakeBackups } from './fake-backups';
@@ -20,7 +21,7 @@ export function renderBackups({
     user: { permissions: ['backup.view'], ...user },
     path: `backup${path}`,
     page: page ?? <BackupPage />,
-    english: en,
+    english: { ...en, ...pageEn },
     plugin: consolePlugin,
   });
 }

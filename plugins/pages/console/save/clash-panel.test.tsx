@@ -4,7 +4,7 @@ import { renderPage } from '@signalbox/console-kit/testing';
 import { useFormMessages } from '@signalbox/console-kit';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import english from '../../locales/en.json';
+import english from '../../locales/page/en.json';
 import type { PageNode } from '../../shared/tree/page-node';
 import { withoutDashboards } from '../testing/render-editor';
 import { ClashPanel } from './clash-panel';

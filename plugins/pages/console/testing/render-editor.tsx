@@ -2,7 +2,7 @@ import { fakePlatform, renderPage, type PageSetup } from '@signalbox/console-kit
 import type { JsonObject } from '@signalbox/schemas';
 import { screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import english from '../../locales/en.json';
+import english from '../../locales/page/en.json';
 import { RouterPage } from '../page/router-page';
 
 /** Stored pages by their titles, e.g. `{ Plant: { Boilers: {} } }`. Each has a dashboard of its own title in lower case. */

@@ -1,6 +1,6 @@
 import { fakePlatform, renderPage, type PageSetup } from '@signalbox/console-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
-import english from '../../locales/en.json';
+import english from '../../locales/page/en.json';
 import { RouterPage } from '../page/router-page';
 
 const page = (key: string, more: JsonObject = {}): JsonObject => ({

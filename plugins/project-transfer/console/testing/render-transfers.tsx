@@ -1,5 +1,6 @@
 import { type PageSetup, renderPage } from '@signalbox/console-kit/testing';
 import en from '../../locales/en.json';
+import pageEn from '../../locales/page/en.json';
 import { consolePlugin } from '../index';
 import { ProjectTransferPage } from '../project-transfer-page';
 
@@ -12,7 +13,7 @@ export function renderTransfers({ page, ...setup }: Setup = {}) {
     ...setup,
     path: 'projectOperation',
     page: page ?? <ProjectTransferPage />,
-    english: en,
+    english: { ...en, ...pageEn },
     plugin: consolePlugin,
   });
 }

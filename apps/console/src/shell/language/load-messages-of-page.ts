@@ -15,12 +15,14 @@ export async function loadMessagesOfPage(code: string, group: string): Promise<M
   return load ? load() : {};
 }
 
-const pluginMessages = import.meta.glob<Messages>('../../../../../plugins/*/locales/*.json', { import: 'default' });
+const pluginMessages = import.meta.glob<Messages>('../../../../../plugins/*/locales/page/*.json', {
+  import: 'default',
+});
 
-/** Messages of a plug-in, in a language that is part of the code. */
+/** Messages that only the pages of a plug-in show, in a language that is part of the code. */
 export async function loadMessagesOfPlugin(code: string, id: string): Promise<MessageBundle> {
   const load = Object.entries(pluginMessages).find(([path]) =>
-    path.endsWith(`/plugins/${id}/locales/${code}.json`),
+    path.endsWith(`/plugins/${id}/locales/page/${code}.json`),
   )?.[1];
   return load ? { [id]: await load() } : {};
 }

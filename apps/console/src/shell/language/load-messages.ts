@@ -1,10 +1,14 @@
 import type { Messages } from '@signalbox/schemas';
-import { plugins } from '../../plugins';
 import type { MessageBundle } from '../i18n';
 import { withMovedMessages } from './moved-messages';
 
+/** Without those of errors, which the platform sends in these languages. */
 const packageMessages = import.meta.glob<Messages>(
-  ['../../../../../packages/*/locales/*.json', '../../../../../plugins/*/locales/*.json'],
+  [
+    '../../../../../packages/*/locales/*.json',
+    '!../../../../../packages/api/locales/*.json',
+    '../../../../../plugins/*/locales/*.json',
+  ],
   {
     import: 'default',
   },
@@ -18,7 +22,7 @@ const schemaMessages = import.meta.glob<MessageBundle>(
   },
 );
 
-/** `login`: messages of the login page. `session`: all but those of forms, and of plug-ins that load theirs with their pages. */
+/** `login`: messages of the login page. `session`: all but those of forms, and those that only a plug-in's own pages show. */
 export type MessageScope = 'login' | 'session';
 
 /** Messages of a language that is part of the code. */
@@ -34,9 +38,7 @@ export async function loadMessages(code: string, scope: MessageScope): Promise<M
     Object.entries(files).filter(([path]) => path.endsWith(`/${code}.json`));
   const own = ofLanguage(consoleMessages).map(([, load]) => single('console', load));
   const others = () => [
-    ...ofLanguage(packageMessages)
-      .filter(([path]) => !lazy.has(namespaceOf(path)))
-      .map(([path, load]) => single(namespaceOf(path), load)),
+    ...ofLanguage(packageMessages).map(([path, load]) => single(namespaceOf(path), load)),
     ...Object.entries(schemaMessages)
       .filter(([path]) => path.endsWith(`/${code}/common.json`))
       .map(([, load]) => many(load)),
@@ -44,8 +46,6 @@ export async function loadMessages(code: string, scope: MessageScope): Promise<M
   await Promise.all(scope === 'login' ? own : [...own, ...others()]);
   return bundle;
 }
-
-const lazy = new Set(plugins.filter(({ hasLazyMessages }) => hasLazyMessages).map(({ id }) => id));
 
 /** `…/packages/engine/locales/en.json` → `engine`. */
 function namespaceOf(path: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { i18n } from '../i18n';
+import { addMessages, i18n } from '../i18n';
+import { loadMessages } from './load-messages';
 import { loadOpenedPages, loadPageMessages, loadPluginMessages } from './page-messages';
 
 const titleIn = (language: string, form: string) =>
@@ -19,12 +20,26 @@ test('loads only the messages of opened pages, also in a language that is chosen
   expect(titleIn('en', 'settings/base')).toBe('Basic information');
 });
 
-test('loads the messages of a plug-in with its first page, in every language that is shown', async () => {
-  const isThere = (language: string) => i18n.hasResourceBundle(language, 'pages');
+test('loads the messages that only the pages of a plug-in show with the first of them, in every language that is shown', async () => {
+  const message = (language: string) => i18n.getResource(language, 'backup', 'restore.warning') as string | undefined;
   await loadOpenedPages('en');
-  expect(isThere('en')).toBe(false);
-  await loadPluginMessages('pages');
-  expect(isThere('en')).toBe(true);
+  addMessages('en', await loadMessages('en', 'session'));
+  expect(i18n.getResource('en', 'backup', 'done.restore')).toBe('Restored');
+  expect(message('en')).toBeUndefined();
+  await loadPluginMessages('backup');
+  expect(message('en')).toMatch(/^After restore/);
+  // The others stay.
+  expect(i18n.getResource('en', 'backup', 'done.restore')).toBe('Restored');
   await loadOpenedPages('zh-Hans');
-  expect(isThere('zh-Hans')).toBe(true);
+  expect(message('zh-Hans')).toMatch(/还原/);
+});
+
+test('does not load the errors of the platform, which it sends as sentences in the languages of the code', async () => {
+  const bundle = await loadMessages('en', 'session');
+  expect(Object.keys(bundle)).toEqual(expect.arrayContaining(['console', 'data', 'backup', 'widgets']));
+  expect(bundle).not.toHaveProperty('api');
+  const errors = Object.values(bundle).flatMap((messages) =>
+    Object.keys(messages).filter((key) => key.startsWith('errors.')),
+  );
+  expect(errors).toEqual([]);
 });
