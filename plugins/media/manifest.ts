@@ -11,7 +11,8 @@ export const manifest = {
     'GET core/mediaLibrary/all/dir',
     'GET core/mediaLibrary/all/file',
     'GET core/mediaLibrary/lang',
+    'GET core/mediaLibrary/search',
     'POST core/mediaLibrary/{mkdir|upload|move|copy|rename|delete}',
   ],
-  jobs: ['remove leftovers of uploads'],
+  jobs: ['remove leftovers of uploads', 'compare the media libraries with their index'],
 } as const;

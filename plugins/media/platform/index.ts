@@ -5,8 +5,12 @@ import en from '../locales/platform/en.json';
 import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { mediaErrors } from '../shared/errors';
+import { indexMigrations } from './index/migrations';
+import { compareLibraries, compareMilliseconds } from './index/compare-libraries';
+import { createMediaIndex } from './index/media-index';
 import { libraryRoutes } from './library/library-routes';
 import { mediaRoutes } from './media-routes';
+import { searchRoutes } from './search/search-routes';
 import { demoFiles } from './seed/demo-files';
 import { createProjectSpace } from './space/project-space';
 import { refreshShippedPacks } from './seed/shipped-packs';
@@ -16,12 +20,21 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: mediaErrors,
   messages: { en, 'zh-Hans': zhHans },
+  migrations: indexMigrations,
   async register(rest, kit) {
     await rest.register(multipart);
     kit.every(sweepMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
     const claimSpace = createProjectSpace(kit);
     mediaRoutes(rest, kit, claimSpace);
     libraryRoutes(rest, kit, claimSpace);
+    const index = createMediaIndex(kit);
+    searchRoutes(rest, kit, index);
+    kit.every(compareMilliseconds, {
+      name: 'compare the media libraries with their index',
+      run: (signal) => compareLibraries(kit, signal),
+      isAlsoAtStart: true,
+    });
+    rest.addHook('onClose', () => index.close());
   },
   async seed({ files }, project) {
     for (const [path, content] of demoFiles()) {

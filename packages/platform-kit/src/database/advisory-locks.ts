@@ -14,4 +14,5 @@ export const lockSeeds = {
   ...jobLockSeeds,
   restoreJournal: 7_425,
   importJournal: 7_428,
+  mediaIndex: 7_430,
 } as const;

@@ -21,6 +21,7 @@ import {
 import type { MediaListQuery } from '../../shared/generated/types';
 import { iconUses } from '../icon-uses/icon-uses';
 import { rejectUsedIcons } from '../icon-uses/reject-used-icons';
+import { indexedFiles } from '../index/indexed-files';
 import { requireAny } from '../require-any';
 import type { ClaimSpace } from '../space/project-space';
 import { storeUpload } from '../upload/store-upload';
@@ -57,7 +58,7 @@ function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 }
 
 function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
-  const { files } = kit;
+  const files = indexedFiles(kit);
   const libraryOf = async ({ project }: FastifyRequest): Promise<Library> => ({
     files,
     project,

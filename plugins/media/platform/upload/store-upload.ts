@@ -1,6 +1,7 @@
 import { joinPath, mediaPath, mediaUrl, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
 import { uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyRequest } from 'fastify';
+import { placeUpload } from '../index/indexed-files';
 import type { ClaimSpace } from '../space/project-space';
 import { freeName } from './free-name';
 import { type ReceivedFile, receiveFile } from './receive-file';
@@ -22,6 +23,7 @@ export async function storeUpload(
   { directory, nameFor = (name) => name, action }: Upload,
 ): Promise<{ url: string }> {
   const { files } = kit;
+  const owner = request.viewer?.userId ?? '';
   const { settings } = await kit.settings.read(request.project);
   const rule = uploadRule({ directory, settings });
   const errors = uploadErrors(directory);
@@ -41,7 +43,7 @@ export async function storeUpload(
     ({ staged } = received);
     const path = joinPath(directory, received.name);
     const content = await kit.mediaInspector
-      .inspect({ path, location: staged.location, settings, owner: request.viewer?.userId ?? '' })
+      .inspect({ path, location: staged.location, settings, owner })
       .catch((error: unknown) => {
         throw errors.ofContent(error);
       });
@@ -50,7 +52,7 @@ export async function storeUpload(
     const wanted = nameFor(received.name);
     const name = action === 'rename' ? await freeName(files, { directory: place, name: wanted }) : wanted;
     const storePath = joinPath(place, name);
-    await staged.place(storePath, { shouldReplace: action === 'cover' });
+    await placeUpload(kit, { storePath, staged, shouldReplace: action === 'cover', uploader: owner });
     areStored = true;
     return { url: mediaUrl(storePath) };
   } finally {

@@ -1,5 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaCopy, MediaDelete, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaUploadQuery } from './types';
+import type { MediaCopy, MediaDelete, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaUploadQuery } from './types';
 
 export declare const mediaCopyEntity: Entity<MediaCopy>;
 export declare const mediaDeleteEntity: Entity<MediaDelete>;
@@ -8,4 +8,5 @@ export declare const mediaListQueryEntity: Entity<MediaListQuery>;
 export declare const mediaMkdirEntity: Entity<MediaMkdir>;
 export declare const mediaMoveEntity: Entity<MediaMove>;
 export declare const mediaRenameEntity: Entity<MediaRename>;
+export declare const mediaSearchQueryEntity: Entity<MediaSearchQuery>;
 export declare const mediaUploadQueryEntity: Entity<MediaUploadQuery>;

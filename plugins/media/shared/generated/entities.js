@@ -516,8 +516,368 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test7 = validate18;
-var schema19 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var schema19 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
+var pattern11 = new RegExp("^[^\\u0000]+$", "u");
+var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "filter" || key0 === "sort" || key0 === "limit" || key0 === "cursor" || key0 === "withCount")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data0 = data.filter;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key1 in data0) {
+          if (!(key1 === "text" || key1 === "directory" || key1 === "below" || key1 === "kind" || key1 === "bytes" || key1 === "modifiedAt" || key1 === "uploader")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+            errors++;
+          }
+        }
+        if (data0.text !== void 0) {
+          let data1 = data0.text;
+          if (typeof data1 === "string") {
+            if (func2(data1) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern11.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data0.directory !== void 0) {
+          let data2 = data0.directory;
+          if (typeof data2 === "string") {
+            if (func2(data2) > 1e3) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/directory", schemaPath: "#/properties/filter/properties/directory/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+              errors++;
+            }
+            if (!pattern1.test(data2)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/directory", schemaPath: "#/properties/filter/properties/directory/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/directory", schemaPath: "#/properties/filter/properties/directory/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data0.below !== void 0) {
+          if (typeof data0.below !== "boolean") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/below", schemaPath: "#/properties/filter/properties/below/type", keyword: "type", params: { type: "boolean" } });
+            errors++;
+          }
+        }
+        if (data0.kind !== void 0) {
+          let data4 = data0.kind;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.$in === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind", schemaPath: "#/properties/filter/properties/kind/required", keyword: "required", params: { missingProperty: "$in" } });
+              errors++;
+            }
+            for (const key2 in data4) {
+              if (!(key2 === "$in")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind", schemaPath: "#/properties/filter/properties/kind/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
+                errors++;
+              }
+            }
+            if (data4.$in !== void 0) {
+              let data5 = data4.$in;
+              if (Array.isArray(data5)) {
+                if (data5.length > 8) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in", schemaPath: "#/properties/filter/properties/kind/properties/%24in/maxItems", keyword: "maxItems", params: { limit: 8 } });
+                  errors++;
+                }
+                if (data5.length < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in", schemaPath: "#/properties/filter/properties/kind/properties/%24in/minItems", keyword: "minItems", params: { limit: 1 } });
+                  errors++;
+                }
+                const len0 = data5.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data6 = data5[i0];
+                  if (typeof data6 !== "string") {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in/" + i0, schemaPath: "#/properties/filter/properties/kind/properties/%24in/items/type", keyword: "type", params: { type: "string" } });
+                    errors++;
+                  }
+                  if (!(data6 === "document" || data6 === "image" || data6 === "audio" || data6 === "video" || data6 === "archive" || data6 === "font" || data6 === "3d" || data6 === "other")) {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in/" + i0, schemaPath: "#/properties/filter/properties/kind/properties/%24in/items/enum", keyword: "enum", params: { allowedValues: schema19.properties.filter.properties.kind.properties.$in.items.enum } });
+                    errors++;
+                  }
+                }
+                let i1 = data5.length;
+                let j0;
+                if (i1 > 1) {
+                  const indices0 = {};
+                  for (; i1--; ) {
+                    let item0 = data5[i1];
+                    if (typeof item0 !== "string") {
+                      continue;
+                    }
+                    if (typeof indices0[item0] == "number") {
+                      j0 = indices0[item0];
+                      (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in", schemaPath: "#/properties/filter/properties/kind/properties/%24in/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+                      errors++;
+                      break;
+                    }
+                    indices0[item0] = i1;
+                  }
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in", schemaPath: "#/properties/filter/properties/kind/properties/%24in/type", keyword: "type", params: { type: "array" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind", schemaPath: "#/properties/filter/properties/kind/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+        if (data0.bytes !== void 0) {
+          let data7 = data0.bytes;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            for (const key3 in data7) {
+              if (!(key3 === "$gte" || key3 === "$lte")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/filter/bytes", schemaPath: "#/properties/filter/properties/bytes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
+                errors++;
+              }
+            }
+            if (data7.$gte !== void 0) {
+              let data8 = data7.$gte;
+              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/filter/bytes/$gte", schemaPath: "#/properties/filter/properties/bytes/properties/%24gte/type", keyword: "type", params: { type: "integer" } });
+                errors++;
+              }
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 > 9007199254740991 || isNaN(data8)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/bytes/$gte", schemaPath: "#/properties/filter/properties/bytes/properties/%24gte/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
+                  errors++;
+                }
+                if (data8 < 0 || isNaN(data8)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/bytes/$gte", schemaPath: "#/properties/filter/properties/bytes/properties/%24gte/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+                  errors++;
+                }
+              }
+            }
+            if (data7.$lte !== void 0) {
+              let data9 = data7.$lte;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/filter/bytes/$lte", schemaPath: "#/properties/filter/properties/bytes/properties/%24lte/type", keyword: "type", params: { type: "integer" } });
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 9007199254740991 || isNaN(data9)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/bytes/$lte", schemaPath: "#/properties/filter/properties/bytes/properties/%24lte/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
+                  errors++;
+                }
+                if (data9 < 0 || isNaN(data9)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/bytes/$lte", schemaPath: "#/properties/filter/properties/bytes/properties/%24lte/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+                  errors++;
+                }
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/bytes", schemaPath: "#/properties/filter/properties/bytes/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+        if (data0.modifiedAt !== void 0) {
+          let data10 = data0.modifiedAt;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            for (const key4 in data10) {
+              if (!(key4 === "$gte" || key4 === "$lt")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/filter/modifiedAt", schemaPath: "#/properties/filter/properties/modifiedAt/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } });
+                errors++;
+              }
+            }
+            if (data10.$gte !== void 0) {
+              let data11 = data10.$gte;
+              if (typeof data11 === "string") {
+                if (func2(data11) > 40) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/modifiedAt/$gte", schemaPath: "#/properties/filter/properties/modifiedAt/properties/%24gte/maxLength", keyword: "maxLength", params: { limit: 40 } });
+                  errors++;
+                }
+                if (!formats0.test(data11)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/modifiedAt/$gte", schemaPath: "#/properties/filter/properties/modifiedAt/properties/%24gte/format", keyword: "format", params: { format: "date-time" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/filter/modifiedAt/$gte", schemaPath: "#/properties/filter/properties/modifiedAt/properties/%24gte/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+            if (data10.$lt !== void 0) {
+              let data12 = data10.$lt;
+              if (typeof data12 === "string") {
+                if (func2(data12) > 40) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/modifiedAt/$lt", schemaPath: "#/properties/filter/properties/modifiedAt/properties/%24lt/maxLength", keyword: "maxLength", params: { limit: 40 } });
+                  errors++;
+                }
+                if (!formats0.test(data12)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/filter/modifiedAt/$lt", schemaPath: "#/properties/filter/properties/modifiedAt/properties/%24lt/format", keyword: "format", params: { format: "date-time" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/filter/modifiedAt/$lt", schemaPath: "#/properties/filter/properties/modifiedAt/properties/%24lt/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/modifiedAt", schemaPath: "#/properties/filter/properties/modifiedAt/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+        if (data0.uploader !== void 0) {
+          let data13 = data0.uploader;
+          if (typeof data13 === "string") {
+            if (func2(data13) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/uploader", schemaPath: "#/properties/filter/properties/uploader/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (func2(data13) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/uploader", schemaPath: "#/properties/filter/properties/uploader/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern11.test(data13)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/uploader", schemaPath: "#/properties/filter/properties/uploader/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/uploader", schemaPath: "#/properties/filter/properties/uploader/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.sort !== void 0) {
+      let data14 = data.sort;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (Object.keys(data14).length > 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
+          errors++;
+        }
+        if (Object.keys(data14).length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/minProperties", keyword: "minProperties", params: { limit: 1 } });
+          errors++;
+        }
+        for (const key5 in data14) {
+          if (!(key5 === "name" || key5 === "size" || key5 === "date" || key5 === "kind")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
+            errors++;
+          }
+        }
+        if (data14.name !== void 0) {
+          let data15 = data14.name;
+          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (!(data15 === 1 || data15 === -1)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.properties.name.enum } });
+            errors++;
+          }
+        }
+        if (data14.size !== void 0) {
+          let data16 = data14.size;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (!(data16 === 1 || data16 === -1)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.properties.size.enum } });
+            errors++;
+          }
+        }
+        if (data14.date !== void 0) {
+          let data17 = data14.date;
+          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (!(data17 === 1 || data17 === -1)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.properties.date.enum } });
+            errors++;
+          }
+        }
+        if (data14.kind !== void 0) {
+          let data18 = data14.kind;
+          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (!(data18 === 1 || data18 === -1)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.properties.kind.enum } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data19 = data.limit;
+      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data19 == "number" && isFinite(data19)) {
+        if (data19 > 200 || isNaN(data19)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } });
+          errors++;
+        }
+        if (data19 < 1 || isNaN(data19)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+          errors++;
+        }
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data20 = data.cursor;
+      if (typeof data20 === "string") {
+        if (func2(data20) > 4e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 4e3 } });
+          errors++;
+        }
+        if (func2(data20) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.withCount !== void 0) {
+      if (typeof data.withCount !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/withCount", schemaPath: "#/properties/withCount/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+var test8 = validate19;
+var schema20 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -550,7 +910,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema19.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema20.properties.action.enum } });
         errors++;
       }
     }
@@ -558,7 +918,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate18.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
@@ -569,7 +929,8 @@ var mediaListQueryEntity = entityOf(test3);
 var mediaMkdirEntity = entityOf(test4);
 var mediaMoveEntity = entityOf(test5);
 var mediaRenameEntity = entityOf(test6);
-var mediaUploadQueryEntity = entityOf(test7);
+var mediaSearchQueryEntity = entityOf(test7);
+var mediaUploadQueryEntity = entityOf(test8);
 export {
   mediaCopyEntity,
   mediaDeleteEntity,
@@ -578,5 +939,6 @@ export {
   mediaMkdirEntity,
   mediaMoveEntity,
   mediaRenameEntity,
+  mediaSearchQueryEntity,
   mediaUploadQueryEntity
 };

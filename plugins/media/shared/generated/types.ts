@@ -107,6 +107,62 @@ export type MediaRename = {
 };
 
 /**
+ * The `query` of GET core/mediaLibrary/search: conditions that a file meets all of, the order, and the page.
+ */
+export type MediaSearchQuery = {
+  filter?: {
+    /**
+     * Part of the name, in any case.
+     */
+    text?: string;
+    /**
+     * Directory inside the media library, separated by /; empty for the root.
+     */
+    directory?: string;
+    /**
+     * False: only files of the directory itself. True by default.
+     */
+    below?: boolean;
+    kind?: {
+      $in: ('document' | 'image' | 'audio' | 'video' | 'archive' | 'font' | '3d' | 'other')[];
+    };
+    bytes?: {
+      $gte?: number;
+      $lte?: number;
+    };
+    modifiedAt?: {
+      $gte?: string;
+      $lt?: string;
+    };
+    /**
+     * Id of a user.
+     */
+    uploader?: string;
+  };
+  /**
+   * 1 for ascending, -1 for descending. By name, ascending, by default.
+   */
+  sort?: {
+    name?: 1 | -1;
+    size?: 1 | -1;
+    date?: 1 | -1;
+    kind?: 1 | -1;
+  };
+  /**
+   * 50 by default.
+   */
+  limit?: number;
+  /**
+   * The header `cursor` of the page before, which had the same filter and order.
+   */
+  cursor?: string;
+  /**
+   * True: the header `count` has the number of files of all pages, up to 10,000, or `10000+`.
+   */
+  withCount?: boolean;
+};
+
+/**
  * Query string of an upload to core/mediaLibrary/upload.
  */
 export type MediaUploadQuery = {

@@ -1,0 +1,89 @@
+import { type FileStore, ownerOf, parentOf, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
+import { changeIndex } from './library-index';
+import { adoptContent, movePath, writePath } from './own-changes';
+import { readTree } from './read-tree';
+
+type IndexedKit = Pick<PlatformKit, 'database' | 'files' | 'log'>;
+
+/** The file store, with changes of a media library that are in the index when they return. */
+export function indexedFiles(kit: IndexedKit): FileStore {
+  const { files } = kit;
+  return {
+    ...files,
+    async makeDirectory(storePath) {
+      await files.makeDirectory(storePath);
+      await noteChange(kit, storePath);
+    },
+    async remove(storePath) {
+      await files.remove(storePath);
+      await noteChange(kit, storePath);
+    },
+    async move(from, to) {
+      const { project } = ownerOf(from);
+      const passage = { from: ownerOf(from).path, to: ownerOf(to).path };
+      await changeIndex(kit, project, (index) => movePath(index, passage, () => files.move(from, to)));
+    },
+    async copy(from, to) {
+      await files.copy(from, to);
+      await tryToIndex(kit, to, () => indexCopy(kit, from, to));
+    },
+  };
+}
+
+interface UploadedFile {
+  storePath: string;
+  staged: StagedFile;
+  shouldReplace: boolean;
+  /** Id of a user. */
+  uploader: string;
+}
+
+/** Places a received file, with its hash and its uploader in the index. Nothing moves the file in between. */
+export async function placeUpload(
+  kit: IndexedKit,
+  { storePath, staged, shouldReplace, uploader }: UploadedFile,
+): Promise<void> {
+  const { project, path } = ownerOf(storePath);
+  const { bytes, modifiedAt, sha256 } = staged;
+  let isPlaced = false;
+  try {
+    await changeIndex(kit, project, async (index) => {
+      await staged.place(storePath, { shouldReplace });
+      isPlaced = true;
+      await writePath(index, path, { bytes, modifiedAt, sha256, uploader });
+    });
+  } catch (err) {
+    if (!isPlaced) throw err;
+    logMissed(kit, storePath, err);
+  }
+}
+
+/** Makes the index of one path of the store equal to the disk, after a change. */
+async function noteChange(kit: IndexedKit, storePath: string): Promise<void> {
+  const { project, path } = ownerOf(storePath);
+  await tryToIndex(kit, storePath, () => changeIndex(kit, project, (index) => writePath(index, path)));
+}
+
+async function indexCopy(kit: IndexedKit, from: string, to: string): Promise<void> {
+  const { project, path: source } = ownerOf(from);
+  const { path: target } = ownerOf(to);
+  const isDirectory = (await kit.files.entry(to))?.isDirectory === true;
+  for (const path of [source, target]) {
+    await changeIndex(kit, project, (index) => writePath(index, path));
+    if (isDirectory) await readTree(kit, { project, path, isThorough: true });
+  }
+  await changeIndex(kit, project, (index) => adoptContent(index, { from: source, to: target }));
+}
+
+/** The disk has changed already, so that the request succeeds: without an index the change is found by the next check. */
+async function tryToIndex(kit: IndexedKit, storePath: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (err) {
+    logMissed(kit, storePath, err);
+  }
+}
+
+function logMissed({ log }: IndexedKit, storePath: string, err: unknown): void {
+  log.warn({ err, directory: parentOf(storePath) }, 'a change of the media library was not indexed');
+}

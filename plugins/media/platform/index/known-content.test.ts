@@ -1,0 +1,104 @@
+import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
+import { mediaPlatform } from '../testing/media-platform';
+import { searcher } from '../testing/search';
+import { compareLibraries } from './compare-libraries';
+import { checkLibrary } from './read-tree';
+
+const media = mediaPlatform();
+const { post, put } = media;
+const { ask, search, paths } = searcher(media);
+beforeEach(() => emptyIndex(media.platform.kit));
+
+const ofHello = {
+  sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+  uploader: 'a'.repeat(24),
+};
+const onDisk = (path: string) => join(media.platform.kit.dataDir, 'media', path);
+const compare = () => checkLibrary(media.platform.kit, { project: 'default', isThorough: true });
+
+test('keeps hash and uploader of a file that is moved, renamed or copied, alone or with its directory', async () => {
+  await put('a/b', 'x.txt', 'hello');
+  await post('copy', { paths: ['a/b/x.txt'], target: 'c' });
+  await post('copy', { paths: ['a'], target: 'c' });
+  await post('rename', { path: 'a/b/x.txt', name: 'y.txt' });
+  await post('rename', { path: 'a', name: 'ä' });
+  await post('move', { paths: ['ä/b'], target: 'd' });
+  const files = await search();
+  expect(files.map(({ path }) => path).toSorted()).toEqual(['c/a/b/x.txt', 'c/x.txt', 'd/b/y.txt']);
+  for (const file of files) expect(file).toMatchObject(ofHello);
+  await compare();
+  expect(await search()).toEqual(files);
+});
+
+test('replaces both with those of a new upload, also where the size is the same', async () => {
+  await put('a', 'x.txt', 'other');
+  media.platform.viewer = { ...media.platform.viewer!, userId: 'b'.repeat(24) };
+  await put('a', 'x.txt', 'hello', 'cover');
+  expect(await search()).toMatchObject([{ ...ofHello, uploader: 'b'.repeat(24) }]);
+});
+
+test('knows the content of a sanitised drawing as it is stored', async () => {
+  await put('img', 'x.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  const [file] = await search();
+  expect(file?.bytes).toBe((await media.platform.kit.files.entry('img/x.svg'))?.bytes);
+  expect(file?.sha256).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('drops both when the content was changed from outside, in size or in time', async () => {
+  for (const name of ['size.txt', 'time.txt', 'same.txt']) await put('a', name, 'hello');
+  writeFileSync(onDisk('a/size.txt'), 'hello!');
+  utimesSync(onDisk('a/time.txt'), 1, 1);
+  await compareLibraries(media.platform.kit, new AbortController().signal);
+  const [same, ...changed] = await search({ sort: { name: 1 } });
+  expect(same).toMatchObject({ name: 'same.txt', ...ofHello });
+  expect(changed.map(({ sha256, uploader }) => [sha256, uploader])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+});
+
+test('a copy of an original that had changed from outside has no hash', async () => {
+  await put('a', 'x.txt', 'hello');
+  writeFileSync(onDisk('a/x.txt'), 'other');
+  utimesSync(onDisk('a/x.txt'), 1, 1);
+  await post('copy', { paths: ['a/x.txt'], target: 'b' });
+  for (const file of await search()) expect(file.sha256).toBeUndefined();
+});
+
+test('a search finds what a restore, an import or another program did, without a comparison', async () => {
+  await put('a/b', 'x.txt', 'hello');
+  expect(await paths()).toEqual(['a/b/x.txt']);
+  mkdirSync(onDisk('new/deep'), { recursive: true });
+  writeFileSync(onDisk('new/deep/y.txt'), 'y');
+  renameSync(onDisk('a/b'), onDisk('c'));
+  await vi.waitFor(async () => expect(await paths()).toEqual(['c/x.txt', 'new/deep/y.txt']));
+  expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
+  writeFileSync(onDisk('new/deep/z.txt'), 'z');
+  const deep = { filter: { directory: 'new/deep', below: false } };
+  await vi.waitFor(async () => expect(await paths(deep)).toEqual(['new/deep/y.txt', 'new/deep/z.txt']));
+});
+
+test('says that files may be missing until the whole library was read once', async () => {
+  mkdirSync(onDisk('a'), { recursive: true });
+  writeFileSync(onDisk('a/x.txt'), 'x');
+  await vi.waitFor(async () => expect((await ask({})).headers['indexing']).toBeUndefined());
+  expect(await paths()).toEqual(['a/x.txt']);
+});
+
+test('replicas that read and change one library at the same time agree with the disk', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `f${index}.txt`);
+  const signal = new AbortController().signal;
+  await Promise.all([
+    ...names.map((name) => put('a', name, 'hello')),
+    compareLibraries(media.platform.kit, signal),
+    compare(),
+    ...names.map((_, index) => post('rename', { path: 'a', name: index % 2 === 0 ? 'b' : 'a' })),
+    compare(),
+  ]);
+  await compare();
+  expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
+  for (const file of await search({ limit: 200 })) expect(file).toMatchObject(ofHello);
+});

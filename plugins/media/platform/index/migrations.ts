@@ -1,0 +1,55 @@
+/** The index of the media libraries: what the disk has, and what only the database knows (docs/decisions). */
+export const indexMigrations = [
+  {
+    name: 'media/001-index',
+    sql: `
+      create table media_directory (
+        id bigint generated always as identity primary key,
+        project text not null,
+        -- Null for the top of the project's library.
+        parent bigint references media_directory on delete cascade,
+        name text collate "C" not null,
+        -- Inside the library; '' for its top. A path may be longer than an entry of a B-tree.
+        path text collate "C" not null,
+        -- Of the directory, when its entries were read last. Null: read them again.
+        modified_at timestamptz,
+        indexed_at timestamptz,
+        unique (parent, name)
+      );
+      create unique index media_directory_top on media_directory (project) where parent is null;
+      create index media_directory_path on media_directory using hash (path);
+      create index media_directory_project on media_directory (project);
+
+      create table media_file (
+        id bigint generated always as identity primary key,
+        project text not null,
+        directory bigint not null references media_directory on delete cascade,
+        name text collate "C" not null,
+        -- In lower case, for searching and sorting.
+        name_key text collate "C" not null,
+        extension text collate "C" not null,
+        kind text collate "C" not null,
+        bytes bigint not null,
+        modified_at timestamptz not null,
+        -- Only for content that the platform received itself.
+        sha256 text,
+        uploader text,
+        alt_text jsonb,
+        unique (directory, name)
+      );
+      create index media_file_name on media_file (project, name_key, id);
+      create index media_file_bytes on media_file (project, bytes, id);
+      create index media_file_date on media_file (project, modified_at, id);
+      create index media_file_kind on media_file (project, kind, id);
+      create index media_file_uploader on media_file (project, uploader, id) where uploader is not null;
+      create index media_file_content on media_file (project, sha256) where sha256 is not null;
+
+      create table media_index (
+        project text primary key,
+        -- When all directories were read for the last time, and when all files were compared.
+        checked_at timestamptz not null,
+        compared_at timestamptz
+      );
+    `,
+  },
+];
