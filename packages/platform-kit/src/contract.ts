@@ -74,7 +74,7 @@ interface InspectionOptions {
   /** Effective settings of the project, with the allow-list of the library. */
   settings: JsonObject;
   /**
-   * True: a picture of the console's own forms (`img`, `logo`, …) need not be in the allow-list. Restores pass true, uploads
+   * True: a picture of the console's own forms (`img`, `logo`, …) need not be in the allow-list. Restores and imports pass true, uploads
    * do not (docs/decisions/0010).
    */
   isFormPicture?: boolean;

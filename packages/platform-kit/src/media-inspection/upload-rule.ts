@@ -18,7 +18,7 @@ export interface UploadOptions {
   /** A path inside the media library. Its first name selects the rule. */
   directory: string;
   settings: JsonObject;
-  /** True for pictures of the console's own forms in a backup: they need not be in the library's allow-list. */
+  /** True for pictures of the console's own forms in an archive: they need not be in the library's allow-list. */
   isFormPicture?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rounds } from '@signalbox/archive/testing';
-import fc from 'fast-check';
+import { type Arbitrary, array, assert, asyncProperty, constantFrom, oneof, string, tuple } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
@@ -11,30 +11,30 @@ const media = mediaPlatform();
 const { post, put } = media;
 beforeEach(() => emptyIndex(media.platform.kit));
 
-const directory = fc.constantFrom('', 'a', 'b', 'a/b', 'a/b/c', 'b/c');
-const name = fc.constantFrom('x.txt', 'y.txt', 'Ä.txt', '100%_.txt', 'b', 'c');
-const path = fc.tuple(directory, name).map(([above, last]) => (above === '' ? last : `${above}/${last}`));
-const action = fc.constantFrom(undefined, 'cover', 'rename');
-const content = fc.string({ maxLength: 5 });
+const directory = constantFrom('', 'a', 'b', 'a/b', 'a/b/c', 'b/c');
+const name = constantFrom('x.txt', 'y.txt', 'Ä.txt', '100%_.txt', 'b', 'c');
+const path = tuple(directory, name).map(([above, last]) => (above === '' ? last : `${above}/${last}`));
+const action = constantFrom(undefined, 'cover', 'rename');
+const content = string({ maxLength: 5 });
 
 type Step = () => Promise<unknown>;
-const own: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(directory, name, content, action).map(
+const own: Arbitrary<Step> = oneof(
+  tuple(directory, name, content, action).map(
     ([catalog, file, text, how]): Step =>
       () =>
         put(catalog, file.endsWith('.txt') ? file : `${file}.txt`, text, how ?? ''),
   ),
-  fc.tuple(directory, name).map(
+  tuple(directory, name).map(
     ([catalog, dirName]): Step =>
       () =>
         post('mkdir', { catalog, dirName }),
   ),
-  fc.tuple(fc.constantFrom('move', 'copy'), path, directory, action).map(
+  tuple(constantFrom('move', 'copy'), path, directory, action).map(
     ([how, from, target, clash]): Step =>
       () =>
         post(how, { paths: [from], target, ...(clash === undefined ? {} : { action: clash }) }),
   ),
-  fc.tuple(path, name).map(
+  tuple(path, name).map(
     ([from, to]): Step =>
       () =>
         post('rename', { path: from, name: to }),
@@ -48,12 +48,12 @@ const own: fc.Arbitrary<Step> = fc.oneof(
 
 const onDisk = (place: string) => join(media.platform.kit.dataDir, 'media', place);
 /** What a restore, an import or another program does beside the platform. Impossible changes do nothing. */
-const outside: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(path, content).map(([place, text]): Step => async () => {
+const outside: Arbitrary<Step> = oneof(
+  tuple(path, content).map(([place, text]): Step => async () => {
     mkdirSync(dirname(onDisk(place)), { recursive: true });
     writeFileSync(onDisk(place), text);
   }),
-  fc.tuple(path, path).map(
+  tuple(path, path).map(
     ([from, to]): Step =>
       async () =>
         renameSync(onDisk(from), onDisk(to)),
@@ -70,8 +70,8 @@ const runAll = async (steps: Step[]) => {
 };
 
 test('after any sequence of own changes, the index equals the disk at once', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(own, { minLength: 1, maxLength: 12 }), async (steps) => {
+  await assert(
+    asyncProperty(array(own, { minLength: 1, maxLength: 12 }), async (steps) => {
       await runAll(steps);
       expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
     }),
@@ -80,8 +80,8 @@ test('after any sequence of own changes, the index equals the disk at once', asy
 });
 
 test('after any sequence of changes, also from outside, a comparison makes the index equal to the disk', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(own, outside), { minLength: 1, maxLength: 12 }), async (steps) => {
+  await assert(
+    asyncProperty(array(oneof(own, outside), { minLength: 1, maxLength: 12 }), async (steps) => {
       await runAll(steps);
       await checkLibrary(media.platform.kit, { project: 'default', isThorough: true });
       expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
