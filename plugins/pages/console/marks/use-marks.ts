@@ -8,7 +8,7 @@ import { errorsAt, type RejectedPage } from '../save/rejected-pages';
 import { isConsolePage } from './console-pages';
 import { findMarks, type Marks } from './find-marks';
 import { useLiveDashboards, type LiveDashboards } from '../dashboards/use-live-dashboards';
-import { useMissingFeatures } from './use-missing-features';
+import { useLicense } from './use-license';
 
 const known = new Set(permissions);
 
@@ -26,7 +26,7 @@ export function useMarks({
   const [validity] = useState(() => new WeakMap<PageNode, boolean>());
   const ids = [...new Set(allNodes(tree).flatMap((node) => dashboardOf(node) ?? []))].toSorted();
   const dashboards = useLiveDashboards(ids);
-  const missingFeatures = useMissingFeatures();
+  const { missingFeatures } = useLicense();
 
   const marks = findMarks(tree, {
     // An unchanged page is validated once.

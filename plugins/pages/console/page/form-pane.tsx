@@ -8,7 +8,7 @@ import type { PageNode } from '../../shared/tree/page-node';
 import type { Editor } from '../editor/use-editor';
 import { usePageTitle } from '../editor/use-page-title';
 import type { MarkKind, Marks } from '../marks/find-marks';
-import { useMissingFeatures } from '../marks/use-missing-features';
+import { useLicense } from '../marks/use-license';
 import { PageForm, type PageFormSource } from '../form/page-form';
 import type { RejectedPage } from '../save/rejected-pages';
 import type { Correction } from '../save/use-correct';
@@ -33,7 +33,7 @@ export function FormPane(props: FormPaneProps) {
   const { node, marks, rejected, correction, editor, source, messages, disabled, isNarrow } = props;
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
-  const missingFeatures = useMissingFeatures();
+  const { missingFeatures, isExpired } = useLicense();
   const heading = useRef<HTMLHeadingElement>(null);
   const isCorrecting = node !== undefined && correction?.key === node.key;
   const focusHeading = useEffectEvent(() => {
@@ -50,9 +50,12 @@ export function FormPane(props: FormPaneProps) {
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('form.none')} />
       </section>
     );
-  const features = missingFeatures(node)
-    .map((feature) => t(`data::features.${feature}`))
-    .join(', ');
+  const sentenceOf = (kind: MarkKind) => {
+    if (kind !== 'missingFeature') return t(`markSentence.${kind}`);
+    const missing = missingFeatures(node);
+    const features = missing.map((feature) => t(`data::features.${feature}`)).join(', ');
+    return t(`markSentence.${missing.every(isExpired) ? 'expiredFeature' : kind}`, { features });
+  };
   const handleBack = () => {
     editor.select(undefined);
     editor.reveal(node.key);
@@ -69,7 +72,7 @@ export function FormPane(props: FormPaneProps) {
       </Typography.Title>
       {disabled ? <Alert type="info" showIcon title={t('readOnly')} /> : null}
       {shownMarks(marks, node).map((kind) => (
-        <Alert key={kind} type="warning" showIcon title={t(`markSentence.${kind}`, { features })} />
+        <Alert key={kind} type="warning" showIcon title={sentenceOf(kind)} />
       ))}
       <PageForm
         key={node.key}

@@ -25,15 +25,18 @@ interface EditorSetup extends Partial<PageSetup> {
   routers: JsonObject[];
   /** Besides those for the settings. Without them, the user is an administrator. */
   permissions?: string[];
+  license?: JsonObject;
 }
 
+const fullLicense = { feature: ['dashboard', 'backup'], remainingTime: 1 };
+
 /** The page editor of these pages. Every dashboard exists, unless the platform of the test says something else. */
-export function renderEditor({ routers, permissions, platform = fakePlatform(), ...setup }: EditorSetup) {
+export function renderEditor({ routers, permissions, platform = fakePlatform(), license, ...setup }: EditorSetup) {
   // Rows are drawn for the height of the tree, which jsdom does not measure.
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(4000);
   onTestFinished(() => height.mockRestore());
   platform.answer('GET core/setting', { body: { routers, layout: 'layout1' } });
-  platform.answer('GET core/license', { body: { feature: ['dashboard', 'backup'], remainingTime: 1 } });
+  platform.answer('GET core/license', { body: { ...fullLicense, ...license } });
   return renderPage({
     platform,
     path: 'router',

@@ -2,6 +2,7 @@ import type { MissingAccess } from '@signalbox/console-kit/menu';
 import type { ClosedReason, MenuReason } from '@signalbox/engine/core';
 import type { Page } from '@signalbox/schemas/types';
 import { useTranslation } from 'react-i18next';
+import { useLicense } from '../../marks/use-license';
 import { usePageTitle } from '../../editor/use-page-title';
 
 /** Sentences about why a user has no entry for a page, or cannot open what it leads to. */
@@ -12,6 +13,8 @@ export function useReasonText() {
     const name = t(`data::permissions.${key}`, { defaultValue: key });
     return name === key ? t('permission.unknown', { key }) : t('permission.known', { name, key });
   };
+  const { isExpired } = useLicense();
+  const lack = (feature: string) => (isExpired(feature) ? 'expired' : 'feature');
   const featureName = (feature: string) => t(`data::features.${feature}`, { defaultValue: feature });
   const closedText = (reason: ClosedReason, where: 'own' | 'above', title: string): string => {
     switch (reason.kind) {
@@ -23,7 +26,7 @@ export function useReasonText() {
           permission: permissionName(reason.permission),
         });
       case 'feature':
-        return t(`reason.${where}.feature`, { title, feature: featureName(reason.feature) });
+        return t(`reason.${where}.${lack(reason.feature)}`, { title, feature: featureName(reason.feature) });
     }
   };
   return {
@@ -38,7 +41,7 @@ export function useReasonText() {
         case 'permission':
           return t('opens.permission', { permission: permissionName(missing.permission) });
         case 'feature':
-          return t('opens.feature', { feature: featureName(missing.feature) });
+          return t(`opens.${lack(missing.feature)}`, { feature: featureName(missing.feature) });
         case 'setting':
           return t('opens.setting', { reason: t(`groups/${missing.group}::closed`) });
       }
