@@ -27,32 +27,32 @@ for (const { colorScheme, language, viewport, prefix } of [
           { ...aPage('Store', element), path: 'Office' },
         ],
       });
-      expect(await seriousErrors(page, { hasTargetSize: true }), 'tree with marks').toEqual([]);
+      expect(await seriousErrors(page), 'tree with marks').toEqual([]);
 
       await row(page, `${prefix}Plant`).press('Shift+F10');
       await expect(page.getByRole('menuitem').last()).toBeVisible();
-      expect(await seriousErrors(page, { hasTargetSize: true }), 'menu of a row').toEqual([]);
+      expect(await seriousErrors(page), 'menu of a row').toEqual([]);
       await page.locator('.ant-dropdown:visible').getByRole('menuitem').nth(4).click();
       await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-      expect(await seriousErrors(page, { hasTargetSize: true }), 'Move to…').toEqual([]);
+      expect(await seriousErrors(page), 'Move to…').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await row(page, `${prefix}Plant`).press('Delete');
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
-      expect(await seriousErrors(page, { hasTargetSize: true }), 'question before a page is deleted').toEqual([]);
+      expect(await seriousErrors(page), 'question before a page is deleted').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await row(page, `${prefix}Office`).press('Enter');
       await expect(input(page, '/path')).toBeVisible();
-      expect(await seriousErrors(page, { hasTargetSize: true }), 'form').toEqual([]);
+      expect(await seriousErrors(page), 'form').toEqual([]);
       await input(page, '/path').fill('mine');
       const stored = await storedPages(admin);
       const theirs = stored.map((each) => (each['key'] === 'Office' ? { ...each, path: 'theirs' } : each));
       expect((await admin.patch('core/setting', { routers: theirs })).status).toBe(200);
       await page.getByRole('button', { name: /^(Save|حفظ)$/ }).click();
       await expect(page.getByRole('alert').getByRole('table')).toBeVisible();
-      expect(await seriousErrors(page, { hasTargetSize: true }), 'clash').toEqual([]);
+      expect(await seriousErrors(page), 'clash').toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });
   });
