@@ -3,7 +3,7 @@ import { renderPage } from '@signalbox/console-kit/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import english from '../../locales/en.json';
+import english from '../../locales/page/en.json';
 import { useLiveDashboards } from '../dashboards/use-live-dashboards';
 import { withoutDashboards } from '../testing/render-editor';
 import { UncheckedDashboards } from './unchecked-dashboards';
