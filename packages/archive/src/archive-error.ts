@@ -2,9 +2,9 @@
 export const errors = {
   /** Not a zip file, or one part of a split one: choose another file. */
   notAnArchive: 'The file is no zip archive',
-  /** The code does not open it, or the archive has no code: type another, or leave it out. */
+  /** The password does not open it, or the archive has no password: type another, or leave it out. */
   wrongCode: 'The verification code does not fit this archive',
-  /** Ask for the verification code. */
+  /** Ask for the password. */
   codeNeeded: 'The archive is protected by a verification code',
   /** The end is missing: copy or upload the file again. */
   truncated: 'The archive ends too early',

@@ -17,9 +17,9 @@ interface Costs {
   grownBytes: number;
 }
 
-it.each([{ code: undefined }, { code: 'c' }])(
-  'built as the platform is, with the code $code, takes 300 MB in bounded memory and leaves the caller quick',
-  async ({ code }) => {
+it.each([{ password: undefined }, { password: 'c' }])(
+  'built as the platform is, with the password $password, takes 300 MB in bounded memory and leaves the caller quick',
+  async ({ password }) => {
     const folder = temporaryFolder();
     await build({
       entryPoints: {
@@ -33,7 +33,13 @@ it.each([{ code: undefined }, { code: 'c' }])(
       target: 'node20.19',
       logLevel: 'error',
     });
-    const options = ['--target', join(folder, 'a.zip'), '--megabytes', '300', ...(code ? ['--code', code] : [])];
+    const options = [
+      '--target',
+      join(folder, 'a.zip'),
+      '--megabytes',
+      '300',
+      ...(password ? ['--password', password] : []),
+    ];
     const { stdout } = await run(process.execPath, [join(folder, 'measure.js'), ...options], { cwd: folder });
     const costs = JSON.parse(stdout) as Costs;
     expect(costs.readBytes).toBe(300 * 2 ** 20);

@@ -24,19 +24,20 @@ it.each(damages)(
     const openBefore = openFiles();
     const count = rounds({ sample: Math.max(4, damage.count / 10), all: damage.count });
     for (let seed = 0; seed < count; seed += 1) {
-      const code = seed % 2 === 1 && !damage.isMadeAnew ? 'c' : undefined;
-      await compose(intact, { code });
+      const password = seed % 2 === 1 && !damage.isMadeAnew ? 'c' : undefined;
+      await compose(intact, { password });
       const bytes = damage.make(readFileSync(intact), diceOf(damage, seed));
       writeFileSync(damaged, bytes);
-      const about = `${damage.kind}, seed ${seed}, code ${code}`;
-      const outcome = await readAll({ path: damaged, code, limits: { ratioFreeBytes: 2 ** 18 } }).catch(
+      const about = `${damage.kind}, seed ${seed}, password ${password}`;
+      const outcome = await readAll({ path: damaged, password, limits: { ratioFreeBytes: 2 ** 18 } }).catch(
         (error: unknown) => error,
       );
       if (outcome instanceof Error) expect(outcome, `${about}: ${outcome.stack}`).toBeInstanceOf(ArchiveError);
       else expect(outcome, about).toEqual(someContent());
-      const extracted = await extractAll({ path: damaged, code, limits: { ratioFreeBytes: 2 ** 18 } }, folder).catch(
-        (error: unknown) => error,
-      );
+      const extracted = await extractAll(
+        { path: damaged, password, limits: { ratioFreeBytes: 2 ** 18 } },
+        folder,
+      ).catch((error: unknown) => error);
       if (extracted instanceof ArchiveError) expect(outcome, about).toMatchObject({ reason: extracted.reason });
       else expect(extracted, about).toEqual(outcome);
       if (damage.error) expect(outcome, about).toBeInstanceOf(ArchiveError);

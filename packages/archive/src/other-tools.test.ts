@@ -45,9 +45,9 @@ describe.each(testers)('$tool', ({ tool, args }) => {
 
 /** Reported as skipped if a machine has no such program. The file at the end, which 7-Zip made, is opened on every machine. */
 describe.skipIf(sevenZip === undefined)('7-Zip', () => {
-  it('opens an archive of ours with its code and no other', async () => {
+  it('opens an archive of ours with its password and no other', async () => {
     const folder = temporaryFolder();
-    await compose(join(folder, 'a.zip'), { content, code: 'Straße 42' });
+    await compose(join(folder, 'a.zip'), { content, password: 'Straße 42' });
     expect(run(sevenZip, ['t', '-pStraße 42', 'a.zip'], folder)).toContain('Everything is Ok');
     expect(run(sevenZip, ['l', '-slt', 'a.zip'], folder)).toContain('AES-256');
     expect(() => run(sevenZip, ['t', '-pStrasse 42', 'a.zip'], folder)).toThrow('Command failed');
@@ -55,18 +55,18 @@ describe.skipIf(sevenZip === undefined)('7-Zip', () => {
     expect(readFileSync(join(folder, 'out/fileServer/long.mp4'))).toEqual(content['fileServer/long.mp4']);
   });
 
-  it('compresses a tree of ours with a code, and we open it', async () => {
+  it('compresses a tree of ours with a password, and we open it', async () => {
     const folder = await extractedSample();
     run(sevenZip, ['a', '-tzip', '-mem=AES256', '-pc', 'b.zip', 'manifest.json', 'data', 'fileServer', 'html'], folder);
-    expect(await readAll({ path: join(folder, 'b.zip'), code: 'c' })).toEqual(someContent());
+    expect(await readAll({ path: join(folder, 'b.zip'), password: 'c' })).toEqual(someContent());
     await expect(openArchive({ path: join(folder, 'b.zip') })).rejects.toMatchObject({ reason: 'codeNeeded' });
   });
 });
 
 it('opens what 7-Zip 26.02 encrypted with AES-256', async () => {
   const path = fileURLToPath(new URL('./testing/made-by-7zip.zip', import.meta.url));
-  expect(await readAll({ path, code: 'verify 42' })).toEqual(someContent());
-  await expect(openArchive({ path, code: 'verify 43' })).rejects.toMatchObject({ reason: 'wrongCode' });
+  expect(await readAll({ path, password: 'verify 42' })).toEqual(someContent());
+  await expect(openArchive({ path, password: 'verify 43' })).rejects.toMatchObject({ reason: 'wrongCode' });
 });
 
 describe.skipIf(zip === undefined)('an archive made by zip', () => {

@@ -18,19 +18,19 @@ const cases: RejectedArchive[] = [
   ...badManifests,
   {
     reason: 'wrongCode',
-    what: 'a code for an archive that has none',
+    what: 'a password for an archive that has none',
     bytes: () => rawZip(rawEntries(page)),
-    code: 'c',
+    password: 'c',
   },
 ];
 
 const limits = { maxEntries: 50, maxEntryBytes: 2 ** 20, maxManifestBytes: 2 ** 16, ratioFreeBytes: 2 ** 19 };
 
-it.each(cases)('rejects $what: $reason', async ({ reason, bytes, code }) => {
+it.each(cases)('rejects $what: $reason', async ({ reason, bytes, password }) => {
   const folder = temporaryFolder();
   const path = join(folder, 'a.zip');
   writeFileSync(path, bytes());
-  const error = await readAll({ path, code, limits }).catch((error: unknown) => error);
+  const error = await readAll({ path, password, limits }).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(ArchiveError);
   expect((error as ArchiveError).reason, String(error)).toBe(reason);
   expect(readdirSync(folder)).toEqual(['a.zip']);

@@ -6,46 +6,51 @@ import { compose, noise, someContent, someInfo } from './testing/sample';
 import { temporaryFolder } from './testing/temporary-folder';
 import { openArchive } from './read/open-archive';
 
-describe.each([{ code: undefined }, { code: 'верно 42' }])('an archive with the code $code', ({ code }) => {
-  it('returns the original content', async () => {
-    const path = join(temporaryFolder(), 'a.zip');
-    await compose(path, { code });
-    expect(await readAll({ path, code })).toEqual(someContent());
-  });
+describe.each([{ password: undefined }, { password: 'верно 42' }])(
+  'an archive with the password $password',
+  ({ password }) => {
+    it('returns the original content', async () => {
+      const path = join(temporaryFolder(), 'a.zip');
+      await compose(path, { password });
+      expect(await readAll({ path, password })).toEqual(someContent());
+    });
 
-  it('returns any content under any name', async () => {
-    const path = join(temporaryFolder(), 'a.zip');
-    await fc.assert(
-      fc.asyncProperty(anyContent(), async (content) => {
-        await compose(path, { content, code });
-        expect(await readAll({ path, code })).toEqual(content);
-      }),
-      { numRuns: 60 },
-    );
-  });
+    it('returns any content under any name', async () => {
+      const path = join(temporaryFolder(), 'a.zip');
+      await fc.assert(
+        fc.asyncProperty(anyContent(), async (content) => {
+          await compose(path, { content, password });
+          expect(await readAll({ path, password })).toEqual(content);
+        }),
+        { numRuns: 60 },
+      );
+    });
 
-  it('streams what is too long for one buffer, deflated and stored', async () => {
-    const path = join(temporaryFolder(), 'a.zip');
-    const long = Buffer.concat(Array.from({ length: 40 }, (_, seed) => noise(50_001, seed % 3)));
-    const content = { 'fileServer/long.txt': long, 'fileServer/long.mp4': long };
-    await compose(path, { content, code });
-    const read = await readAll({ path, code });
-    expect(Object.entries(read).map(([name, bytes]) => [name, bytes.equals(long)])).toEqual([
-      ['fileServer/long.txt', true],
-      ['fileServer/long.mp4', true],
-    ]);
-  });
+    it('streams what is too long for one buffer, deflated and stored', async () => {
+      const path = join(temporaryFolder(), 'a.zip');
+      const long = Buffer.concat(Array.from({ length: 40 }, (_, seed) => noise(50_001, seed % 3)));
+      const content = { 'fileServer/long.txt': long, 'fileServer/long.mp4': long };
+      await compose(path, { content, password });
+      const read = await readAll({ path, password });
+      expect(Object.entries(read).map(([name, bytes]) => [name, bytes.equals(long)])).toEqual([
+        ['fileServer/long.txt', true],
+        ['fileServer/long.mp4', true],
+      ]);
+    });
 
-  it('is never rejected as a bomb, however well its content compresses', async () => {
-    const path = join(temporaryFolder(), 'a.zip');
-    const content = { 'data/message.ndjson': Buffer.alloc(40 * 2 ** 20, '{}\n') };
-    await compose(path, { content, code });
-    const archive = await openArchive({ path, code });
-    expect((await bytesOf(archive.readEntry('data/message.ndjson'))).equals(content['data/message.ndjson'])).toBe(true);
-    expect(archive.manifest.modules).toEqual([{ name: 'message', records: Math.ceil((40 * 2 ** 20) / 3) }]);
-    await archive.close();
-  });
-});
+    it('is never rejected as a bomb, however well its content compresses', async () => {
+      const path = join(temporaryFolder(), 'a.zip');
+      const content = { 'data/message.ndjson': Buffer.alloc(40 * 2 ** 20, '{}\n') };
+      await compose(path, { content, password });
+      const archive = await openArchive({ path, password });
+      expect((await bytesOf(archive.readEntry('data/message.ndjson'))).equals(content['data/message.ndjson'])).toBe(
+        true,
+      );
+      expect(archive.manifest.modules).toEqual([{ name: 'message', records: Math.ceil((40 * 2 ** 20) / 3) }]);
+      await archive.close();
+    });
+  },
+);
 
 it('describes itself in its manifest', async () => {
   const path = join(temporaryFolder(), 'a.zip');

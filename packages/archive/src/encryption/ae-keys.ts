@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 export const saltLength = 16;
 export const checkLength = 2;
 export const macLength = 10;
-export const codingLength = saltLength + checkLength + macLength;
+export const encryptionBytes = saltLength + checkLength + macLength;
 
 export interface AeKeys {
   salt: Buffer;
@@ -16,11 +16,11 @@ export interface AeKeys {
 }
 
 /**
- * Keys of one entry. The format defines 1,000 rounds. It defines no character set, so a code is encoded as composed UTF-8:
- * the same code typed on another system is equal.
+ * Keys of one entry. The format defines 1,000 rounds. It defines no character set, so a password is encoded as composed UTF-8:
+ * the same password typed on another system is equal.
  */
-export async function deriveKeys(code: string, salt: Buffer): Promise<AeKeys> {
-  const bytes = await derive(code.normalize('NFC'), salt, 1_000, 32 + 32 + checkLength, 'sha1');
+export async function deriveKeys(password: string, salt: Buffer): Promise<AeKeys> {
+  const bytes = await derive(password.normalize('NFC'), salt, 1_000, 32 + 32 + checkLength, 'sha1');
   return { salt, cipherKey: bytes.subarray(0, 32), macKey: bytes.subarray(32, 64), check: bytes.subarray(64) };
 }
 
@@ -28,9 +28,9 @@ export async function deriveKeys(code: string, salt: Buffer): Promise<AeKeys> {
  * Fresh keys for each entry. A salt is never used twice, because two entries would then share one key stream.
  * The next keys are derived on the thread pool in the meantime.
  */
-export function keySupply(code: string): () => Promise<AeKeys> {
+export function keySupply(password: string): () => Promise<AeKeys> {
   const fresh = () => {
-    const keys = deriveKeys(code, randomBytes(saltLength));
+    const keys = deriveKeys(password, randomBytes(saltLength));
     // Awaited later; until then a failure must not count as unhandled.
     keys.catch(() => undefined);
     return keys;

@@ -24,12 +24,12 @@ export interface ExtractProgress {
  * the folder is removed.
  */
 export async function extractArchive(archive: ArchiveToExtract): Promise<void> {
-  const { path, code, limits, folder, files, onProgress, signal } = archive;
+  const { path, password, limits, folder, files, onProgress, signal } = archive;
   signal?.throwIfAborted();
   await mkdir(folder, { mode: 0o700 });
   try {
     await runInWorker<void, ExtractProgress>({
-      task: { kind: 'extract', path, code, limits: { ...defaultLimits, ...limits }, folder, files },
+      task: { kind: 'extract', path, password, limits: { ...defaultLimits, ...limits }, folder, files },
       onProgress,
       signal,
     });

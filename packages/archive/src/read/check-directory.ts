@@ -1,5 +1,5 @@
 import { ArchiveError } from '../archive-error';
-import { codingLength } from '../encryption/ae-keys';
+import { encryptionBytes } from '../encryption/ae-keys';
 import { escapes, hasPlace, isDirectory, manifestName } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
 import type { DirectoryEntry } from '../zip/read-directory';
@@ -39,7 +39,7 @@ function checkEntry(entry: DirectoryEntry, limits: ArchiveLimits): void {
       entry: name,
       detail: 'The name is not in a folder that an archive has',
     });
-  const compressed = compressedSize - (entry.isEncrypted ? codingLength : 0);
+  const compressed = compressedSize - (entry.isEncrypted ? encryptionBytes : 0);
   if (compressed < 0 || (entry.compression === 'stored' && compressed !== size))
     throw new ArchiveError('tampered', { entry: name, detail: `${size} bytes in ${compressedSize}` });
   if (isDirectory(name) && size > 0) throw new ArchiveError('unexpectedEntry', { entry: name });

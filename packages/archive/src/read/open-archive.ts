@@ -13,14 +13,14 @@ import { type EntryToRead, readEntry } from './read-entry';
 
 export interface ArchiveToOpen {
   path: string;
-  /** Leave it out for an archive without a code; otherwise such an archive is rejected with `wrongCode`. */
-  code?: string;
+  /** Leave it out for an archive without a password; otherwise such an archive is rejected with `wrongCode`. */
+  password?: string;
   limits?: Partial<ArchiveLimits>;
 }
 
 export interface OpenArchive {
   readonly manifest: ArchiveManifest;
-  /** It has a verification code. */
+  /** It has a password. */
   readonly isEncrypted: boolean;
   /** All entries but the manifest, in the order of the archive. */
   list(): readonly ManifestEntry[];
@@ -42,12 +42,12 @@ export interface ReadableArchive extends OpenArchive {
   entryToRead(name: string): EntryToRead;
 }
 
-export async function openForReading({ path, code, limits }: ArchiveToOpen): Promise<ReadableArchive> {
+export async function openForReading({ path, password, limits }: ArchiveToOpen): Promise<ReadableArchive> {
   const handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
     const allLimits = { ...defaultLimits, ...limits };
     const entries = await readEntries(handle, allLimits);
-    return await opened({ handle, entries, code, limits: allLimits });
+    return await opened({ handle, entries, password, limits: allLimits });
   } catch (error) {
     await handle.close();
     throw error;
@@ -68,19 +68,19 @@ async function readEntries(handle: FileHandle, limits: ArchiveLimits): Promise<M
 interface Opening {
   handle: FileHandle;
   entries: Map<string, PlacedEntry>;
-  code: string | undefined;
+  password: string | undefined;
   limits: ArchiveLimits;
 }
 
-async function opened({ handle, entries, code, limits }: Opening): Promise<ReadableArchive> {
+async function opened({ handle, entries, password, limits }: Opening): Promise<ReadableArchive> {
   const entry = entries.get(manifestName);
   if (!entry) throw new ArchiveError('manifestMissing');
   const isEncrypted = requireOneCoding(entry, entries);
-  if (isEncrypted && code === undefined) throw new ArchiveError('codeNeeded');
-  if (!isEncrypted && code !== undefined)
+  if (isEncrypted && password === undefined) throw new ArchiveError('codeNeeded');
+  if (!isEncrypted && password !== undefined)
     throw new ArchiveError('wrongCode', { detail: 'The archive is not encrypted' });
   const chunks: Uint8Array[] = [];
-  for await (const chunk of readEntry({ handle, entry, code })) chunks.push(chunk);
+  for await (const chunk of readEntry({ handle, entry, password })) chunks.push(chunk);
   const manifest = readManifest(Buffer.concat(chunks), limits);
   const declared = requireSame(manifest, entries);
   const records = new Map(manifest.modules.map((module) => [module.name, module.records]));
@@ -88,7 +88,7 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<Reada
     const [entry, expectedEntry] = [entries.get(name), declared.get(name)];
     if (!entry || !expectedEntry) throw new RangeError(`The archive has no entry ${JSON.stringify(name)}`);
     const expected = { sha256: expectedEntry.sha256, records: records.get(moduleOf(name) ?? '') };
-    return { handle, entry, code, expected };
+    return { handle, entry, password, expected };
   };
   return {
     manifest,
@@ -100,7 +100,7 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<Reada
   };
 }
 
-/** Either all entries are encrypted or none: otherwise an entry could be added without the code. Directories have no content. */
+/** Either all entries are encrypted or none: otherwise an entry could be added without the password. Directories have no content. */
 function requireOneCoding({ isEncrypted }: PlacedEntry, entries: Map<string, PlacedEntry>): boolean {
   for (const entry of entries.values())
     if (entry.isEncrypted !== isEncrypted && !isDirectory(entry.name))

@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { ArchiveError } from '../archive-error';
-import { codingLength } from '../encryption/ae-keys';
+import { encryptionBytes } from '../encryption/ae-keys';
 import { Meter } from '../meter';
 import type { PlacedEntry } from './check-directory';
-import { decodedBytes } from './decoded-entry';
+import { decryptedBytes } from './decrypted-entry';
 import { findBytes, readBytes } from './entry-bytes';
 import { inflated } from './inflate';
 
@@ -12,17 +12,17 @@ export interface EntryToRead {
   handle: FileHandle;
   entry: PlacedEntry;
   /** For an encrypted entry. */
-  code?: string;
+  password?: string;
   /** Checksum and count from the manifest. The manifest itself has none. */
   expected?: { sha256: string; records?: number };
 }
 
 /** Content of an entry, measured as it passes. Ends without an error only if it is exactly the expected content. */
-export async function* readEntry({ handle, entry, code, expected }: EntryToRead): AsyncGenerator<Uint8Array> {
+export async function* readEntry({ handle, entry, password, expected }: EntryToRead): AsyncGenerator<Uint8Array> {
   const { size } = entry;
   const start = await findBytes(handle, entry);
   const meter = new Meter();
-  for await (const chunk of extracted({ handle, entry, code, start })) {
+  for await (const chunk of extracted({ handle, entry, password, start })) {
     // Before the chunk is passed on, so content longer than declared stops here.
     if (meter.size + chunk.length > size) throw longerThanDeclared(entry);
     if (expected?.records === undefined) meter.add(chunk);
@@ -54,13 +54,13 @@ function longerThanDeclared({ name, size }: PlacedEntry): ArchiveError {
 interface CompressedEntry {
   handle: FileHandle;
   entry: PlacedEntry;
-  code?: string;
+  password?: string;
   start: number;
 }
 
-function extracted({ handle, entry, code, start }: CompressedEntry): AsyncGenerator<Uint8Array> {
-  const compressedSize = entry.compressedSize - (entry.isEncrypted ? codingLength : 0);
-  const source = compressedBytes({ handle, entry, code, start });
+function extracted({ handle, entry, password, start }: CompressedEntry): AsyncGenerator<Uint8Array> {
+  const compressedSize = entry.compressedSize - (entry.isEncrypted ? encryptionBytes : 0);
+  const source = compressedBytes({ handle, entry, password, start });
   if (entry.compression === 'stored') return source;
   const isShort = compressedSize <= shortBytes && entry.size <= shortBytes;
   return isShort
@@ -68,10 +68,10 @@ function extracted({ handle, entry, code, start }: CompressedEntry): AsyncGenera
     : inflated({ name: entry.name, source, compressedSize });
 }
 
-function compressedBytes({ handle, entry, code, start }: CompressedEntry): AsyncGenerator<Uint8Array> {
+function compressedBytes({ handle, entry, password, start }: CompressedEntry): AsyncGenerator<Uint8Array> {
   if (!entry.isEncrypted) return readBytes(handle, { start, byteCount: entry.compressedSize });
-  if (code === undefined) throw new ArchiveError('codeNeeded', { entry: entry.name });
-  return decodedBytes({ handle, entry, start, code });
+  if (password === undefined) throw new ArchiveError('codeNeeded', { entry: entry.name });
+  return decryptedBytes({ handle, entry, start, password });
 }
 
 /** In one call, several times faster for small entries. Never inflates more than one byte above the declared size. */

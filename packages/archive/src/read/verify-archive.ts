@@ -21,9 +21,15 @@ export interface VerifiedArchive {
 }
 
 /** Reads the whole archive in a worker thread and compares every checksum. Throws `ArchiveError` as `openArchive` does. */
-export function verifyArchive({ path, code, limits, onProgress, signal }: ArchiveToVerify): Promise<VerifiedArchive> {
+export function verifyArchive({
+  path,
+  password,
+  limits,
+  onProgress,
+  signal,
+}: ArchiveToVerify): Promise<VerifiedArchive> {
   return runInWorker<VerifiedArchive, VerifyProgress>({
-    task: { kind: 'verify', path, code, limits: { ...defaultLimits, ...limits } },
+    task: { kind: 'verify', path, password, limits: { ...defaultLimits, ...limits } },
     onProgress,
     signal,
   });

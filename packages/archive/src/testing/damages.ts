@@ -23,7 +23,7 @@ export interface Damage {
   make: (intact: Buffer, dice: Dice) => Buffer;
   /** It must be rejected, and for this reason if one is named. */
   error?: true | ArchiveErrorReason;
-  /** The damaged file is not a copy, but made for the purpose; it has no code. */
+  /** The damaged file is not a copy, but made for the purpose; it has no password. */
   isMadeAnew?: true;
 }
 

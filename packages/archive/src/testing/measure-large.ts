@@ -9,9 +9,9 @@ import { noise, someInfo } from './sample';
  * Starts with a tenth of it, so that the memory that every run needs is not counted.
  */
 const { values } = parseArgs({
-  options: { target: { type: 'string' }, megabytes: { type: 'string' }, code: { type: 'string' } },
+  options: { target: { type: 'string' }, megabytes: { type: 'string' }, password: { type: 'string' } },
 });
-const [target, megabytes, code] = [values.target!, Number(values.megabytes), values.code];
+const [target, megabytes, password] = [values.target!, Number(values.megabytes), values.password];
 
 await run(megabytes / 10);
 const before = process.memoryUsage.rss();
@@ -35,15 +35,15 @@ async function run(size: number) {
   ];
   const startedAt = performance.now();
   const loop = performance.eventLoopUtilization();
-  const { size: bytes } = await writeArchive({ target, entries, options: someInfo(), code });
+  const { size: bytes } = await writeArchive({ target, entries, options: someInfo(), password });
   const writeUtilization = performance.eventLoopUtilization(loop).utilization;
   const wrote = performance.now();
-  const archive = await openArchive({ path: target, code });
+  const archive = await openArchive({ path: target, password });
   let readBytes = 0;
   for (const { name } of archive.list()) for await (const chunk of archive.readEntry(name)) readBytes += chunk.length;
   await archive.close();
   const read = performance.now();
-  await verifyArchive({ path: target, code });
+  await verifyArchive({ path: target, password });
   const verified = performance.now();
   return {
     bytes,

@@ -51,9 +51,9 @@ export async function compose(
   path: string,
   {
     content = someContent(),
-    code,
+    password,
     options = someInfo(),
-  }: { content?: Record<string, Uint8Array>; code?: string; options?: ArchiveInfo } = {},
+  }: { content?: Record<string, Uint8Array>; password?: string; options?: ArchiveInfo } = {},
 ): Promise<void> {
   const handle = await open(path, 'w+');
   try {
@@ -61,7 +61,7 @@ export async function compose(
       handle,
       sources: sourcesOf(content),
       options,
-      code,
+      password,
       isDeterministic: true,
       isQuick: false,
       onProgress: () => undefined,

@@ -6,13 +6,13 @@ import type { ArchiveInfo } from '../manifest/archive-info';
 
 /** The task of a worker. */
 export type Task =
-  | { kind: 'write'; path: string; options: ArchiveInfo; code?: string; isDeterministic: boolean; isQuick: boolean }
+  | { kind: 'write'; path: string; options: ArchiveInfo; password?: string; isDeterministic: boolean; isQuick: boolean }
   | { kind: 'hash'; paths: readonly string[] }
-  | { kind: 'verify'; path: string; code?: string; limits: ArchiveLimits }
+  | { kind: 'verify'; path: string; password?: string; limits: ArchiveLimits }
   | {
       kind: 'extract';
       path: string;
-      code?: string;
+      password?: string;
       limits: ArchiveLimits;
       folder: string;
       files: readonly FileToExtract[];

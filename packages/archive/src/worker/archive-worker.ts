@@ -34,8 +34,8 @@ async function run(given: Task): Promise<unknown> {
   }
 }
 
-async function runExtractTask({ path, code, limits, ...task }: Task & { kind: 'extract' }): Promise<void> {
-  const archive = await openForReading({ path, code, limits });
+async function runExtractTask({ path, password, limits, ...task }: Task & { kind: 'extract' }): Promise<void> {
+  const archive = await openForReading({ path, password, limits });
   try {
     await extractFiles({ ...task, archive, onProgress: progressReporter<ExtractProgress>() });
   } finally {
@@ -43,8 +43,8 @@ async function runExtractTask({ path, code, limits, ...task }: Task & { kind: 'e
   }
 }
 
-async function runVerifyTask({ path, code, limits }: Task & { kind: 'verify' }): Promise<VerifiedArchive> {
-  const archive = await openArchive({ path, code, limits });
+async function runVerifyTask({ path, password, limits }: Task & { kind: 'verify' }): Promise<VerifiedArchive> {
+  const archive = await openArchive({ path, password, limits });
   try {
     return await readEverything(archive, progressReporter<VerifyProgress>());
   } finally {

@@ -19,7 +19,7 @@ interface Composition {
   handle: FileHandle;
   sources: AsyncIterable<ReadableSource>;
   options: ArchiveInfo;
-  code?: string;
+  password?: string;
   /** Omits the times of entries, so that the same content gives the same bytes. */
   isDeterministic: boolean;
   isQuick: boolean;
@@ -28,11 +28,11 @@ interface Composition {
 
 /** Writes the archive into an empty file and syncs it to disk. */
 export async function composeArchive(composition: Composition): Promise<WrittenArchive> {
-  const { handle, sources, options, code, isDeterministic, isQuick, onProgress } = composition;
+  const { handle, sources, options, password, isDeterministic, isQuick, onProgress } = composition;
   const level = deflateLevels[isQuick ? 'quick' : 'usual'];
   const file = new ArchiveFile(handle);
   const draft = new ManifestDraft(options);
-  const nextKeys = code === undefined ? async () => undefined : keySupply(code);
+  const nextKeys = password === undefined ? async () => undefined : keySupply(password);
   const directory: Buffer[] = [];
   const names = new Set<string>();
   const leftOut: string[] = [];

@@ -18,16 +18,16 @@ it('writes files, streams and directories in a worker, and verifies them in anot
     { kind: 'fileServer', name: 'img/media.png', path: file, modified: new Date('2026-01-02T03:04:05.678Z') },
     { kind: 'html', name: 'kept/', isDirectory: true },
   ];
-  const written = await writeArchive({ target, entries, options: someInfo(), code: 'c' });
+  const written = await writeArchive({ target, entries, options: someInfo(), password: 'c' });
   expect(written).toMatchObject({ entries: 3, records: 30_000, leftOut: [] });
   expect(readdirSync(folder).toSorted()).toEqual(['a.zip', 'media.png']);
 
-  const content = await readAll({ path: target, code: 'c' });
+  const content = await readAll({ path: target, password: 'c' });
   expect(content['fileServer/img/media.png']!.equals(readFileSync(file))).toBe(true);
   expect(content['data/user.ndjson']!.toString().split('\n')[29_999]).toBe('{"id":29999}');
-  const { manifest } = await verifyArchive({ path: target, code: 'c' });
+  const { manifest } = await verifyArchive({ path: target, password: 'c' });
   expect(manifest.entries[1]!.modified).toBe('2026-01-02T03:04:05.678Z');
-  await expect(verifyArchive({ path: target, code: 'd' })).rejects.toMatchObject({ reason: 'wrongCode' });
+  await expect(verifyArchive({ path: target, password: 'd' })).rejects.toMatchObject({ reason: 'wrongCode' });
 });
 
 it('gives the same bytes for the same content when `isDeterministic`, for any order and timing', async () => {

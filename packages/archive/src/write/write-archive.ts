@@ -13,10 +13,10 @@ interface ArchiveToWrite {
   /** Read lazily: each source is opened when it is its turn. */
   entries: AsyncIterable<ArchiveSource> | Iterable<ArchiveSource>;
   options: ArchiveInfo;
-  /** Verification code: every entry, the manifest too, is encrypted with it. Names stay readable. */
-  code?: string;
+  /** Password: every entry, the manifest too, is encrypted with it. Names stay readable. */
+  password?: string;
   /**
-   * Sorts the entries by name and omits their times: the same content and info give the same bytes. With a code only the
+   * Sorts the entries by name and omits their times: the same content and info give the same bytes. With a password only the
    * content is the same, because every salt is new.
    */
   isDeterministic?: boolean;
@@ -54,8 +54,8 @@ export const pendingSuffix = '.part';
  * Throws `ArchiveSourceError` for an invalid source, else the error of the file system.
  */
 export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArchive> {
-  const { target, entries, options, code, isDeterministic = false, isQuick = false, onProgress, signal } = archive;
-  if (code === '') throw new TypeError('An empty verification code protects nothing');
+  const { target, entries, options, password, isDeterministic = false, isQuick = false, onProgress, signal } = archive;
+  if (password === '') throw new TypeError('An empty password protects nothing');
   signal?.throwIfAborted();
   const pending = `${target}.${randomUUID()}${pendingSuffix}`;
   // Created here and not in the worker, so that it can be removed at any moment at which the worker is stopped.
@@ -63,7 +63,7 @@ export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArch
   const sourceServer = createSourceServer({ entries, isSorted: isDeterministic });
   try {
     const written = await runInWorker<WrittenArchive, WriteProgress>({
-      task: { kind: 'write', path: pending, options, code, isDeterministic, isQuick },
+      task: { kind: 'write', path: pending, options, password, isDeterministic, isQuick },
       answer: sourceServer.answer,
       onProgress,
       signal,

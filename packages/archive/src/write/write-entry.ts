@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { createEncryption } from '../encryption/ae-cipher';
 import type { AeKeys } from '../encryption/ae-keys';
-import { codingLength } from '../encryption/ae-keys';
+import { encryptionBytes } from '../encryption/ae-keys';
 import { localHeader } from '../zip/write-headers';
 import type { CompressionMethod, ZipEntry } from '../zip/zip-entry';
 import type { ArchiveFile } from './archive-file';
@@ -12,7 +12,7 @@ interface EntryToWrite {
   compression: CompressionMethod;
   level: DeflateLevel;
   modified: Date;
-  /** Keys of this entry, for an archive with a code. */
+  /** Keys of this entry, for an archive with a password. */
   keys?: AeKeys;
   /** Uncompressed bytes; read once, to the end. */
   content: AsyncIterable<Uint8Array>;
@@ -34,7 +34,7 @@ async function writeShort(file: ArchiveFile, entry: EntryToWrite, content: Buffe
     ...headerOf(file, { ...entry, compression }),
     crc32: entry.keys ? 0 : crc32(content),
     size: content.length,
-    compressedSize: compressed.length + (entry.keys ? codingLength : 0),
+    compressedSize: compressed.length + (entry.keys ? encryptionBytes : 0),
   };
   await file.append(localHeader(header, false));
   if (!entry.keys) {

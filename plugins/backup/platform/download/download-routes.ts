@@ -17,7 +17,7 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
     const project = backupTargetOf(scope, request.project);
     const id = idOf(request);
     await usableBackup(kit, { project, id });
-    const ticket = await issueTicket(kit, { project, id, code: password });
+    const ticket = await issueTicket(kit, { project, id, password });
     return { url: `/${path}/download/${encodeURIComponent(id)}?ticket=${ticket}` };
   });
 
@@ -26,7 +26,7 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
   rest.get(`/${path}/download/:id`, options, async (request, reply) => {
     const order = await orderOf(request);
     const backup = await usableBackup(kit, order);
-    return sendArchive(kit, { ...backup, code: order.code, reply });
+    return sendArchive(kit, { ...backup, password: order.password, reply });
   });
 
   async function orderOf(request: FastifyRequest): Promise<DownloadOrder> {
@@ -36,6 +36,6 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
     requireProject(request);
     requirePermission(request, permission);
     const { password } = plainQuery(request, backupDownloadQueryEntity);
-    return { project: backupTargetOf(scope, request.project), id, code: password };
+    return { project: backupTargetOf(scope, request.project), id, password };
   }
 }

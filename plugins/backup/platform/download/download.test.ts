@@ -77,9 +77,9 @@ test('a download opens with its password, and with no other', async () => {
   const { payload } = await follow(await ticketUrl('Ключ № 7'));
   const path = join(scratch, 'encrypted.zip');
   writeFileSync(path, payload);
-  const { manifest } = await verifyArchive({ path, code: 'Ключ № 7' });
+  const { manifest } = await verifyArchive({ path, password: 'Ключ № 7' });
   expect(manifest).toMatchObject({ name: 'Größe 100%', counts: { entries: 1, bytes: 10_000 } });
-  await expect(verifyArchive({ path, code: 'other' })).rejects.toMatchObject({ reason: 'wrongCode' });
+  await expect(verifyArchive({ path, password: 'other' })).rejects.toMatchObject({ reason: 'wrongCode' });
   await expect(verifyArchive({ path })).rejects.toMatchObject({ reason: 'codeNeeded' });
   expect(platform.filesLeft()).toEqual([`${id}.zip`]);
 });

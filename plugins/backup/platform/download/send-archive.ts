@@ -4,7 +4,7 @@ import { createTurns, hasCode, newObjectId, type PlatformKit, signalOfClient } f
 import type { FastifyReply } from 'fastify';
 import { makeFolder, passingName, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../shared/errors';
-import { recodeArchive } from '../archives/recode-archive';
+import { copyArchive } from '../archives/copy-archive';
 import { archiveName } from '../records/backup-record';
 import type { BackupRecord } from '../../shared/backup-record';
 
@@ -12,16 +12,16 @@ interface ArchiveToSend {
   record: BackupRecord;
   path: string;
   /** Encrypts the download. The stored archive has no password. */
-  code: string | undefined;
+  password: string | undefined;
   reply: FastifyReply;
 }
 
 /** Streams an archive to the client, encrypted if it asked for a password. */
 export async function sendArchive(
   kit: PlatformKit,
-  { record, path, code, reply }: ArchiveToSend,
+  { record, path, password, reply }: ArchiveToSend,
 ): Promise<FastifyReply> {
-  const handle = await (code === undefined ? open(path) : encrypted(kit, { path, code, reply })).catch(
+  const handle = await (password === undefined ? open(path) : encrypted(kit, { path, password, reply })).catch(
     (error: unknown): never => {
       if (hasCode(error, 'ENOENT')) throw new PlatformError('notFound', { detail: record.name, cause: error });
       throw error;
@@ -41,7 +41,7 @@ export async function sendArchive(
 /** Opens an encrypted copy and unlinks it: the disk space is freed when the client has it, or disconnects. */
 async function encrypted(
   kit: PlatformKit,
-  { path, code, reply }: Pick<ArchiveToSend, 'path' | 'reply'> & { code: string },
+  { path, password, reply }: Pick<ArchiveToSend, 'path' | 'reply'> & { password: string },
 ): Promise<FileHandle> {
   await makeFolder(temporaryFolder(kit));
   const copy = temporaryPath(kit, `${passingName('download', newObjectId(kit.clock.now()))}.zip`);
@@ -49,7 +49,7 @@ async function encrypted(
   const signal = signalOfClient(reply, gone);
   try {
     return await encryptions.run({ signal }, async () => {
-      await recodeArchive({ source: { path }, target: { path: copy, code }, signal });
+      await copyArchive({ source: { path }, target: { path: copy, password }, signal });
       return open(copy);
     });
   } finally {

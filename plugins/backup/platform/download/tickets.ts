@@ -23,18 +23,24 @@ export const ticketMigrations = [
 export interface DownloadOrder {
   project: string;
   id: string;
-  code?: string;
+  password?: string;
 }
 type Deps = Pick<PlatformKit, 'pool' | 'clock'>;
 
 /** Issues a ticket for one download of one backup, valid for five minutes. */
-export async function issueTicket({ pool, clock }: Deps, { project, id, code }: DownloadOrder): Promise<string> {
+export async function issueTicket({ pool, clock }: Deps, { project, id, password }: DownloadOrder): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   const now = clock.now();
   await pool.query('delete from backup_ticket where expires_at < $1', [new Date(now)]);
   await pool.query(
     'insert into backup_ticket (hash, project, backup_id, sealed_code, expires_at) values ($1, $2, $3, $4, $5)',
-    [hashOf(ticket), project, id, code === undefined ? null : sealed(code, ticket), new Date(now + validMilliseconds)],
+    [
+      hashOf(ticket),
+      project,
+      id,
+      password === undefined ? null : sealed(password, ticket),
+      new Date(now + validMilliseconds),
+    ],
   );
   return ticket;
 }
@@ -50,7 +56,7 @@ export async function redeemTicket(
   );
   const [row] = rows;
   if (!row) throw new PlatformError(backupErrors.ticketInvalid);
-  return { project: row.project, id, ...(row.sealed_code ? { code: opened(row.sealed_code, ticket) } : {}) };
+  return { project: row.project, id, ...(row.sealed_code ? { password: opened(row.sealed_code, ticket) } : {}) };
 }
 
 const validMilliseconds = 5 * 60 * 1000;
@@ -65,10 +71,10 @@ function keyOf(ticket: string): Buffer {
   return createHash('sha256').update(`backup code ${ticket}`).digest();
 }
 
-function sealed(code: string, ticket: string): Buffer {
+function sealed(password: string, ticket: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(ticket), nonce);
-  const text = Buffer.concat([cipher.update(code), cipher.final()]);
+  const text = Buffer.concat([cipher.update(password), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 

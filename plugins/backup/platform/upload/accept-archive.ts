@@ -5,7 +5,7 @@ import { PlatformError } from '@signalbox/api';
 import { freeBytes, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import { archiveError, fileBytes, makeFolder, removeFile } from '@signalbox/platform-kit/archive-files';
 import { archiveFolder, archivePath } from '../archives/archive-files';
-import { recodeArchive } from '../archives/recode-archive';
+import { copyArchive } from '../archives/copy-archive';
 import { backupStore } from '../records/backup-record';
 import { isOfTarget, recordOfArchive } from '../records/record-of-archive';
 
@@ -14,7 +14,7 @@ interface ArchiveToAccept {
   path: string;
   /** Path for the decrypted copy of an encrypted archive. */
   plainPath: string;
-  code: string | undefined;
+  password: string | undefined;
   project: string;
   creator: string;
   /** Aborted when the client disconnects. */
@@ -51,11 +51,11 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
 }
 
 async function validate(archive: ArchiveToAccept): Promise<{ manifest: ArchiveManifest; path: string }> {
-  const { path, plainPath, code, signal } = archive;
+  const { path, plainPath, password, signal } = archive;
   // An archive that cannot be extracted here does not belong to this product.
   const limits = { maxTotalBytes: await freeBytes(dirname(path)) };
-  if (code === undefined) return { ...(await verifyArchive({ path, limits, signal })), path };
-  const { manifest } = await recodeArchive({ source: { path, code }, target: { path: plainPath }, limits, signal });
+  if (password === undefined) return { ...(await verifyArchive({ path, limits, signal })), path };
+  const { manifest } = await copyArchive({ source: { path, password }, target: { path: plainPath }, limits, signal });
   return { manifest, path: plainPath };
 }
 

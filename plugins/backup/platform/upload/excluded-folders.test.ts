@@ -23,17 +23,17 @@ async function upload(content: Uint8Array, password?: string): Promise<string> {
 
 test.each([
   ['as it is', ''],
-  ['with a code', 'password=s3cret-code'],
+  ['with a password', 'password=s3cret-code'],
 ])(
   'a folder that a backup excluded stays when a copy that was downloaded %s and uploaded again clears',
-  async (_how, code) => {
+  async (_how, password) => {
     platform.writeMedia('img/a.txt', 'a');
     platform.writeMedia('videos/long/b.mp4', 'b');
     const query = { name: 'Small', item: { fileServer: true }, excludedDirs: ['videos/'] };
     const made = await platform.backUp(query);
     expect(made).toMatchObject({ excludedDirs: ['videos'] });
-    const { payload } = await platform.send('GET', `backup/download/${String(made['id'])}?${code}`);
-    const id = await upload(payload, code === '' ? undefined : 's3cret-code');
+    const { payload } = await platform.send('GET', `backup/download/${String(made['id'])}?${password}`);
+    const id = await upload(payload, password === '' ? undefined : 's3cret-code');
     expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ excludedDirs: ['videos'] });
     platform.writeMedia('img/later.txt', 'later');
     const input = { item: { fileServer: true }, moduleRules: { fileServer: 2 } };

@@ -14,7 +14,7 @@ interface ReceivedArchive {
   /** Another path, which is removed together with the file. */
   plainPath: string;
   /** Password among the form fields. */
-  code: string | undefined;
+  password: string | undefined;
   /** Removes the remaining files. */
   discard(): Promise<void>;
 }
@@ -32,9 +32,9 @@ export async function receiveArchive(kit: PlatformKit, request: FastifyRequest):
   try {
     if (!/\.zip$/i.test(part.filename))
       throw new PlatformError('formatNotAllowed', { field: 'file', pointer: '/file', detail: '.zip' });
-    const code = codeOf(part);
+    const password = passwordOf(part);
     await writeReceived({ path, content: uploadContent(part.file), maxBytes });
-    return { fileName: part.filename.replace(/\.zip$/i, ''), path, plainPath, code, discard };
+    return { fileName: part.filename.replace(/\.zip$/i, ''), path, plainPath, password, discard };
   } catch (error) {
     await discard();
     throw error;
@@ -44,7 +44,7 @@ export async function receiveArchive(kit: PlatformKit, request: FastifyRequest):
   }
 }
 
-function codeOf({ fields: { password: sent } }: MultipartFile): string | undefined {
+function passwordOf({ fields: { password: sent } }: MultipartFile): string | undefined {
   const password = sent && !Array.isArray(sent) && sent.type === 'field' ? sent.value : undefined;
   if (password === undefined || password === '') return undefined;
   return validated({ password }, archivePasswordEntity).password;

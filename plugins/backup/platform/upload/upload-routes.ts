@@ -23,7 +23,7 @@ function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope
         ...received,
         project: backupTargetOf(scope, request.project),
         // Known clients send it in the address.
-        code: received.code ?? password,
+        password: received.password ?? password,
         creator: request.viewer?.username ?? '',
         signal: signalOfClient(reply, new Error('The sender is gone')),
       });

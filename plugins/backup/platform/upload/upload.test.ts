@@ -36,8 +36,8 @@ async function upload(content: Uint8Array, { password, name = 'b.zip' }: { passw
 const records = async () => (await platform.send('GET', 'backup')).list;
 
 test.each([
-  ['without a code', () => plain, undefined],
-  ['with a code', () => encrypted, 's3cret-code'],
+  ['without a password', () => plain, undefined],
+  ['with a password', () => encrypted, 's3cret-code'],
 ])('accepts an archive %s, and stores it without one', async (_how, content, password) => {
   const { status, body } = await upload(content(), { password });
   expect({ ...body, code: status }).toEqual({ status: 'OK', code: 200, id: expect.stringMatching(/^[0-9a-f]{24}$/) });
@@ -121,8 +121,18 @@ test.each<[string, () => Uint8Array, { password?: string; name?: string }, strin
   ['nothing at all', () => Buffer.alloc(0), {}, 'The file is not a zip archive'],
   ['another format by its name', () => plain, { name: 'b.tar' }, 'Files of this format are not allowed'],
   ['a wrong password', () => encrypted, { password: 'other' }, 'The verification code does not match this archive'],
-  ['no code where one is needed', () => encrypted, {}, 'The archive is encrypted. Enter its verification code'],
-  ['a code where there is none', () => plain, { password: 'x' }, 'The verification code does not match this archive'],
+  [
+    'no password for an encrypted archive',
+    () => encrypted,
+    {},
+    'The archive is encrypted. Enter its verification code',
+  ],
+  [
+    'a password for an archive that has none',
+    () => plain,
+    { password: 'x' },
+    'The verification code does not match this archive',
+  ],
   [
     'a truncated archive',
     () => plain.subarray(0, plain.length - 40),
@@ -173,15 +183,15 @@ test('removes an upload when its client disconnects', async () => {
 });
 
 test.each([
-  ['without a code', () => plain, undefined],
-  ['with a code', () => encrypted, 's3cret-code'],
-])('removes an archive %s when its client disconnects before it is verified', async (_how, content, code) => {
+  ['without a password', () => plain, undefined],
+  ['with a password', () => encrypted, 's3cret-code'],
+])('removes an archive %s when its client disconnects before it is verified', async (_how, content, password) => {
   const { kit } = platform;
   const [before, files] = [await records(), platform.filesLeft()];
   const path = join(kit.dataDir, 'cut-off.zip');
   writeFileSync(path, content());
   const sender = new AbortController();
-  const options = { fileName: 'Cut off', path, plainPath: `${path}.plain`, code, project: 'default', creator: '' };
+  const options = { fileName: 'Cut off', path, plainPath: `${path}.plain`, password, project: 'default', creator: '' };
   const accepted = acceptArchive(kit, { ...options, signal: sender.signal });
   sender.abort(new Error('The sender is gone'));
   await expect(accepted).rejects.toThrow('The sender is gone');

@@ -6,7 +6,7 @@ export interface RejectedArchive {
   reason: ArchiveErrorReason;
   what: string;
   bytes: () => Buffer;
-  code?: string;
+  password?: string;
 }
 
 /** The content of an intact archive, to be damaged. */

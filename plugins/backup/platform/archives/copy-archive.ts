@@ -11,14 +11,14 @@ import {
 } from '@signalbox/archive';
 
 interface ArchiveToRecode {
-  source: { path: string; code?: string };
-  target: { path: string; code?: string };
+  source: { path: string; password?: string };
+  target: { path: string; password?: string };
   limits?: Partial<ArchiveLimits>;
   signal?: AbortSignal;
 }
 
 /** Copies an archive under another password or without one, and verifies it on the way. Throws `ArchiveError`. */
-export async function recodeArchive({
+export async function copyArchive({
   source,
   target,
   limits,
@@ -32,7 +32,7 @@ export async function recodeArchive({
     );
     const written = await writeArchive({
       target: target.path,
-      code: target.code,
+      password: target.password,
       options: { product, project, name, items, fingerprints, excludedDirs, time: new Date(time) },
       entries: entriesOf(archive),
       signal,

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ArchiveError } from '../archive-error';
 import { createDecryption } from '../encryption/ae-cipher';
-import { checkLength, codingLength, deriveKeys, macLength, saltLength } from '../encryption/ae-keys';
+import { checkLength, encryptionBytes, deriveKeys, macLength, saltLength } from '../encryption/ae-keys';
 import { readExactly } from '../zip/read-exactly';
 import type { PlacedEntry } from './check-directory';
 import { readBytes } from './entry-bytes';
@@ -11,19 +11,19 @@ interface EncryptedEntry {
   entry: PlacedEntry;
   /** Position of its first byte: the salt. */
   start: number;
-  code: string;
+  password: string;
 }
 
 /**
  * Decrypts the compressed bytes of an entry. Throws `wrongCode` at once, or `tampered` after the last byte. Callers must
  * not use the output before the stream has ended without an error.
  */
-export async function* decodedBytes({ handle, entry, start, code }: EncryptedEntry): AsyncGenerator<Uint8Array> {
+export async function* decryptedBytes({ handle, entry, start, password }: EncryptedEntry): AsyncGenerator<Uint8Array> {
   const prefix = await readExactly(handle, start, saltLength + checkLength);
-  const keys = await deriveKeys(code, prefix.subarray(0, saltLength));
+  const keys = await deriveKeys(password, prefix.subarray(0, saltLength));
   if (!keys.check.equals(prefix.subarray(saltLength))) throw new ArchiveError('wrongCode', { entry: entry.name });
   const decryption = createDecryption(keys);
-  const byteCount = entry.compressedSize - codingLength;
+  const byteCount = entry.compressedSize - encryptionBytes;
   const chunks = readBytes(handle, { start: start + prefix.length, byteCount });
   for await (const chunk of chunks) yield decryption.update(chunk);
   const mac = await readExactly(handle, start + prefix.length + byteCount, macLength);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
 import { archivePath } from './archive-files';
-import { recodeArchive } from './recode-archive';
+import { copyArchive } from './copy-archive';
 
 let platform: BackupPlatform;
 let id: string;
@@ -25,8 +25,8 @@ test('no archive is encrypted with a password below eight characters', async () 
 });
 
 test('an archive with a password of one character is uploaded', async () => {
-  const target = { path: join(platform.kit.dataDir, 'short.zip'), code: 'x' };
-  await recodeArchive({ source: { path: archivePath(platform.kit, { project: 'default', id }) }, target });
+  const target = { path: join(platform.kit.dataDir, 'short.zip'), password: 'x' };
+  await copyArchive({ source: { path: archivePath(platform.kit, { project: 'default', id }) }, target });
   const body = multipartBody({ name: 'short.zip', content: readFileSync(target.path) });
   const answer = await platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload?password=x', ...body });
   expect(answer.json()).toMatchObject({ status: 'OK' });

@@ -7,24 +7,24 @@ import { compose } from './testing/sample';
 import { temporaryFolder } from './testing/temporary-folder';
 import { endOfDirectory } from './zip/write-headers';
 
-describe('an archive with a code', () => {
+describe('an archive with a password', () => {
   it('asks for it and rejects another', async () => {
     const path = join(temporaryFolder(), 'a.zip');
-    await compose(path, { code: 'right' });
+    await compose(path, { password: 'right' });
     await expect(openArchive({ path })).rejects.toMatchObject({ reason: 'codeNeeded' });
-    await expect(openArchive({ path, code: 'wrong' })).rejects.toMatchObject({ reason: 'wrongCode' });
+    await expect(openArchive({ path, password: 'wrong' })).rejects.toMatchObject({ reason: 'wrongCode' });
   });
 
-  it('is rejected where an entry was added without the code', async () => {
+  it('is rejected where an entry was added without the password', async () => {
     const folder = temporaryFolder();
     const path = join(folder, 'a.zip');
-    await compose(path, { code: 'right' });
+    await compose(path, { password: 'right' });
     writeFileSync(path, appended(readFileSync(path), { name: 'html/evil.js', content: Buffer.from('x') }));
-    await expect(openArchive({ path, code: 'right' })).rejects.toMatchObject({ reason: 'tampered' });
+    await expect(openArchive({ path, password: 'right' })).rejects.toMatchObject({ reason: 'tampered' });
   });
 });
 
-/** The archive with one more entry, unencrypted, as an attacker without the code could add it. */
+/** The archive with one more entry, unencrypted, as an attacker without the password could add it. */
 function appended(zip: Buffer, entry: RawEntry): Buffer {
   const end = zip.subarray(zip.length - 22);
   const [count, size, start] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];
