@@ -15,7 +15,7 @@ test.use({
   expectedErrors: [/status of 400/],
 });
 
-const code = 'a code with “signs” & spaces';
+const password = 'a code with “signs” & spaces';
 let admin: PlatformClient;
 let plain: Buffer;
 let encrypted: Buffer;
@@ -44,7 +44,7 @@ test('a download with a code opens with that code only, and its link works once'
   await dialog.getByRole('switch', { name: 'Add a verification code' }).click();
   await dialog.getByRole('button', { name: 'Download' }).click();
   await expect(dialog.getByText('Fill the verification code first')).toBeVisible();
-  await codeField(dialog).fill(code);
+  await codeField(dialog).fill(password);
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Download link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -64,8 +64,8 @@ test('a download with a code opens with that code only, and its link works once'
   // Each download is encrypted anew.
   expect(encrypted).not.toEqual(copied);
   await expect(openArchive({ path })).rejects.toMatchObject({ reason: 'codeNeeded' });
-  await expect(openArchive({ path, code: 'another' })).rejects.toMatchObject({ reason: 'wrongCode' });
-  const archive = await openArchive({ path, code });
+  await expect(openArchive({ path, password: 'another' })).rejects.toMatchObject({ reason: 'wrongCode' });
+  const archive = await openArchive({ path, password });
   expect(archive.list().map(({ name }) => name)).toEqual(expect.arrayContaining(['data/role.ndjson']));
   await archive.close();
 });
@@ -153,7 +153,7 @@ test('an encrypted archive can be uploaded, and is stored unencrypted', async ({
   const dialog = await openUpload(page);
   await choose(dialog, 'from elsewhere.zip', encrypted);
   await dialog.getByRole('switch', { name: 'The archive has a verification code' }).click();
-  await codeField(dialog).fill(code);
+  await codeField(dialog).fill(password);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Import succeeded')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -10,7 +10,7 @@ import {
   type WrittenArchive,
 } from '@signalbox/archive';
 
-interface ArchiveToRecode {
+interface ArchiveToCopy {
   source: { path: string; password?: string };
   target: { path: string; password?: string };
   limits?: Partial<ArchiveLimits>;
@@ -23,7 +23,7 @@ export async function copyArchive({
   target,
   limits,
   signal,
-}: ArchiveToRecode): Promise<{ manifest: ArchiveManifest; written: WrittenArchive }> {
+}: ArchiveToCopy): Promise<{ manifest: ArchiveManifest; written: WrittenArchive }> {
   const archive = await openArchive({ ...source, limits });
   try {
     const { product, project, name, items, modules, excludedDirs, time } = archive.manifest;
