@@ -1,25 +1,29 @@
-import { Alert, Button, Form, type InputRef } from 'antd';
+import { Alert, Button, type InputRef } from 'antd';
 // Not from antd's index: its `Input` brings text areas, searches and one-time codes into the first load.
 import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@signalbox/api/client';
 import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import { useSite } from '../../shell/site/use-site';
 import { captchaQuery } from './captcha-query';
 import { CaptchaField } from './captcha-field';
+import { LoginField } from './login-field';
+import { useCredentials } from './use-credentials';
 import { useLogin, type Credentials } from './use-login';
 
+/** Without antd's `Form`, which with its tooltips would be a sixth of the page's first load. */
 export function LoginForm() {
   const { t } = useTranslation('console');
-  const [form] = Form.useForm<Credentials>();
   const failureMessages = useFailureMessages();
   const usernameInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
+  const codeInput = useRef<InputRef>(null);
+  const { credentials, errors, inputProps, validate, setCode } = useCredentials();
   const { login, needsCaptcha, logIn } = useLoginWithCaptcha(() => {
-    form.setFieldValue('verifyCode', undefined);
+    setCode('');
     passwordInput.current?.focus({ cursor: 'all' });
   });
 
@@ -28,39 +32,41 @@ export function LoginForm() {
     if (matchMedia('(pointer: fine)').matches) usernameInput.current?.focus();
   }, []);
 
-  const username = t('login.username');
-  const password = t('login.password');
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (login.isPending) return;
+    const [wrong] = validate(needsCaptcha ? ['username', 'password', 'verifyCode'] : ['username', 'password']);
+    if (wrong === undefined) logIn(credentials);
+    else ({ username: usernameInput, password: passwordInput, verifyCode: codeInput })[wrong].current?.focus();
+  };
+
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      onFinish={logIn}
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
-    >
-      <Form.Item
-        name="username"
-        label={username}
-        rules={[{ required: true, whitespace: true, message: t('required', { title: username }) }]}
-      >
-        <Input ref={usernameInput} size="large" autoComplete="username" autoCapitalize="off" spellCheck={false} />
-      </Form.Item>
-      <Form.Item
-        name="password"
-        label={password}
-        rules={[{ required: true, message: t('required', { title: password }) }]}
-      >
-        <Password size="large" ref={passwordInput} autoComplete="current-password" />
-      </Form.Item>
-      {needsCaptcha && <CaptchaField />}
+    <form noValidate onSubmit={handleSubmit}>
+      <LoginField id="username" label={t('login.username')} error={errors.username}>
+        <Input
+          {...inputProps('username')}
+          ref={usernameInput}
+          size="large"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </LoginField>
+      <LoginField id="password" label={t('login.password')} error={errors.password}>
+        <Password {...inputProps('password')} ref={passwordInput} size="large" autoComplete="current-password" />
+      </LoginField>
+      {needsCaptcha && (
+        <LoginField id="verifyCode" label={t('login.captcha')} error={errors.verifyCode}>
+          <CaptchaField {...inputProps('verifyCode')} ref={codeInput} />
+        </LoginField>
+      )}
       {login.isError && (
         <Alert type="error" showIcon role="alert" title={failureMessages(login.error)} style={{ marginBottom: 24 }} />
       )}
       <Button type="primary" size="large" htmlType="submit" block loading={login.isPending}>
         {t('login.submit')}
       </Button>
-    </Form>
+    </form>
   );
 }
 

@@ -34,7 +34,8 @@ describe('login page', () => {
     expect(await screen.findByText('Username or password is not correct')).toBeTruthy();
     const code = await screen.findByRole('textbox', { name: 'Verification code' });
     await opened.user.type(code, 'a7k2');
-    await opened.user.click(screen.getByRole('button', { name: 'Log in' }));
+    // jsdom ends no transition, so the button may keep the icon of the first login beside its text.
+    await opened.user.click(screen.getByRole('button', { name: /Log in$/ }));
     await waitFor(() =>
       expect(platform.calls.filter(({ resource }) => resource === 'core/auth/login').at(-1)?.body).toMatchObject({
         verifyCode: 'a7k2',
@@ -73,6 +74,12 @@ describe('login page', () => {
     const { user } = renderConsole({ platform, path: '/login' });
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Password cannot be empty')).toBeTruthy();
+    const username = screen.getByLabelText('User name');
+    expect(username.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(username);
+    await user.type(username, 'warden');
+    expect(screen.queryByText('User name cannot be empty')).toBeNull();
+    expect(screen.getByText('Password cannot be empty')).toBeTruthy();
     expect(platform.calls.some(({ resource }) => resource === 'core/auth/login')).toBe(false);
   });
 
