@@ -11,6 +11,7 @@ import {
   openDatabase,
   openNotifications,
   type Clock,
+  type FormCatalog,
   type Migration,
   type PlatformKit,
   type PlatformPlugin,
@@ -26,7 +27,7 @@ import type { Logger } from 'pino';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../package.json';
-import { authMigrations, createAuth, createSessions } from './auth';
+import { authMigrations, createAuth, createSessions, type Sessions } from './auth';
 import { serveConsole } from './console/serve-console';
 import { openPlatformDatabase } from './database/open-platform-database';
 import type { Environment } from './env';
@@ -36,6 +37,7 @@ import { createSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
+import { createUndoSteps, type UndoSteps } from './undo-steps';
 
 interface PlatformOptions {
   environment: Environment;
@@ -61,108 +63,118 @@ export function migrationsOf(plugins: PlatformPlugin[]): Migration[] {
 }
 
 /** Database, plug-ins and routes, not yet listening. If a step fails, the earlier ones are undone. */
-export async function createPlatform({
-  environment,
-  plugins: ownPlugins,
-  logger,
-  consoleDir,
-  clock = systemClock,
-  onFirstLogin,
-  onDatabaseEnd,
-}: PlatformOptions): Promise<Platform> {
+export async function createPlatform({ plugins: ownPlugins, ...options }: PlatformOptions): Promise<Platform> {
+  const { environment, clock = systemClock, onFirstLogin } = options;
   const plugins = [...ownPlugins, jobsPlugin];
-  const undo: (() => Promise<void> | void)[] = [];
-  /** A failed step does not prevent the next ones: the last one stops the database. */
-  const stop = async () => {
-    const errors: unknown[] = [];
-    for (const step of undo.splice(0).toReversed()) {
-      try {
-        await step();
-      } catch (error) {
-        errors.push(error);
-      }
-    }
-    if (errors.length > 0) throw errors[0];
-  };
+  const steps = createUndoSteps();
   try {
-    const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });
-    undo.push(release);
-    const { database, pool, close } = openDatabase({ url, maxConnections: 14 });
-    undo.push(close);
-    const queries = createClientQueries({ url, pool });
-    undo.push(() => queries.close());
-    await migrate(pool, [...kitMigrations, ...migrationsOf(plugins)]);
-    const notifications = await openNotifications({ url, pool });
-    undo.push(() => notifications.close());
-    const { notify, listen, onGap } = notifications;
-    const { dataDir } = environment;
-    const mediaDir = join(dataDir, 'media');
-    // The data folder itself may have to be open for the database's user. Its files are private.
-    mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
-    const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
-    const mediaInspector = createMediaInspector();
-    undo.push(() => mediaInspector.close());
-    const settings = createSettingsStore({ database, catalog });
-    const sessions = createSessions({ database, pool, settings, clock, notify });
-    const kit: PlatformKit = {
-      database,
-      pool,
-      queries,
-      settings,
-      files: createFileStore({ root: mediaDir }),
-      mediaInspector,
-      clock,
-      log: logger,
-      ...createKitJobs({ pool, clock, ...notifications }, logger),
-      dataDir,
-      ftpTargets: environment.ftpTargets,
-      product,
-      frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
-      notify,
-      listen,
-      onGap,
-      endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
-      endAllSessions: (reason) => sessions.endEveryone(reason),
-    };
-    await runFirstStart({
-      kit,
-      pool,
-      plugins,
-      adminUsername: environment.adminUsername,
-      adminPassword: environment.adminPassword,
-      onFirstLogin,
-    });
-
-    const app = createHttpServer({
-      logger,
-      trustedProxies: environment.trustedProxies,
-      connections: environment.connections,
-      setHeaders: createSecurityHeaders({ publicUrl: environment.publicUrl, imageHosts: environment.imageHosts }),
-    });
-    undo.push(() => app.close());
-    registerRequestLog(app);
-    await app.register(cookie);
-    await app.register(compress);
-    const auth = createAuth({ kit, sessions, isSecure: environment.publicUrl?.startsWith('https:') ?? false });
-    await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: auth.register });
-    const watch = createSessionWatch({ kit, sessions, log: app.log });
-    await registerLive(app, {
-      kit,
-      auth,
-      sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), {
-        session: watch.source,
-        setting: createSettingSource({ kit, onGap, log: app.log, catalog }),
-      }),
-      watch,
-      publicUrl: environment.publicUrl,
-    });
-    await serveConsole(app, { consoleDir: kit.frontEndDir });
-    await app.ready();
-    return { app, kit, stop };
+    const opened = await openKit({ ...options, plugins, clock, steps });
+    const { kit } = opened;
+    const { adminUsername, adminPassword } = environment;
+    await runFirstStart({ kit, pool: kit.pool, plugins, adminUsername, adminPassword, onFirstLogin });
+    const app = await createApp({ ...options, ...opened, plugins, steps });
+    return { app, kit, stop: steps.undo };
   } catch (error) {
-    await stop();
+    await steps.undo();
     throw error;
   }
+}
+
+interface OpenedKit {
+  kit: PlatformKit;
+  sessions: Sessions;
+  catalog: FormCatalog;
+}
+
+type KitOptions = Omit<PlatformOptions, 'onFirstLogin'> & { clock: Clock; steps: UndoSteps };
+
+/** Opens the database, migrates it, and creates what plug-ins use. */
+async function openKit({
+  environment,
+  plugins,
+  logger,
+  consoleDir,
+  clock,
+  onDatabaseEnd,
+  steps,
+}: KitOptions): Promise<OpenedKit> {
+  const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });
+  steps.add(release);
+  const { database, pool, close } = openDatabase({ url, maxConnections: 14 });
+  steps.add(close);
+  const queries = createClientQueries({ url, pool });
+  steps.add(() => queries.close());
+  await migrate(pool, [...kitMigrations, ...migrationsOf(plugins)]);
+  const notifications = await openNotifications({ url, pool });
+  steps.add(() => notifications.close());
+  const { notify, listen, onGap } = notifications;
+  const { dataDir } = environment;
+  const mediaDir = join(dataDir, 'media');
+  // The data folder itself may have to be open for the database's user. Its files are private.
+  mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
+  const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+  const mediaInspector = createMediaInspector();
+  steps.add(() => mediaInspector.close());
+  const settings = createSettingsStore({ database, catalog });
+  const sessions = createSessions({ database, pool, settings, clock, notify });
+  const kit: PlatformKit = {
+    database,
+    pool,
+    queries,
+    settings,
+    files: createFileStore({ root: mediaDir }),
+    mediaInspector,
+    clock,
+    log: logger,
+    ...createKitJobs({ pool, clock, ...notifications }, logger),
+    dataDir,
+    ftpTargets: environment.ftpTargets,
+    product,
+    frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
+    notify,
+    listen,
+    onGap,
+    endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
+    endAllSessions: (reason) => sessions.endEveryone(reason),
+  };
+  return { kit, sessions, catalog };
+}
+
+type AppOptions = Pick<PlatformOptions, 'environment' | 'plugins' | 'logger'> & OpenedKit & { steps: UndoSteps };
+
+/** The HTTP server with all routes, live connections and the console. */
+async function createApp({
+  environment,
+  plugins,
+  logger,
+  kit,
+  sessions,
+  catalog,
+  steps,
+}: AppOptions): Promise<FastifyInstance> {
+  const { trustedProxies, connections, publicUrl, imageHosts } = environment;
+  const setHeaders = createSecurityHeaders({ publicUrl, imageHosts });
+  const app = createHttpServer({ logger, trustedProxies, connections, setHeaders });
+  steps.add(() => app.close());
+  registerRequestLog(app);
+  await app.register(cookie);
+  await app.register(compress);
+  const auth = createAuth({ kit, sessions, isSecure: publicUrl?.startsWith('https:') ?? false });
+  await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: auth.register });
+  const watch = createSessionWatch({ kit, sessions, log: app.log });
+  await registerLive(app, {
+    kit,
+    auth,
+    sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), {
+      session: watch.source,
+      setting: createSettingSource({ kit, onGap: kit.onGap, log: app.log, catalog }),
+    }),
+    watch,
+    publicUrl,
+  });
+  await serveConsole(app, { consoleDir: kit.frontEndDir });
+  await app.ready();
+  return app;
 }
 
 /** Name and version of this program. Backups contain it, and a restore names differences. */

@@ -45,26 +45,7 @@ export interface Sources {
 
 /** Reads the folder of schemas at `root` (the parent of `forms`), and the entities of the plug-ins below `plugins`. */
 export function loadSources(root: string, plugins?: string): Sources {
-  const errors: ValidationError[] = [];
-  const paths = new Set<string>();
-  const meta = readMeta(join(root, 'meta'));
-  const read = (path: string, kind?: keyof MetaSchemas['validators']): SourceFile | undefined => {
-    const source = readSource(path);
-    paths.add(source.path);
-    const found = source.errors.length > 0 || !kind ? source.errors : checkMeta(source, meta.validators[kind]);
-    errors.push(...found);
-    return found.length > 0 ? undefined : source;
-  };
-  const declare = <Definition>(
-    paths: string[],
-    kind: keyof MetaSchemas['validators'] | undefined,
-    nameOf: (path: string) => string,
-  ) =>
-    paths.flatMap((path): Declared<Definition>[] => {
-      const source = read(path, kind);
-      return source ? [{ source, name: nameOf(path), definition: source.value as Definition }] : [];
-    });
-
+  const { errors, paths, widgets, declare, refsAreValid } = createReader(root);
   const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', folderName(join(root, 'forms')));
   const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', folderName(join(root, 'forms')));
   const messages = declare<Messages>(messageFiles(root), 'messages', (path) => path).map((file) => ({
@@ -74,54 +55,85 @@ export function loadSources(root: string, plugins?: string): Sources {
   const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(folder), undefined, fileName(folder));
   const [shared, entities] = [schemas(join(root, 'shared')), schemas(join(root, 'entities'))];
   const library = { shared: byName(shared), entities: byName(entities) };
-  const refsAreValid = ({
-    source,
-    schema,
-    pointer = '',
-    all = library,
-  }: {
-    source: SourceFile;
-    schema: JsonSchema | undefined;
-    pointer?: string;
-    all?: typeof library;
-  }) => {
-    const found = schema ? checkRefs({ source, schema, pointer, library: all }) : [];
-    errors.push(...found);
-    return found.length === 0;
-  };
-  const validForms = forms.filter(({ source, definition }) =>
-    [
-      refsAreValid({ source, schema: definition.schema, pointer: '/schema' }),
-      refsAreValid({ source, schema: definition.visibleWhen, pointer: '/visibleWhen' }),
-    ].every(Boolean),
-  );
-  const resolve = (files: Declared<JsonSchema>[], all = library) =>
+  const resolve = (files: Declared<JsonSchema>[], all: SchemaLibrary = library) =>
     files
-      .filter(({ source, definition }) => refsAreValid({ source, schema: definition, all }))
+      .filter(({ source, definition }) => refsAreValid({ source, schema: definition, library: all }))
       .map((file) => ({ ...file, resolved: resolveRefs(file.definition, all) }));
+  const conditionIsValid = ({
+    source,
+    definition: { visibleWhen: schema },
+  }: Declared<FormDefinition | GroupDefinition>) => refsAreValid({ source, schema, pointer: '/visibleWhen', library });
+  const validForms = forms.filter((form) => {
+    const { source, definition } = form;
+    const isValid = refsAreValid({ source, schema: definition.schema, pointer: '/schema', library });
+    return conditionIsValid(form) && isValid;
+  });
   const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins)).map((folder) =>
     schemas(join(folder, 'entities')),
   );
+  const data = dataFiles(root);
+  const dataName = fileName(join(root, 'data'));
   const sources = {
     root,
     forms: validForms.map((form) => ({ ...form, resolved: resolveForm(form.definition, library) })),
-    groups: groups.filter(({ source, definition }) =>
-      refsAreValid({ source, schema: definition.visibleWhen, pointer: '/visibleWhen' }),
-    ),
+    groups: groups.filter(conditionIsValid),
     messages,
     shared: resolve(shared),
     entities: [
       ...resolve(entities),
       ...ofPlugins.flatMap((own) => resolve(own, { shared: library.shared, entities: byName(own) })),
     ],
-    menus: declare<DeclaredMenus>(dataFiles(root).filter(isMenus), 'menus', fileName(join(root, 'data'))),
+    menus: declare<DeclaredMenus>(data.filter(isMenus), 'menus', dataName),
     data: declare<unknown>(
-      dataFiles(root).filter((path) => !isMenus(path)),
+      data.filter((path) => !isMenus(path)),
       undefined,
-      fileName(join(root, 'data')),
+      dataName,
     ),
   };
-  return { ...sources, widgets: meta.widgets, paths, errors };
+  return { ...sources, widgets, paths, errors };
+}
+
+interface SchemaLibrary {
+  shared: Record<string, JsonSchema>;
+  entities: Record<string, JsonSchema>;
+}
+
+interface RefsToCheck {
+  source: SourceFile;
+  schema: JsonSchema | undefined;
+  pointer?: string;
+  library: SchemaLibrary;
+}
+
+/** Reads files by the meta-schemas of `root`. Collects the paths that it read, and the errors. */
+function createReader(root: string) {
+  const errors: ValidationError[] = [];
+  const paths = new Set<string>();
+  const { validators, widgets } = readMeta(join(root, 'meta'));
+  type Kind = keyof MetaSchemas['validators'];
+  const read = (path: string, kind?: Kind): SourceFile | undefined => {
+    const source = readSource(path);
+    paths.add(source.path);
+    const found = source.errors.length > 0 || !kind ? source.errors : checkMeta(source, validators[kind]);
+    errors.push(...found);
+    return found.length > 0 ? undefined : source;
+  };
+  return {
+    errors,
+    paths,
+    widgets,
+    /** The files without errors. `kind` selects their meta-schema. */
+    declare: <Definition>(files: string[], kind: Kind | undefined, nameOf: (path: string) => string) =>
+      files.flatMap((path): Declared<Definition>[] => {
+        const source = read(path, kind);
+        return source ? [{ source, name: nameOf(path), definition: source.value as Definition }] : [];
+      }),
+    refsAreValid({ source, schema, pointer = '', library }: RefsToCheck): boolean {
+      const found = schema ? checkRefs({ source, schema, pointer, library }) : [];
+      errors.push(...found);
+      return found.length === 0;
+    },
+  };
 }
 
 function isMenus(path: string): boolean {

@@ -44,4 +44,4 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
 
 export type Auth = ReturnType<typeof createAuth>;
 export { authMigrations } from './auth-tables';
-export { createSessions } from './sessions';
+export { createSessions, type Sessions } from './sessions';

@@ -28,31 +28,13 @@ interface Composition {
 
 /** Writes the archive into an empty file and syncs it to disk. */
 export async function composeArchive(composition: Composition): Promise<WrittenArchive> {
-  const { handle, sources, options, password, isDeterministic, isQuick, onProgress } = composition;
-  const level = deflateLevels[isQuick ? 'quick' : 'usual'];
+  const { handle, sources, options, isDeterministic, onProgress } = composition;
   const file = new ArchiveFile(handle);
   const draft = new ManifestDraft(options);
-  const nextKeys = password === undefined ? async () => undefined : keySupply(password);
   const directory: Buffer[] = [];
   const names = new Set<string>();
   const leftOut: string[] = [];
-
-  const write = async (entry: { name: string; content: AsyncIterable<Uint8Array>; modified: Date; meter: Meter }) => {
-    const { name, content, meter } = entry;
-    const modified = isDeterministic ? earliestDosTime : entry.modified;
-    const compression = isCompressedFormat(name) ? 'stored' : 'deflated';
-    const keys = await nextKeys();
-    const written = await writeEntry(file, {
-      name,
-      compression,
-      level,
-      modified,
-      keys,
-      content,
-      measured: () => meter,
-    });
-    directory.push(centralHeader(written));
-  };
+  const write = entryWriter(composition, { file, directory });
 
   let bytesRead = 0;
   for await (const source of sources) {
@@ -81,19 +63,50 @@ export async function composeArchive(composition: Composition): Promise<WrittenA
     const modified = source.modified && !isDeterministic ? { modified: source.modified.toISOString() } : {};
     draft.add({ name, size: meter.size, sha256: meter.sha256(), ...modified }, meter.records);
   }
-
-  const manifest = Buffer.from(manifestText(draft.finish()));
-  if (manifest.length > defaultLimits.maxManifestBytes)
-    throw new ArchiveSourceError(manifestName, 'The manifest would be larger than a reader accepts');
-  const meter = new Meter();
-  const content = passing({ name: manifestName, chunks: [manifest], onChunk: (chunk) => meter.add(chunk) });
-  await write({ name: manifestName, content, meter, modified: options.time });
+  await writeManifest(draft, { write, time: options.time });
 
   const start = file.position;
   await file.append(...directory);
   await file.append(endOfDirectory({ count: directory.length, start, size: file.position - start }));
   await file.finish();
   return { ...draft.counts, size: file.position, leftOut };
+}
+
+type WriteEntry = (entry: {
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+  modified: Date;
+  meter: Meter;
+}) => Promise<void>;
+
+/** Returns a function that appends an entry to `file`, and its header to `directory`. */
+function entryWriter(
+  { password, isDeterministic, isQuick }: Composition,
+  { file, directory }: { file: ArchiveFile; directory: Buffer[] },
+): WriteEntry {
+  const level = deflateLevels[isQuick ? 'quick' : 'usual'];
+  const nextKeys = password === undefined ? async () => undefined : keySupply(password);
+  return async ({ name, content, meter, ...entry }) => {
+    const written = await writeEntry(file, {
+      name,
+      compression: isCompressedFormat(name) ? 'stored' : 'deflated',
+      level,
+      modified: isDeterministic ? earliestDosTime : entry.modified,
+      keys: await nextKeys(),
+      content,
+      measured: () => meter,
+    });
+    directory.push(centralHeader(written));
+  };
+}
+
+async function writeManifest(draft: ManifestDraft, { write, time }: { write: WriteEntry; time: Date }): Promise<void> {
+  const manifest = Buffer.from(manifestText(draft.finish()));
+  if (manifest.length > defaultLimits.maxManifestBytes)
+    throw new ArchiveSourceError(manifestName, 'The manifest would be larger than a reader accepts');
+  const meter = new Meter();
+  const content = passing({ name: manifestName, chunks: [manifest], onChunk: (chunk) => meter.add(chunk) });
+  await write({ name: manifestName, content, meter, modified: time });
 }
 
 interface Passage {
