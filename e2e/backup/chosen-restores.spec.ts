@@ -146,7 +146,7 @@ test('the front-end package is restored after a warning, and served from then on
   await plan.getByRole('button', { name: 'Restore', exact: true }).click();
   await expectRestored(page);
   expect(await welcome()).toBe('as in the backup');
-  // The files before the restore are served beside it.
+  // The server still serves the files of before the restore.
   await logIn(page);
   await openBackups(page);
 });

@@ -38,7 +38,7 @@ test('a stored value that is no longer valid is reported, found, corrected and k
   await expect(items.filter({ hasText: '/retired is no longer known' })).toBeVisible();
   await items.filter({ hasText: 'Platform basics › Basic information' }).getByRole('link').click();
 
-  // At its field, untouched: the reason. Another field saves beside it.
+  // The field shows the reason without an edit. Another field can still be saved.
   await expect(input(page, '/copyright')).toBeFocused();
   await expect(errorOf(page, '/copyright')).toContainText('500');
   await expect(correct(page)).toHaveText('To correct: 1');

@@ -15,7 +15,7 @@ export interface Environment {
   adminPassword?: string;
   /** The URL that browsers use, if there is a proxy in front of the program. */
   publicUrl?: string;
-  /** Origins from which pages may show pictures, beside the console's own. */
+  /** Origins from which pages may show pictures, besides the console's own. */
   imageHosts: string[];
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` counts. */
   trustedProxies: string[];

@@ -83,7 +83,7 @@ export interface PluginRoute {
   path: string;
   /** Message key with namespace; the document's title until the page sets another. */
   title: string;
-  /** Permission that the page needs beside those of its menu entry, or without one. */
+  /** Permission that the page needs besides those of its menu entry, or without one. */
   permission?: string;
   /** A page of the front end: its title is that of the front end (`reception_name`). */
   isFrontEnd?: boolean;

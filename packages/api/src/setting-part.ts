@@ -10,7 +10,7 @@ export interface SettingPart {
   language?: string;
   /** Languages that are offered; all known ones if it is missing. */
   languages?: string[];
-  /** Packs for languages beside those built in. `url` is an image value: below `/rest` unless it is a complete address. */
+  /** Packs for languages besides those built in. `url` is an image value: below `/rest` unless it is a complete address. */
   languagePacks?: LanguagePack[];
   /** True switches the captcha off for all but administrators. Otherwise it follows a failed login. */
   notShowCode?: boolean;

@@ -54,7 +54,7 @@ export interface JsonSchema {
   /** The server stores the value and never sends it (see `shared/secret.json`). */
   writeOnly?: boolean;
   /**
-   * Custom keyword beside `writeOnly`: the values that the stored secret is valid for. An empty list: it never leaves
+   * Custom keyword besides `writeOnly`: the values that the stored secret is valid for. An empty list: it never leaves
    * the platform.
    */
   boundTo?: SecretBinding[];
@@ -80,7 +80,7 @@ export interface TreeRules {
   maxDepth: number;
   /** Maximum number of items on all levels. */
   maxNodes: number;
-  /** Permissions to add, change or move, and delete items, beside that of the form. */
+  /** Permissions to add, change or move, and delete items, besides that of the form. */
   permission?: { add: string; edit: string; delete: string };
 }
 

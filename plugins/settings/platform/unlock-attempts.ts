@@ -1,6 +1,6 @@
 import { createRateLimit, type PlatformKit } from '@signalbox/platform-kit';
 
-/** Earlier versions count in this table, and may run beside this one during an update. */
+/** Earlier versions count in this table, and may run at the same time as this one during an update. */
 export const unlockMigrations = [
   {
     name: 'settings/001-unlock-attempts',

@@ -5,7 +5,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 
 interface SecurityHeaderOptions {
   publicUrl?: string;
-  /** Origins from which pages may show pictures, beside the console's own. */
+  /** Origins from which pages may show pictures, besides the console's own. */
   imageHosts: string[];
 }
 

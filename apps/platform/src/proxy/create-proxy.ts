@@ -14,7 +14,7 @@ import { routeUpgrades } from './route-upgrades';
 interface ProxyOptions extends Pick<HttpServerOptions, 'trustedProxies' | 'connections'> {
   platformUrl: string;
   publicUrl?: string;
-  /** Origins beside the console's own. */
+  /** Origins besides the console's own. */
   imageHosts?: string[];
   logger: Logger;
   consoleDir: string;

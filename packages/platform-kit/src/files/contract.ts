@@ -27,7 +27,7 @@ export interface FileStore {
   remove(path: string): Promise<void>;
   /** Bytes of all files at and below a path, without top directories that `isLeftOut` names; 0 for a missing path. */
   bytesOf(path: string, isLeftOut?: (name: string) => boolean): Promise<number>;
-  /** Removes the leftovers of killed uploads. Safe beside uploads of other replicas. */
+  /** Removes the leftovers of killed uploads. Safe during uploads of other replicas. */
   removeLeftovers(): Promise<void>;
 }
 /** A file that was received completely and has no place yet. End with `place` or `discard`. */

@@ -14,7 +14,7 @@ interface RestOptions {
   kit: PlatformKit;
   plugins: PlatformPlugin[];
   authenticate: Authenticate;
-  /** Routes of the platform itself, beside those of the plug-ins. */
+  /** Routes of the platform itself, besides those of the plug-ins. */
   register?: (rest: FastifyInstance) => void | Promise<void>;
 }
 

@@ -116,5 +116,5 @@ export function exportPath(kit: Pick<PlatformKit, 'dataDir'>, id: string): strin
   return temporaryPath(kit, `${id}.tar.gz`);
 }
 
-/** Not `octet-stream`: the server would spend minutes on compressing it in vain. */
+/** Not `octet-stream`: the server would compress it again, for minutes and without a gain. */
 const encryptedType = 'application/vnd.signalbox.project';

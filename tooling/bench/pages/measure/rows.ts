@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { StoredPage } from '../project/three-levels';
 
-/** Pixels between two looks at the tree, which draws the rows in sight. */
+/** Pixels of scrolling between two reads of the tree, which draws only the visible rows. */
 const scrollStep = 200;
 
 /** Expands the whole tree, and returns the row of `shown` in the middle of the tree's frame. */

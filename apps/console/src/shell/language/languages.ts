@@ -1,6 +1,6 @@
 import type { Locale } from 'antd/es/locale';
 
-/** Data of one language that the interface needs beside its messages. */
+/** Data of one language that the interface needs besides its messages. */
 export interface LanguageInfo {
   /** Code in the settings and on the wire. */
   wire: string;

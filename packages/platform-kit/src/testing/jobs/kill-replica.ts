@@ -10,7 +10,7 @@ import type { ReplicaOrder } from './replica-order';
 
 export interface Replicas<Work> {
   /**
-   * Runs a second replica beside the one of `kit`, and kills it at the moment `when`. Without `when` it runs to its
+   * Runs a second replica in addition to the one of `kit`, and kills it at the moment `when`. Without `when` it runs to its
    * end.
    */
   run(kit: PlatformKit, work: Work, when?: KillMoment): Promise<ReplicaRun>;

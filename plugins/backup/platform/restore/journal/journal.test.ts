@@ -13,7 +13,7 @@ it('leaves no connection in the middle of a transaction when it cannot be read',
   const { kit } = platform;
   await kit.pool.query('alter table backup_restore rename to elsewhere');
   await expect(readJournal(kit, 'one')).rejects.toThrow('does not exist');
-  // The pool gives the connection that was used last.
+  // The pool returns the connection that was used last.
   await kit.pool.query('alter table elsewhere rename to backup_restore');
   expect(await readJournal(kit, 'one')).toBeUndefined();
 });
