@@ -1,11 +1,11 @@
-import { UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty, Flex, Spin, Typography, Upload } from 'antd';
+import { Flex } from 'antd';
 import { useRef, useState } from 'react';
-import { imageExtensions } from '../image/image-rules';
 import { useWidgetMessages } from '../widget-messages';
 import { DeleteQuestion } from './delete-question';
 import './icon-grid.css';
+import { IconUpload } from './icon-upload';
 import { OwnIconCell } from './own-icon-cell';
+import { OwnIconsStatus } from './own-icons-status';
 import { useGridVariables } from './use-grid-variables';
 import { useOwnIcons } from './use-own-icons';
 
@@ -15,8 +15,6 @@ interface OwnIconsProps {
   onPick: (url: string) => void;
   onRemoved: (url: string) => void;
 }
-
-const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
 
 /** The uploaded icons: choose one again, upload another one, or delete one. */
 export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
@@ -33,7 +31,6 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
 
   const handleFile = (file: File) => {
     void upload?.(file).then((url) => url !== undefined && onPick(url));
-    return Upload.LIST_IGNORE;
   };
   const handleAsk = (url: string) => {
     setAsked(url);
@@ -52,38 +49,8 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
   };
   return (
     <Flex ref={panel} vertical gap="middle" tabIndex={-1} style={variables}>
-      {upload && (
-        <Flex gap="small" align="center" wrap>
-          <Upload accept={accept} beforeUpload={handleFile} showUploadList={false} disabled={busy !== undefined}>
-            <Button ref={uploadButton} icon={<UploadOutlined aria-hidden />} loading={busy === 'uploading'}>
-              {messages('icon.upload')}
-            </Button>
-          </Upload>
-          <Typography.Text type="secondary">{messages('icon.uploadHint')}</Typography.Text>
-        </Flex>
-      )}
-      {errorText !== undefined && <Alert type="error" role="alert" showIcon title={errorText} />}
-      {loaded.status === 'failed' && (
-        <Alert
-          type="error"
-          role="alert"
-          showIcon
-          title={messages('icon.loadFailed', { reason: loaded.reason })}
-          action={
-            <Button size="small" onClick={reload}>
-              {messages('icon.retry')}
-            </Button>
-          }
-        />
-      )}
-      {loaded.status === 'loading' && (
-        <output>
-          <Spin size="small" /> {messages('icon.loading')}
-        </output>
-      )}
-      {loaded.status === 'ready' && loaded.items.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={messages('icon.empty')} />
-      )}
+      {upload && <IconUpload ref={uploadButton} busy={busy} onFile={handleFile} />}
+      <OwnIconsStatus loaded={loaded} errorText={errorText} onRetry={reload} />
       {loaded.items.length > 0 && (
         <ul className="sb-icons" aria-label={messages('icon.own')}>
           {loaded.items.map((url) => (
