@@ -50,6 +50,10 @@ const tasks = {
     build();
     runTool('tooling/bench/server/run.ts');
   },
+  'bench:media': () => {
+    build();
+    runTool('tooling/bench/media/run.ts');
+  },
   'bench:first-load': () => runTool('tooling/bench/first-load/run.ts'),
 };
 

@@ -31,7 +31,7 @@ export const platformPlugin: PlatformPlugin = {
     searchRoutes(rest, kit, index);
     kit.every(compareMilliseconds, {
       name: 'compare the media libraries with their index',
-      run: (signal) => compareLibraries(kit, signal),
+      run: (signal) => compareLibraries({ kit, index }, signal),
       isAlsoAtStart: true,
     });
     rest.addHook('onClose', () => index.close());

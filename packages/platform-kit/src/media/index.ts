@@ -1,3 +1,4 @@
 export * from './language-packs';
+export * from './media-channel';
 export * from './media-path';
 export * from './media-quota';

@@ -1,14 +1,24 @@
 import { runAlone } from '@signalbox/jobs';
 import { isOfOtherProject, ownerOf, type PlatformKit } from '@signalbox/platform-kit';
 import { indexDatabase } from './index-tables';
-import { checkLibrary } from './read-tree';
+import type { MediaIndex } from './media-index';
+import { checkLibrary, isReadOnce } from './read-tree';
 
-/** Compares all libraries with their index, file by file. Replicas take turns, and skip what another has just compared. */
-export async function compareLibraries(kit: PlatformKit, signal: AbortSignal): Promise<void> {
+/**
+ * Compares all libraries with their index, file by file. Replicas take turns, and skip what another has just compared. A
+ * library that was never read as a whole is read instead.
+ */
+export async function compareLibraries(
+  { kit, index }: { kit: PlatformKit; index: Pick<MediaIndex, 'check'> },
+  signal: AbortSignal,
+): Promise<void> {
   for (const project of await projectsWithMedia(kit)) {
-    await runAlone(kit.pool, `media index of ${project}`, async () => {
-      if (!(await isCompared(kit, project))) await checkLibrary(kit, { project, isThorough: true, signal });
-    });
+    signal.throwIfAborted();
+    if (!(await isReadOnce(kit, project))) await index.check(project);
+    else
+      await runAlone(kit.pool, `media index of ${project}`, async () => {
+        if (!(await isCompared(kit, project))) await checkLibrary(kit, { project, isThorough: true, signal });
+      });
   }
 }
 

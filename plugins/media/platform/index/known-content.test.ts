@@ -1,10 +1,13 @@
 import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mediaChannel } from '@signalbox/platform-kit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
 import { searcher } from '../testing/search';
 import { compareLibraries } from './compare-libraries';
+import { changeIndex } from './library-index';
+import { createMediaIndex } from './media-index';
 import { checkLibrary } from './read-tree';
 
 const media = mediaPlatform();
@@ -17,6 +20,12 @@ const ofHello = {
   uploader: 'a'.repeat(24),
 };
 const onDisk = (path: string) => join(media.platform.kit.dataDir, 'media', path);
+const compareAll = async () => {
+  const { kit } = media.platform;
+  const index = createMediaIndex(kit);
+  await compareLibraries({ kit, index }, new AbortController().signal);
+  await index.close();
+};
 const compare = () => checkLibrary(media.platform.kit, { project: 'default', isThorough: true });
 
 test('keeps hash and uploader of a file that is moved, renamed or copied, alone or with its directory', async () => {
@@ -49,9 +58,11 @@ test('knows the content of a sanitised drawing as it is stored', async () => {
 
 test('drops both when the content was changed from outside, in size or in time', async () => {
   for (const name of ['size.txt', 'time.txt', 'same.txt']) await put('a', name, 'hello');
+  // Reads the library for the first time, before anything has changed.
+  await compareAll();
   writeFileSync(onDisk('a/size.txt'), 'hello!');
   utimesSync(onDisk('a/time.txt'), 1, 1);
-  await compareLibraries(media.platform.kit, new AbortController().signal);
+  await compareAll();
   const [same, ...changed] = await search({ sort: { name: 1 } });
   expect(same).toMatchObject({ name: 'same.txt', ...ofHello });
   expect(changed.map(({ sha256, uploader }) => [sha256, uploader])).toEqual([
@@ -81,19 +92,35 @@ test('a search finds what a restore, an import or another program did, without a
   await vi.waitFor(async () => expect(await paths(deep)).toEqual(['new/deep/y.txt', 'new/deep/z.txt']));
 });
 
-test('says that files may be missing until the whole library was read once', async () => {
-  mkdirSync(onDisk('a'), { recursive: true });
-  writeFileSync(onDisk('a/x.txt'), 'x');
-  await vi.waitFor(async () => expect((await ask({})).headers['indexing']).toBeUndefined());
+test('reads a library whose files a restore has swapped, before anyone searches', async () => {
+  const { kit } = media.platform;
+  await put('a', 'x.txt', 'hello');
   expect(await paths()).toEqual(['a/x.txt']);
+  mkdirSync(onDisk('staged'));
+  writeFileSync(onDisk('staged/y.txt'), 'y');
+  renameSync(onDisk('a'), onDisk('../previous'));
+  renameSync(onDisk('staged'), onDisk('a'));
+  await kit.notify(mediaChannel, { project: 'default' });
+  await vi.waitFor(async () => expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit)));
+});
+
+test('answers with what the index has while another replica writes, and says that files may be missing', async () => {
+  mkdirSync(onDisk('_p_south/a'), { recursive: true });
+  writeFileSync(onDisk('_p_south/a/x.txt'), 'x');
+  await changeIndex(media.platform.kit, 'south', async () => {
+    const answer = await ask({}, 'south');
+    expect(answer.headers['indexing']).toBe('true');
+    expect(answer.json()).toEqual([]);
+  });
+  await vi.waitFor(async () => expect((await ask({}, 'south')).headers['indexing']).toBeUndefined());
+  expect(await paths({}, 'south')).toEqual(['a/x.txt']);
 });
 
 test('replicas that read and change one library at the same time agree with the disk', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `f${index}.txt`);
-  const signal = new AbortController().signal;
   await Promise.all([
     ...names.map((name) => put('a', name, 'hello')),
-    compareLibraries(media.platform.kit, signal),
+    compareAll(),
     compare(),
     ...names.map((_, index) => post('rename', { path: 'a', name: index % 2 === 0 ? 'b' : 'a' })),
     compare(),

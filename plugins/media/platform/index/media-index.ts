@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PlatformKit } from '@signalbox/platform-kit';
-import { indexDatabase } from './index-tables';
+import { mediaChannel, type PlatformKit } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
 import { readDirectory } from './read-directory';
-import { checkLibrary } from './read-tree';
+import { checkLibrary, isReadOnce } from './read-tree';
 
 /** What a search reads. */
 export interface SearchedPart {
@@ -18,6 +18,8 @@ export interface MediaIndex {
    * False while the library has never been read as a whole, so that files may be missing in the index.
    */
   catchUp(part: SearchedPart): Promise<boolean>;
+  /** Brings the index of a whole library up to date in the background. Resolves when that has ended. */
+  check(project: string): Promise<void>;
   /** Ends the work in the background. */
   close(): Promise<void>;
 }
@@ -28,6 +30,8 @@ export function createMediaIndex(kit: PlatformKit): MediaIndex {
   const { signal } = closing;
   const running = new Map<string, Promise<void>>();
   const checkedAt = new Map<string, number>();
+  /** Projects whose library was read as a whole. */
+  const complete = new Set<string>();
 
   /** One run at a time per key. Its errors are logged: the next search tries again. */
   function inBackground(key: string, run: () => Promise<unknown>): Promise<void> {
@@ -43,6 +47,14 @@ export function createMediaIndex(kit: PlatformKit): MediaIndex {
     return started;
   }
 
+  /** Files were swapped: a check that runs may have passed their directories already. */
+  async function checkAgain({ project }: JsonObject): Promise<void> {
+    if (typeof project !== 'string') return;
+    await running.get(project);
+    checkedAt.delete(project);
+    await check(project);
+  }
+
   function check(project: string): Promise<void> {
     const last = checkedAt.get(project) ?? 0;
     if (Date.now() - last < freshMilliseconds) return running.get(project) ?? Promise.resolve();
@@ -53,11 +65,13 @@ export function createMediaIndex(kit: PlatformKit): MediaIndex {
   }
 
   async function isComplete(project: string): Promise<boolean> {
-    const rows = indexDatabase(kit.database).selectFrom('media_index').select('project').where('project', '=', project);
-    return (await rows.executeTakeFirst()) !== undefined;
+    if (!complete.has(project) && (await isReadOnce(kit, project))) complete.add(project);
+    return complete.has(project);
   }
 
+  kit.listen(mediaChannel, (payload) => void checkAgain(payload));
   return {
+    check,
     async catchUp({ project, path, hasBelow }) {
       const wasComplete = await isComplete(project);
       const updated =

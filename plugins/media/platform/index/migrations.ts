@@ -52,4 +52,14 @@ export const indexMigrations = [
       );
     `,
   },
+  {
+    // A search for a part of the name reads the names in the index of its order, and only the rows of its page.
+    name: 'media/002-names-in-indexes',
+    sql: `
+      drop index media_file_bytes, media_file_date, media_file_kind;
+      create index media_file_bytes on media_file (project, bytes, id) include (name_key);
+      create index media_file_date on media_file (project, modified_at, id) include (name_key);
+      create index media_file_kind on media_file (project, kind, id) include (name_key);
+    `,
+  },
 ];

@@ -1,4 +1,5 @@
 import { mediaPath } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
 import { type IndexedDirectory, isBelow } from './directories';
 import { indexDatabase } from './index-tables';
 import { type DirectoryToRead, ignoreLink, type IndexKit, readDirectory } from './read-directory';
@@ -36,7 +37,10 @@ export async function checkLibrary(
   kit: IndexKit,
   options: Pick<DirectoryToRead, 'project' | 'isThorough' | 'signal'>,
 ): Promise<void> {
+  const isFirst = !(await isReadOnce(kit, options.project));
   await readTree(kit, { ...options, path: '' });
+  // Searches by a new index need its statistics now. The database updates them on its own later.
+  if (isFirst) await sql`vacuum (analyze) media_directory, media_file`.execute(kit.database);
   const at = new Date();
   const times = { checked_at: at, ...(options.isThorough === true ? { compared_at: at } : {}) };
   await indexDatabase(kit.database)
@@ -44,6 +48,12 @@ export async function checkLibrary(
     .values({ project: options.project, ...times })
     .onConflict((conflict) => conflict.column('project').doUpdateSet(times))
     .execute();
+}
+
+/** True once the library of a project was read as a whole. */
+export async function isReadOnce({ database }: Pick<IndexKit, 'database'>, project: string): Promise<boolean> {
+  const rows = indexDatabase(database).selectFrom('media_index').select('project').where('project', '=', project);
+  return (await rows.executeTakeFirst()) !== undefined;
 }
 
 async function rowsWithin(

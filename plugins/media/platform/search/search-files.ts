@@ -48,10 +48,12 @@ export async function searchFiles(
   const rows = await run<FileRow>(sql`
     select file.id, file.name, directory.path as directory, kind, bytes, file.modified_at, uploader, sha256, value
     from (
-      select *, ${valueSql(order)} as value from media_file where ${allOf(within)}
-      order by ${orderSql(order)} limit ${limit + 1}
-    ) file join media_directory directory on directory.id = file.directory
-    order by ${orderSql(order)}`);
+      select id, ${valueSql(order)} as value, row_number() over (order by ${orderSql(order)}) as place
+      from media_file where ${allOf(within)} order by ${orderSql(order)} limit ${limit + 1}
+    ) found
+      join media_file file on file.id = found.id
+      join media_directory directory on directory.id = file.directory
+    order by place`);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const isAll = cursor === undefined && rows.length <= limit;

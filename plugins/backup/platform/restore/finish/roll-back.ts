@@ -9,6 +9,7 @@ import {
   stageModules,
   undoSwap,
 } from '@signalbox/project-data';
+import { mediaChannel } from '@signalbox/platform-kit';
 import { restoreSecrets } from '../journal/kept-secrets';
 import { restoreWrites } from '../journal/kept-writes';
 import { setJournalState, type RestoreJournal } from '../journal/journal';
@@ -44,4 +45,5 @@ export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: R
       await undoSwap(kit.dataDir, swap);
       await atStep?.('swappingBack');
     }
+  await kit.notify(mediaChannel, { project });
 }

@@ -1,4 +1,5 @@
 import { carryOver, performSwap } from '@signalbox/project-data';
+import { mediaChannel } from '@signalbox/platform-kit';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import type { RestoreJournal } from '../journal/journal';
 import type { RestorePhase } from '../progress/phases';
@@ -14,7 +15,7 @@ export interface Committed {
 
 /** Swaps the existing files with the staged ones by renames. Can be repeated. */
 export async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }: Committed): Promise<void> {
-  const { id, details } = journal;
+  const { id, project, details } = journal;
   const place = { dataDir: kit.dataDir, folder: temporaryPath(kit, id) };
   for (const item of ['fileServer', 'html'] as const)
     for (const { swap, unit } of details[item]?.swaps ?? []) {
@@ -24,4 +25,5 @@ export async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }
       // Only restores write to the front-end package.
       if (item === 'fileServer') await carryOver({ ...place, item }, { swap, unit });
     }
+  await kit.notify(mediaChannel, { project });
 }

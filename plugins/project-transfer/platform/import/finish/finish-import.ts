@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { mediaChannel, type PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
@@ -51,6 +51,7 @@ async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: 
     await carryOver({ dataDir: kit.dataDir, folder, item: 'fileServer' }, { swap, unit });
     await atStep?.('swapping');
   }
+  await kit.notify(mediaChannel, { project: journal.project });
   await atStep?.('swapped');
   check();
   await noteSwapped(kit, id);
