@@ -2,7 +2,7 @@ import type { Database, PlatformTables } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 import type { Generated, Kysely } from 'kysely';
 
-export interface IndexTables extends PlatformTables {
+interface IndexTables extends PlatformTables {
   media_directory: {
     id: Generated<number>;
     project: string;

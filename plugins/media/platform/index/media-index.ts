@@ -5,7 +5,7 @@ import { readDirectory } from './read-directory';
 import { checkLibrary, isReadOnce } from './read-tree';
 
 /** What a search reads. */
-export interface SearchedPart {
+interface SearchedPart {
   project: string;
   /** Inside the library; '' for its top. */
   path: string;
