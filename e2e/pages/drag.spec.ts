@@ -22,7 +22,7 @@ async function drag(page: Page, { from, to, part, distance = 150 }: Drop): Promi
   await page.mouse.down();
   await page.mouse.move(source.x + 160, source.y + source.height / 2 + 6, { steps: 3 });
   await page.mouse.move(target.x + distance, target.y + target.height * part, { steps: 6 });
-  // The browser tells a row of the pointer's place only by the second move above it.
+  // The browser sends the pointer position to a row only with the second move above it.
   await page.mouse.move(target.x + distance + 1, target.y + target.height * part);
   await page.mouse.move(target.x + distance, target.y + target.height * part);
 }

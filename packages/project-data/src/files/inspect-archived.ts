@@ -27,7 +27,7 @@ export interface InspectionLimits {
 const planLimits: InspectionLimits = { milliseconds: 10_000, bytes: 512 * 2 ** 20 };
 
 /**
- * Inspects the files that a restore would write, for its plan. Unpacks one batch at a time. Files beyond the limits are
+ * Inspects the files that a restore would write, for its plan. Extracts one batch at a time. Files beyond the limits are
  * only counted.
  */
 export async function inspectArchived(files: ArchivedFiles): Promise<InvalidFiles & { notInspected: number }> {

@@ -45,7 +45,7 @@ interface Extraction {
   manifest?: ProjectManifest;
 }
 
-/** Unpacks a project export. Throws `ArchiveError`. The caller removes the folder. */
+/** Extracts a project export. Throws `ArchiveError`. The caller removes the folder. */
 export async function extractProject(project: ProjectToExtract): Promise<ExtractedProject> {
   const { path, folder, maxBytes, signal } = project;
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -12,7 +12,7 @@ export interface PreparedImport extends ImportContext {
   parts: readonly ProjectPart[];
 }
 
-/** Unpacks and verifies the archive, and requires the permissions for its parts. */
+/** Extracts and verifies the archive, and requires the permissions for its parts. */
 export async function prepareImport(context: ImportContext): Promise<PreparedImport> {
   const { deps, input, job, folder } = context;
   const archive = await extractProject({
