@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { errorTable } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import { renderEditor, row, storedPages, withoutDashboards } from '../testing/render-editor';
 
 const rejection = (name: 'invalidField' | 'conflict', faults: JsonObject[] = []) => {
@@ -59,3 +60,30 @@ it('names the pages on too many levels after two drafts were merged, before the 
   expect(within(alert).getByRole('listitem')).toHaveTextContent('Moved');
   expect(save()).toBeDisabled();
 });
+
+it.each(['the platform does not answer', 'the device is offline'])(
+  'says that %s, and saves again on request',
+  async (why) => {
+    onTestFinished(() => onlineManager.setOnline(true));
+    const platform = withoutDashboards();
+    const { user } = renderEditor({ routers: storedPages({ Plant: {}, Office: {} }), platform });
+    (await row('Office')).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    onlineManager.setOnline(why !== 'the device is offline');
+    platform.answer('PATCH core/setting', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The pages were not saved');
+    expect(alert).toHaveTextContent('The platform does not answer. Check the connection and try again.');
+    expect(await row('Office')).toHaveAttribute('aria-posinset', '1');
+    platform.answer('PATCH core/setting', { body: {} });
+    onlineManager.setOnline(true);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(platform.called('PATCH', 'core/setting')?.body).toMatchObject({
+      routers: [{ title: 'Office' }, { title: 'Plant' }],
+    });
+  },
+);

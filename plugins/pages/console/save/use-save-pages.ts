@@ -46,6 +46,8 @@ export function useSavePages({ editor, limits, onRejected }: SavePagesOptions) {
 
   const save = useMutation({
     mutationKey: settingKeys.save(),
+    // Otherwise a save on an offline device waits without an end, and shows no reason.
+    networkMode: 'always',
     mutationFn: async (start: { base: SavedTree; tree: PageTree }) => {
       let { base, tree } = start;
       for (let merges = 0; ; merges++) {
