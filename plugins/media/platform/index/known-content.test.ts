@@ -104,6 +104,18 @@ test('reads a library whose files a restore has swapped, before anyone searches'
   await vi.waitFor(async () => expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit)));
 });
 
+test('reads the rest of a library with a directory that the platform may not read', async () => {
+  const { kit } = media.platform;
+  for (const path of ['lost+found', 'z']) mkdirSync(onDisk(path), { recursive: true });
+  writeFileSync(onDisk('z/x.txt'), 'x');
+  const names = async (directory: string) => {
+    if (directory === 'lost+found') throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    return kit.files.names(directory);
+  };
+  await checkLibrary({ ...kit, files: { ...kit.files, names } }, { project: 'default' });
+  expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit));
+});
+
 test('answers with what the index has while another replica writes, and says that files may be missing', async () => {
   mkdirSync(onDisk('_p_south/a'), { recursive: true });
   writeFileSync(onDisk('_p_south/a/x.txt'), 'x');

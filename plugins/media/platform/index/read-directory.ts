@@ -1,5 +1,12 @@
 import { PlatformError } from '@signalbox/api';
-import { type FileEntry, isOfOtherProject, mediaPath, parentOf, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  type FileEntry,
+  hasCode,
+  isOfOtherProject,
+  mediaPath,
+  parentOf,
+  type PlatformKit,
+} from '@signalbox/platform-kit';
 import { findDirectory, type IndexedDirectory, makeDirectoryRow, nameOf } from './directories';
 import { indexDatabase } from './index-tables';
 import { changeIndex } from './library-index';
@@ -64,7 +71,7 @@ async function allNames(
   { database, files }: IndexKit,
   { project, directory }: { project: string; directory: IndexedDirectory },
 ): Promise<string[]> {
-  const onDisk = await files.names(mediaPath(project, directory.path)).catch(ignoreMissing);
+  const onDisk = await files.names(mediaPath(project, directory.path)).catch(ignoreUnreadable);
   const tables = indexDatabase(database);
   const indexed = await tables
     .selectFrom('media_file')
@@ -76,9 +83,10 @@ async function allNames(
   return [...new Set([...onDisk.filter(isOwn), ...indexed.map(({ name }) => name)])].toSorted();
 }
 
-/** The directory was removed since its entry was read. */
-function ignoreMissing(error: unknown): string[] {
-  if (error instanceof PlatformError && (error.is('notFound') || error.is('invalidPath'))) return [];
+/** Nothing of a directory that was removed meanwhile, or that this process may not read, such as `lost+found`. */
+function ignoreUnreadable(error: unknown): string[] {
+  const isGone = error instanceof PlatformError && (error.is('notFound') || error.is('invalidPath'));
+  if (isGone || hasCode(error, 'EACCES', 'EPERM')) return [];
   throw error;
 }
 

@@ -1,7 +1,9 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { aViewer } from '@signalbox/platform-kit/testing';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { changeIndex } from '../index/library-index';
 import { emptyIndex } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
 import { searcher } from '../testing/search';
@@ -112,6 +114,25 @@ test('counts the files of all pages where the query asks for it', async () => {
   const next = await ask({ limit: 200, withCount: true, cursor: answer.headers['cursor'] });
   expect(next.headers['count']).toBe('5');
   expect((await ask({ filter: { text: 'csv' }, withCount: true })).headers['count']).toBe('2');
+});
+
+test('counts exactly up to 10,000 files, and says when there are more', async () => {
+  const { kit } = media.platform;
+  const addFilesTo = (project: string, count: number) =>
+    sql`with top as (insert into media_directory (project, name, path) values (${project}, '', '') returning id)
+      insert into media_file (project, directory, name, name_key, extension, kind, bytes, modified_at)
+      select ${project}, top.id, n::text, n::text, '', 'other', n, now() from top, generate_series(1, ${count}) n`.execute(
+      kit.database,
+    );
+  for (const [project, count, shown] of [
+    ['full', 10_000, '10000'],
+    ['fuller', 10_001, '10000+'],
+  ] as const) {
+    await addFilesTo(project, count);
+    // The lock keeps the rows, which have no files, while this search reads them.
+    const answer = await changeIndex(kit, project, () => ask({ withCount: true }, project));
+    expect(answer.headers['count']).toBe(shown);
+  }
 });
 
 const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
