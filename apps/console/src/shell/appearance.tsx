@@ -5,11 +5,9 @@ import { useMemo, type ReactNode } from 'react';
 import { colorModeAtom } from '../state/color-mode';
 import { useShownLanguage } from './language/use-shown-language';
 import { useSite } from './site/use-site';
+import { dialogConfig } from './theme/dialog-config';
 import { PageVariables } from './theme/page-variables';
 import { schemeOf, themeConfig } from './theme/theme-config';
-
-/** Space between the heading, the content and the buttons of a dialog. */
-const dialogs = { styles: { header: { marginBlockEnd: 16 }, footer: { marginBlockStart: 24 } } };
 
 /** Language, direction, colours and shape of everything below. Draws nothing until the first language is loaded. */
 export function Appearance({ children }: { children: ReactNode }) {
@@ -29,7 +27,7 @@ export function Appearance({ children }: { children: ReactNode }) {
       direction={language.direction}
       // Otherwise antd puts a space between two Chinese characters, and screen readers spell the word.
       button={{ autoInsertSpace: false }}
-      modal={dialogs}
+      modal={dialogConfig}
       // A virtual list of a few choices jumps while it is scrolled, and a click on a slow machine misses.
       virtual={false}
     >
