@@ -26,7 +26,8 @@ const tasks = {
   'test:endurance': () => runTool('tooling/test/src/endurance.ts'),
   'test:hostile': () => runTool('tooling/hostile/src/run.ts'),
   check: () => runTool('tooling/test/src/check.ts'),
-  'check:schemas': () => runTool('tooling/check/src/main.ts'),
+  'check:schemas': () =>
+    runTool('tooling/check/src/main.ts', ['--packs', 'apps/platform/seed/language-packs', ...args]),
   codegen: () => runTool('tooling/check/src/generate.ts'),
   format: () => run('oxfmt', args),
   bench: () => runTool('tooling/bench/forms/run.ts'),

@@ -29,9 +29,9 @@ test('the README leads from a fresh clone to a tab that is drawn, saved and foun
     for (const [, name = ''] of names.matchAll(/`([\w/.-]+\.json)`/g)) write(join(clone, folder, name), content);
 
   const commands = [...readme.matchAll(/^npm .*$/gm)].map(([command]) => command.replace(/\s+#.*$/, ''));
-  expect(commands).toEqual(['npm run codegen', 'npm run check', 'npm start']);
+  expect(commands).toEqual(['npm run codegen', 'npm run check:schemas', 'npm start']);
   expect(run('npm run codegen')).toMatchObject({ status: 0 });
-  const check = run('npm run check');
+  const check = run('npm run check:schemas');
   expect(check.output).toMatch(/warning: .*lacks messages of forms\/settings\/maintenance/);
   expect(check, check.output).toMatchObject({ status: 0 });
 
