@@ -188,8 +188,22 @@ test.describe('someone else saved first', () => {
   });
 });
 
-test.describe('the server is gone', () => {
-  test.use({ expectedErrors: [/ERR_CONNECTION|WebSocket|Failed to load resource/] });
+test.describe('the platform cannot be reached', () => {
+  test.use({ expectedErrors: [/ERR_CONNECTION|ERR_INTERNET|WebSocket|Failed to load resource/] });
+
+  test('the error is shown at once on an offline device, and the retry saves', async ({ page, context }) => {
+    await logIn(page);
+    await openTab(page, 'settings/base');
+    await input(page, '/copyright').fill('typed on the train');
+    await context.setOffline(true);
+    await saveButton(page).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The settings were not saved' });
+    await expect(failure).toContainText('The platform did not answer.');
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(saved(page)).toBeVisible();
+    expect(await settings()).toMatchObject({ copyright: 'typed on the train' });
+  });
 
   test('the error is above Save with a retry; nothing is lost, and the retry saves', async ({ page }) => {
     const dataDir = newDataDir();

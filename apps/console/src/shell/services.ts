@@ -9,6 +9,8 @@ import { i18n } from './i18n';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Otherwise a save on an offline device waits without an end, and shows no reason.
+    mutations: { networkMode: 'always' },
     queries: {
       staleTime: 15_000,
       refetchOnWindowFocus: false,
