@@ -40,7 +40,9 @@ export function NavGroup(props: NavGroupProps) {
         onClick={onToggle}
       >
         <Icon name={branch.icon} />
-        <bdi className={styles.title}>{branch.title}</bdi>
+        <span className={styles.title}>
+          <bdi>{branch.title}</bdi>
+        </span>
         <i className={styles.arrow} aria-hidden />
       </div>
       <ul id={id} role="menu" aria-label={branch.title} className={styles.inner} hidden={isFolded}>
