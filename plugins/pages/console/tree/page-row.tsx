@@ -1,5 +1,6 @@
 import { EyeInvisibleOutlined, MoreOutlined, RightOutlined, WarningOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
+import { entryIcon } from '@signalbox/console-kit/main-menu/saved-entries';
 import { Button, Dropdown } from 'antd';
 import { memo, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,7 +86,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
         </span>
       )}
       <span aria-hidden className={styles.icon}>
-        <Icon name={node.icon ?? 'file'} />
+        <Icon name={entryIcon(node)} />
       </span>
       <span className={styles.title} title={title}>
         {title}

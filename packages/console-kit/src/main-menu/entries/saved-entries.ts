@@ -16,9 +16,9 @@ export interface SavedEntriesOptions {
 export function savedEntries({ routers, viewer, language }: SavedEntriesOptions): NavEntry[] {
   const entriesOf = (pages: JsonObject[], parent: string): NavEntry[] =>
     pages.flatMap((page, index): NavEntry[] => {
-      const { title, icon } = page;
+      const { title } = page;
       const key = typeof page['key'] === 'string' ? `page:${page['key']}` : `${parent}/${index}`;
-      const shown = { key, title: titleOf(title, language) || (pagePath(page) ?? ''), icon: iconOf(icon, page) };
+      const shown = { key, title: titleOf(title, language) || (pagePath(page) ?? ''), icon: entryIcon(page) };
       const place = placeOf(page);
       const own: NavEntry[] = place ? [{ ...shown, ...place }] : [];
       const children = entriesOf(pageList(page['children']), key);
@@ -51,8 +51,9 @@ function titleOf(title: JsonValue | undefined, language: string): string {
   return isLanguageText(title) ? textIn(title, language) : '';
 }
 
-function iconOf(icon: JsonValue | undefined, { url, children }: JsonObject): string {
+/** The icon of a page's entry. A page without one gets an icon for what it opens. */
+export function entryIcon({ icon, url, children }: { icon?: unknown; url?: unknown; children?: unknown }): string {
   if (typeof icon === 'string' && icon !== '') return icon;
   if (typeof url === 'string') return 'global';
-  return pageList(children).length > 0 ? 'folder' : 'dashboard';
+  return Array.isArray(children) && children.length > 0 ? 'folder' : 'dashboard';
 }
