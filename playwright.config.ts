@@ -6,7 +6,7 @@ const longest = '**/settings/readme-path.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   timeout: 240_000,
   // A condition that is awaited gets time: the machine may be busy.

@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: ['packages/platform-kit/src/testing/global-setup.ts'],
     expect: { poll: { timeout: 45_000 } },
     // Beside the browser suite, so that both end at about the same time: a test waits for a third of its time.
-    maxWorkers: 4,
+    maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // Loading modules costs more than most tests: the files of a worker share what is loaded, and its page.
