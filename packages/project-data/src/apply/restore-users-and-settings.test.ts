@@ -195,15 +195,64 @@ describe('settings', () => {
     expect((await saved())?.body).toEqual({ routers });
   });
 
+  const page = (key: string, children: JsonObject[] = []): JsonObject => ({
+    key,
+    title: { en: key },
+    path: key,
+    element: 'dashboard.1',
+    ...(children.length > 0 ? { children } : {}),
+  });
+  const leftOutPages = async (routers: JsonObject[]) => {
+    const archived = settings({ name: 'New', routers });
+    const planned = await bench.run(archived, { setting: 0 }, { isPlan: true });
+    const { modules } = await bench.run(archived, { setting: 0 });
+    expect(planned.modules[0]?.invalid).toEqual(modules[0]?.invalid);
+    return modules[0]?.invalid;
+  };
+
   it.each([
     { ...earlier, url: 'javascript:alert(1)' },
     { ...earlier, title: { en: ' ', fr: '' } },
     { ...earlier, icon: 'two words' },
-    { ...earlier, children: [{ ...earlier, key: 'b', permission: '*' }] },
-  ])('reject other errors beside them: %j', async (page) => {
-    const { modules } = await bench.run(settings({ name: 'New', routers: [page] }), { setting: 0 });
-    expect(modules[0]?.invalid).toMatchObject({ count: 1, shown: [{ id: 'routers' }] });
-    expect((await saved())?.body).toEqual({ name: 'New' });
+    { ...earlier, path: '..', children: [page('below'), { ...page('b'), permission: '*' }] },
+  ])('leave out a page with another error, and the pages below it: %j', async (invalid) => {
+    const leftOut = await leftOutPages([page('one'), invalid as JsonObject, page('two')]);
+    expect(leftOut).toMatchObject({ count: 1, shown: [{ id: 'routers.1' }] });
+    expect((await saved())?.body).toEqual({ name: 'New', routers: [page('one'), page('two')] });
+  });
+
+  it('name pages that are left out by their places in the backup', async () => {
+    const invalid = { ...page('b'), permission: '*' };
+    const group = { key: 'g', title: 'Group', path: 'g', children: [invalid] };
+    const plant = page('plant', [invalid, page('boilers'), { ...invalid, key: 'd' }]);
+    const leftOut = await leftOutPages([{ ...page('a'), path: 'a b' }, plant, group]);
+    // Without its only page, the group shows nothing.
+    const shown = [
+      { id: 'routers.0', error: { pointer: '/routers/0/path', keyword: 'pattern' } },
+      { id: 'routers.1.children.0', error: { pointer: '/routers/1/children/0/permission' } },
+      { id: 'routers.1.children.2', error: { pointer: '/routers/1/children/2/permission' } },
+      { id: 'routers.2', error: { pointer: '/routers/2/element', keyword: 'required', params: { node: 'Group' } } },
+    ];
+    expect(leftOut).toMatchObject({ count: 4, shown });
+    expect((await saved())?.body['routers']).toEqual([page('plant', [page('boilers')])]);
+  });
+
+  it('keep an invalid page that exists already, and no copy of it', async () => {
+    const invalid = { ...page('a'), path: 'a b' };
+    await save({ routers: [invalid] });
+    const leftOut = await leftOutPages([page('plant', [invalid]), { ...invalid, key: 'copy' }]);
+    expect(leftOut).toMatchObject({ count: 1, shown: [{ id: 'routers.1' }] });
+    expect((await saved())?.body['routers']).toEqual([page('plant', [invalid])]);
+  });
+
+  it('keep their own pages when the backup has too many', async () => {
+    await save({ routers: [page('own')] });
+    const many = Array.from({ length: 1_001 }, (_, at) => page(`p${at}`));
+    expect(await leftOutPages([{ ...page('a'), path: '..' }, ...many])).toMatchObject({
+      count: 1,
+      shown: [{ id: 'routers', error: { keyword: 'maxNodes' } }],
+    });
+    expect((await saved())?.body['routers']).toEqual([page('own')]);
   });
 
   it.each([

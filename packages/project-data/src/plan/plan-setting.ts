@@ -3,7 +3,7 @@ import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { isSameValue, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { effectiveSettings, secretsToDrop, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { formErrors, type SettingError, slotsIn, validSettings } from './valid-settings';
+import { formErrors, type LeftOutSetting, slotsIn, validSettings } from './valid-settings';
 
 interface SettingToPlan {
   catalog: FormCatalog;
@@ -31,11 +31,11 @@ export interface SettingResult {
    * address.
    */
   missingSecrets: Pointer[];
-  /** Errors of the properties that are left out. Undefined when there are none. */
-  invalid?: SettingError[];
+  /** Undefined when nothing is left out. */
+  invalid?: LeftOutSetting[];
 }
 
-/** Plans the settings document under a rule. Properties that the forms reject are left out. */
+/** Plans the settings document under a rule. Leaves out properties, and nodes of trees, that the forms reject. */
 export function planSetting({ isReturn, ...options }: SettingToPlan): SettingResult {
   const { catalog, rule, existing, archived } = options;
   // Rule 1 does not change existing settings.

@@ -24,7 +24,7 @@ interface SettingsResult {
   ofProjects: { project: string; result: SettingResult }[];
   /** Pointers, prefixed with the project when there are several. */
   missingSecrets: Pointer[];
-  /** Properties that are left out, named like `missingSecrets`. Undefined when there are none. */
+  /** Properties and nodes of trees that are left out, such as `routers.1.children.0`. Undefined when there are none. */
   invalid?: InvalidRecords;
 }
 
@@ -54,9 +54,9 @@ export async function planSettings({
   }
   const invalid: InvalidRecords = { count: 0, shown: [] };
   for (const { project, result } of ofProjects)
-    for (const error of result.invalid ?? []) {
-      const property = pathOf(error.pointer)[0] ?? '';
-      addInvalid(invalid, { id: isOne ? property : `${project}: ${property}`, error });
+    for (const { pointer, error } of result.invalid ?? []) {
+      const name = pathOf(pointer).join('.');
+      addInvalid(invalid, { id: isOne ? name : `${project}: ${name}`, error });
     }
   return {
     ...(invalid.count > 0 ? { invalid } : {}),

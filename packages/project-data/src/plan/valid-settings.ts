@@ -1,5 +1,15 @@
 import type { PlatformErrorOptions } from '@signalbox/api';
-import { errorsOfForm, isSameValue, mergeFields, pathOf, type Pointer, readAt } from '@signalbox/engine/core';
+import {
+  errorsOfForm,
+  isSameValue,
+  mergeFields,
+  pathOf,
+  type Pointer,
+  pointerOf,
+  readAt,
+  treesOf,
+  withoutStoredTreeErrors,
+} from '@signalbox/engine/core';
 import {
   effectiveSettings,
   type FormCatalog,
@@ -9,6 +19,7 @@ import {
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { withoutEarlierValues } from './earlier-pages';
+import { nodeAt, withoutNodes } from './without-nodes';
 
 export type SettingError = NonNullable<PlatformErrorOptions['errors']>[number];
 
@@ -19,40 +30,60 @@ interface ArchivedSettings {
   archived: JsonObject;
 }
 
+export interface LeftOutSetting {
+  /** Of a property, or of a node of a tree. */
+  pointer: Pointer;
+  /** Its first error. */
+  error: SettingError;
+}
+
 /**
- * The settings of an archive, as far as a user could save them. A property with an invalid field, or one that makes the
- * settings too large, keeps its current value. Each such property has one error. Invalid values that equal the current
- * ones are no error.
+ * The settings of an archive, as far as a user could save them. A node of a tree with an invalid value is left out with the
+ * nodes below it. Any other property with an invalid field, or one that makes the settings too large, keeps its current
+ * value. Invalid values that equal the current ones are no error.
  */
 export function validSettings({ catalog, current = {}, archived }: ArchivedSettings): {
   settings: JsonObject;
-  invalid: SettingError[];
+  invalid: LeftOutSetting[];
 } {
-  const invalid = new Map<string, SettingError>();
-  for (let settings = archived; ; settings = withCurrent(archived, current, invalid)) {
+  const invalid = new Map<Pointer, SettingError>();
+  for (;;) {
+    const leftOut = new Set(invalid.keys());
+    const kept = withoutNodes(catalog, { settings: archived, leftOut });
+    const settings = withCurrent(kept.settings, current, leftOut);
     const isHere = ({ pointer }: SettingError) => isAsNow(propertyOf(pointer), { settings, current });
-    const errors = archiveErrors(catalog, settings).filter((error) => !isHere(error));
+    const errors = archiveErrors(catalog, { archived: settings, current }).filter((error) => !isHere(error));
     const sizeError = errors.length === 0 ? settingsSizeError({ catalog, current, incoming: settings }) : undefined;
     if (sizeError) errors.push(sizeError);
-    if (errors.length === 0) return { settings, invalid: [...invalid.values()] };
+    if (errors.length === 0) return { settings, invalid: outermost(invalid) };
     for (const error of errors) {
-      const property = propertyOf(error.pointer);
-      if (!invalid.has(property)) invalid.set(property, error);
+      const pointer = kept.originOf(error.pointer);
+      const node = nodeAt(catalog, pointer);
+      // Each pass leaves out another part, so the loop ends.
+      const part = node === undefined || leftOut.has(node) ? pointerOf(pathOf(pointer).slice(0, 1)) : node;
+      if (!invalid.has(part)) invalid.set(part, { ...error, pointer });
     }
   }
 }
 
 /** Errors of saved settings by field, from the forms. */
 export function formErrors(catalog: FormCatalog, saved: JsonObject): SettingError[] {
-  const values = effectiveSettings(catalog, withLegacyReminder(saved));
-  return catalog.flatMap(({ id, plan, compiled }) =>
-    errorsOfForm({ plan, compiled, values }).map(({ pointer, keyword, params }) => ({
-      pointer,
-      keyword,
-      params,
-      formId: id,
-    })),
-  );
+  return newFormErrors(catalog, { before: {}, after: saved });
+}
+
+/** The errors of `after` without those of nodes of trees that `before` has too: a save accepts these. */
+function newFormErrors(
+  catalog: FormCatalog,
+  { before, after }: { before: JsonObject; after: JsonObject },
+): SettingError[] {
+  const [stored, next] = [before, after].map((saved) => effectiveSettings(catalog, withLegacyReminder(saved)));
+  return catalog.flatMap(({ id, plan, compiled }) => {
+    const validate = (values: JsonObject = {}) => ({ values, errors: errorsOfForm({ plan, compiled, values }) });
+    const found = validate(next);
+    const hasNodes = found.errors.some(({ field }) => treesOf(plan).some((tree) => tree.field === field));
+    const errors = hasNodes ? withoutStoredTreeErrors({ plan, before: validate(stored), after: found }) : found.errors;
+    return errors.map(({ pointer, keyword, params }) => ({ pointer, keyword, params, formId: id }));
+  });
 }
 
 /** Slots of secrets for which the settings have a value. */
@@ -63,7 +94,10 @@ export function slotsIn(catalog: FormCatalog, saved: JsonObject) {
     .filter(({ value }) => value !== null);
 }
 
-function archiveErrors(catalog: FormCatalog, archived: JsonObject): SettingError[] {
+function archiveErrors(
+  catalog: FormCatalog,
+  { archived, current }: { archived: JsonObject; current: JsonObject },
+): SettingError[] {
   const plans = catalog.map(({ plan }) => plan);
   const { unknown } = mergeFields({ plans, settings: {}, patch: withLegacyReminder(archived) });
   return [
@@ -76,7 +110,10 @@ function archiveErrors(catalog: FormCatalog, archived: JsonObject): SettingError
     ...slotsIn(catalog, archived)
       .filter(({ value }) => typeof value === 'string')
       .map(({ pointer }) => ({ pointer, keyword: 'archive.clearSecret', params: {} })),
-    ...formErrors(catalog, withoutEarlierValues(catalog, archived)).filter((each) => !isLargeImage(each, archived)),
+    ...newFormErrors(catalog, {
+      before: withoutEarlierValues(catalog, current),
+      after: withoutEarlierValues(catalog, archived),
+    }).filter((each) => !isLargeImage(each, archived)),
   ];
 }
 
@@ -98,14 +135,20 @@ function isAsNow(property: string, { settings, current }: { settings: JsonObject
 }
 
 /** Replaces all invalid properties in one pass, as the archive decides how many there are. */
-function withCurrent(
-  archived: JsonObject,
-  current: JsonObject,
-  invalid: ReadonlyMap<string, SettingError>,
-): JsonObject {
-  if (invalid.has('')) return current;
+function withCurrent(archived: JsonObject, current: JsonObject, leftOut: ReadonlySet<Pointer>): JsonObject {
+  if (leftOut.has('')) return current;
+  const isLeftOut = ([property]: [string, unknown]) => leftOut.has(pointerOf([property]));
   return Object.fromEntries([
-    ...Object.entries(archived).filter(([property]) => !invalid.has(property)),
-    ...Object.entries(current).filter(([property]) => invalid.has(property)),
+    ...Object.entries(archived).filter((entry) => !isLeftOut(entry)),
+    ...Object.entries(current).filter(isLeftOut),
   ]);
+}
+
+/** Without nodes below another one, or in a property that is left out. */
+function outermost(invalid: ReadonlyMap<Pointer, SettingError>): LeftOutSetting[] {
+  const isBelowAnother = (pointer: Pointer) => {
+    const path = pathOf(pointer);
+    return path.some((_, length) => invalid.has(pointerOf(path.slice(0, length))));
+  };
+  return [...invalid].flatMap(([pointer, error]) => (isBelowAnother(pointer) ? [] : [{ pointer, error }]));
 }
