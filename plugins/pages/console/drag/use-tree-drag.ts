@@ -3,13 +3,14 @@ import { extractInstruction, type Instruction } from '@atlaskit/pragmatic-drag-a
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { DragLocation } from '@atlaskit/pragmatic-drag-and-drop/types';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
 import { indent } from '../rows/indent';
-import type { TreeRow } from '../rows/visible-rows';
+import { rowIndex, type TreeRow } from '../rows/visible-rows';
 import { dropTarget, type DropTarget, type DropZone } from './drop-place';
 import { draggedPage, type RowData } from './row-data';
+import { useExpandLater } from './use-expand-later';
 
 /** What the tree shows of a running drag. */
 export interface TreeDrag {
@@ -18,55 +19,44 @@ export interface TreeDrag {
   over?: { rowKey: string; zone: DropZone; level: number; blocked: string | undefined };
 }
 
-const expandMilliseconds = 600;
-
-/** Dragging pages: the place under the pointer, a drop, scrolling at the edges, and collapsed pages that open. */
-export function useTreeDrag({
-  editor,
-  moves,
-  rows,
-  scroller,
-}: {
+interface TreeDragOptions {
   editor: Editor;
   moves: Moves;
   rows: readonly TreeRow[];
   scroller: RefObject<HTMLElement | null>;
-}): TreeDrag | undefined {
-  const [drag, setDrag] = useState<TreeDrag>();
-  const opening = useRef<{ key: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+}
 
-  const targetAt = (
-    dragged: string,
-    location: DragLocation,
-  ): (DropTarget & { key: string; zone: DropZone }) | undefined => {
+interface TargetRow extends DropTarget {
+  key: string;
+  zone: DropZone;
+}
+
+/** Dragging pages: the place under the pointer, a drop, scrolling at the edges, and collapsed pages that open. */
+export function useTreeDrag({ editor, moves, rows, scroller }: TreeDragOptions): TreeDrag | undefined {
+  const [drag, setDrag] = useState<TreeDrag>();
+  const expandLater = useExpandLater((key) => editor.setCollapsed(key, false));
+
+  const targetAt = (dragged: string, location: DragLocation): TargetRow | undefined => {
     const [over] = location.dropTargets;
     const instruction = over && extractInstruction(over.data);
     if (over === undefined || !instruction) return undefined;
     const { key } = over.data as RowData;
     const zone = zones[instruction.operation];
-    const index = rows.findIndex(({ node }) => node.key === key);
+    const index = rowIndex(rows, key);
     const pointerLevel = levelAt(over.element, location.input.clientX);
     const target = dropTarget({ tree: editor.tree, rows, index, zone, dragged, pointerLevel });
     return target && { ...target, key, zone };
   };
-  const openLater = (key: string | undefined) => {
-    if (opening.current?.key === key) return;
-    clearTimeout(opening.current?.timer);
-    opening.current =
-      key === undefined
-        ? undefined
-        : { key, timer: setTimeout(() => editor.setCollapsed(key, false), expandMilliseconds) };
-  };
   const show = useEffectEvent((dragged: string, location: DragLocation) => {
     const target = targetAt(dragged, location);
     const isCollapsed = target?.zone === 'inside' && editor.collapsed.has(target.key);
-    openLater(isCollapsed ? target.key : undefined);
+    expandLater(isCollapsed ? target.key : undefined);
     const blocked = target && moves.blockedText(dragged, target.place);
     const over = target && { rowKey: target.key, zone: target.zone, level: target.level, blocked };
     setDrag((now) => (isSame(now?.over, over) && now ? now : { dragged, ...(over ? { over } : {}) }));
   });
   const drop = useEffectEvent((dragged: string, location: DragLocation) => {
-    openLater(undefined);
+    expandLater(undefined);
     setDrag(undefined);
     const target = targetAt(dragged, location);
     if (target !== undefined) moves.move(dragged, target.place);

@@ -6,6 +6,7 @@ import type { TreeLimits } from '../../shared/tree/page-node';
 import type { Editor } from './use-editor';
 import type { Moves } from './use-moves';
 import { usePageTitle } from './use-page-title';
+import { useStepText } from './use-step-text';
 
 export type Changes = ReturnType<typeof useChanges>;
 
@@ -15,20 +16,11 @@ export function useChanges({ editor, moves, limits }: { editor: Editor; moves: M
   const titleOf = usePageTitle();
   const { tree } = editor;
   const { say, warn, placeText } = moves;
+  const stepText = useStepText(placeText);
 
   const titleAt = (key: string) => titleOf(foundNode(tree, key).node);
   const warnBlocked = (reason: 'depth' | 'count') =>
     warn(t(`addBlocked.${reason}`, { limit: reason === 'depth' ? limits.maxDepth : limits.maxNodes }));
-  const stepText = ({ before, after, key = '' }: DraftStep) => {
-    const [was, is] = [findNode(before, key), findNode(after, key)];
-    const node = (is ?? was)?.node;
-    if (node === undefined) return undefined;
-    const title = titleOf(node);
-    if (is === undefined) return t('change.gone', { title });
-    const place = placeText(after, key);
-    const isMoved = was === undefined || placeText(before, key) !== place;
-    return isMoved ? t('change.at', { title, place }) : t('change.edited', { title });
-  };
   /** Says what undo or redo did and where, and shows that row. */
   const show = (kind: 'undone' | 'redone', step: DraftStep) => {
     const what = stepText(step);

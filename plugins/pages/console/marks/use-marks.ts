@@ -1,10 +1,11 @@
 import { dashboardOf } from '@signalbox/engine/core';
-import type { CompiledForm } from '@signalbox/schemas';
+import type { CompiledForm, FormDefinition } from '@signalbox/schemas';
 import permissions from '@signalbox/schemas/data/permissions.json';
 import { useState } from 'react';
 import { allNodes } from '../../shared/tree/find-node';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
 import { errorsAt, type RejectedPage } from '../save/rejected-pages';
+import { blockingPages } from './blocking-pages';
 import { isConsolePage } from './console-pages';
 import { findMarks, type Marks } from './find-marks';
 import { useLiveDashboards, type LiveDashboards } from '../dashboards/use-live-dashboards';
@@ -12,17 +13,24 @@ import { useLicense } from './use-license';
 
 const known = new Set(permissions);
 
-/** The marks of all pages. Those that need an answer of the platform appear when it is there. */
-export function useMarks({
-  tree,
-  compiled,
-  rejected,
-}: {
+interface MarksOptions {
   tree: PageTree;
+  stored: PageTree;
+  form: FormDefinition;
   compiled: CompiledForm;
   /** By the server, in the last save. */
   rejected: readonly RejectedPage[];
-}): { marks: Marks; dashboards: LiveDashboards } {
+}
+
+interface PageMarks {
+  marks: Marks;
+  dashboards: LiveDashboards;
+  /** Keys of the pages that prevent saving. */
+  blocking: readonly string[];
+}
+
+/** The marks of all pages. Those that need an answer of the platform appear when it is there. */
+export function useMarks({ tree, stored, form, compiled, rejected }: MarksOptions): PageMarks {
   const [validity] = useState(() => new WeakMap<PageNode, boolean>());
   const ids = [...new Set(allNodes(tree).flatMap((node) => dashboardOf(node) ?? []))].toSorted();
   const dashboards = useLiveDashboards(ids);
@@ -43,5 +51,6 @@ export function useMarks({
     isConsolePage,
     isLicensed: (node) => missingFeatures(node).length === 0,
   });
-  return { marks, dashboards };
+  const invalid = [...marks].filter(([, kinds]) => kinds.includes('invalid')).map(([key]) => key);
+  return { marks, dashboards, blocking: blockingPages({ invalid, tree, stored, form, compiled, rejected }) };
 }

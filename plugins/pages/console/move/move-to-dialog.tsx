@@ -1,11 +1,12 @@
 import { Alert, Flex, Modal, Radio, Select, Typography, type RefSelectProps } from 'antd';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foundNode } from '../../shared/tree/find-node';
-import type { PageTree, TreePlace } from '../../shared/tree/page-node';
+import type { PageTree } from '../../shared/tree/page-node';
 import type { Moves } from '../editor/use-moves';
 import { usePageTitle } from '../editor/use-page-title';
-import { moveTargets } from './move-targets';
+import { relations } from './place-at';
+import { useMoveChoice } from './use-move-choice';
 
 interface MoveToDialogProps {
   tree: PageTree;
@@ -15,28 +16,17 @@ interface MoveToDialogProps {
   onClose: () => void;
 }
 
-const relations = ['before', 'after', 'inside'] as const;
-type Relation = (typeof relations)[number];
-/** The end of the top level, where no page is the target. */
-const top = '';
-
 /** Moves a page before, after or below any other page, found by its title. */
 export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const targetId = useId();
   const search = useRef<RefSelectProps>(null);
-  const [target, setTarget] = useState<string>();
-  const [relation, setRelation] = useState<Relation>('inside');
-  const place = target === undefined ? undefined : placeAt({ tree, pageKey, target, relation });
-  const blocked = place && moves.blockedText(pageKey, place);
-  const options = useMemo(
-    () => [{ value: top, label: t('moveTo.top') }, ...moveTargets({ tree, pageKey, titleOf })],
-    [tree, pageKey, titleOf, t],
-  );
+  const choice = useMoveChoice({ tree, pageKey, moves });
+  const { place, blocked } = choice;
 
   const handleMove = () => {
-    if (place === undefined || blocked !== undefined) return;
+    if (place === undefined) return;
     moves.move(pageKey, place);
     onClose();
   };
@@ -46,7 +36,7 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
       centered
       title={t('moveTo.title', { title: titleOf(foundNode(tree, pageKey).node) })}
       okText={t('moveTo.ok')}
-      okButtonProps={{ disabled: place === undefined || blocked !== undefined }}
+      okButtonProps={{ disabled: place === undefined }}
       cancelText={t('cancel')}
       onOk={handleMove}
       onCancel={onClose}
@@ -65,16 +55,16 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
             virtual
             showSearch={{ optionFilterProp: 'label' }}
             placeholder={t('moveTo.placeholder')}
-            value={target}
-            onChange={setTarget}
-            options={options}
+            value={choice.target}
+            onChange={choice.setTarget}
+            options={choice.options}
           />
         </div>
-        {target === top ? null : (
+        {choice.isTop ? null : (
           <Radio.Group
             aria-label={t('moveTo.relation')}
-            value={relation}
-            onChange={(event) => setRelation(relations.find((each) => each === event.target.value) ?? 'inside')}
+            value={choice.relation}
+            onChange={(event) => choice.setRelation(relations.find((each) => each === event.target.value) ?? 'inside')}
             options={relations.map((value) => ({ value, label: t(`moveTo.${value}`) }))}
           />
         )}
@@ -86,24 +76,4 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
       </Flex>
     </Modal>
   );
-}
-
-/** Indexes count without the page that moves. */
-function placeAt({
-  tree,
-  pageKey,
-  target,
-  relation,
-}: {
-  tree: PageTree;
-  pageKey: string;
-  target: string;
-  relation: Relation;
-}): TreePlace {
-  const others = (list: PageTree) => list.filter(({ key }) => key !== pageKey);
-  if (target === top) return { parent: undefined, index: others(tree).length };
-  const { node, ancestors, siblings } = foundNode(tree, target);
-  if (relation === 'inside') return { parent: target, index: others(node.children ?? []).length };
-  const index = others(siblings).findIndex(({ key }) => key === target);
-  return { parent: ancestors.at(-1)?.key, index: relation === 'before' ? index : index + 1 };
 }

@@ -1,10 +1,10 @@
-import { DesktopOutlined, MobileOutlined, TabletOutlined } from '@ant-design/icons';
 import { narrowWidth, useConsole } from '@signalbox/api/react';
-import { Segmented, Select } from 'antd';
+import { Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuLayouts, screens, screenWidths, type MenuLayout, type Screen } from './preview-choices';
+import { menuLayouts, screenWidths, type MenuLayout } from './preview-choices';
 import styles from './preview.module.css';
+import { ScreenChoice } from './screen-choice';
 import { usePreviewChoices } from './use-preview-choices';
 import { useSavedLook } from './use-saved-look';
 import { selfId, type PreviewViewer } from './viewers/use-viewers';
@@ -24,7 +24,6 @@ export function PreviewChoiceFields({ viewers, viewer, language }: PreviewChoice
   const saved = useSavedLook();
   const id = useId();
   const hasNoLayout = screenWidths[screen] <= narrowWidth;
-  const screenName = (value: Screen) => t(`preview.screen.${value}`, { width: screenWidths[value] });
   const shownLayout: MenuLayout | 'drawer' = hasNoLayout ? 'drawer' : (layout ?? saved.layout);
   return (
     <div className={styles.choices}>
@@ -59,35 +58,13 @@ export function PreviewChoiceFields({ viewers, viewer, language }: PreviewChoice
           }}
         />
       </Choice>
-      <div className={styles.choice}>
-        <span id={`${id}-screen`} className={styles.label}>
-          {t('preview.screen')}
-        </span>
-        <Segmented<Screen>
-          block
-          aria-labelledby={`${id}-screen`}
-          value={screen}
-          options={screens.map((value) => ({
-            value,
-            icon: icons[value],
-            label: <span className={styles.heard}>{screenName(value)}</span>,
-            tooltip: screenName(value),
-          }))}
-          onChange={(value) => choose({ screen: value })}
-        />
-      </div>
+      <ScreenChoice />
     </div>
   );
 }
 
 /** A narrow screen has one layout. */
 const drawerOnly = ['drawer'] as const;
-
-const icons: Record<Screen, ReactNode> = {
-  phone: <MobileOutlined aria-hidden />,
-  tablet: <TabletOutlined aria-hidden />,
-  desktop: <DesktopOutlined aria-hidden />,
-};
 
 function Choice({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (

@@ -27,3 +27,8 @@ export function visibleRows(tree: PageTree, collapsed: ReadonlySet<string>): Tre
   visit(tree, undefined, 1);
   return rows;
 }
+
+/** Index of the row of a page; -1 without one. */
+export function rowIndex(rows: readonly TreeRow[], key: string | undefined): number {
+  return rows.findIndex(({ node }) => node.key === key);
+}

@@ -9,7 +9,7 @@ export interface Correction {
   onDone: () => void;
 }
 
-/** Opens the form of a page at its first error. */
+/** Opens the form of a page at its first error. `correctNext` opens that of the page after the selected one, or of the first. */
 export function useCorrect(editor: Editor) {
   const [key, setKey] = useState<string>();
   const correct = (wanted: string) => {
@@ -17,11 +17,10 @@ export function useCorrect(editor: Editor) {
     editor.expand((findNode(editor.tree, wanted)?.ancestors ?? []).map((node) => node.key));
     setKey(wanted);
   };
+  const correctNext = (keys: readonly string[]) => {
+    const next = keys[(keys.indexOf(editor.state.selected ?? '') + 1) % keys.length];
+    if (next !== undefined) correct(next);
+  };
   const correction: Correction | undefined = key === undefined ? undefined : { key, onDone: () => setKey(undefined) };
-  return { correct, correction };
-}
-
-/** The page after the selected one, or the first. */
-export function nextOf(keys: readonly string[], selected: string | undefined): string | undefined {
-  return keys[(keys.indexOf(selected ?? '') + 1) % keys.length];
+  return { correct, correctNext, correction };
 }

@@ -1,17 +1,17 @@
-import { EyeInvisibleOutlined, MoreOutlined, RightOutlined, WarningOutlined } from '@ant-design/icons';
+import { EyeInvisibleOutlined, RightOutlined, WarningOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
 import { entryIcon } from '@signalbox/console-kit/main-menu/saved-entries';
-import { Button, Dropdown } from 'antd';
-import { memo, useRef, useState, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropLine } from '../drag/drop-line';
 import { useRowDrag } from '../drag/use-row-drag';
 import type { TreeDrag } from '../drag/use-tree-drag';
 import { usePageTitle } from '../editor/use-page-title';
-import type { RowHandlers } from './use-row-handlers';
 import { indent } from '../rows/indent';
-import styles from './page-tree.module.css';
 import type { TreeRow } from '../rows/visible-rows';
+import styles from './page-tree.module.css';
+import { RowMenuButton } from './row-menu-button';
+import type { RowHandlers } from './use-row-handlers';
 
 interface PageRowProps extends Omit<TreeRow, 'parent'> {
   /** Pixels from the top of the tree. */
@@ -30,9 +30,6 @@ interface PageRowProps extends Omit<TreeRow, 'parent'> {
   handlers: RowHandlers;
 }
 
-/** Focus goes to the first entry of an opened menu. */
-const menuFocus = { autoFocus: true };
-
 /** One page of the tree, with its menu. Rendered only for changes of its own: a tree may have 1,000 pages. */
 export const PageRow = memo(function PageRow(props: PageRowProps) {
   const { node, level, position, siblings, isExpanded, offset, isActive, isSelected } = props;
@@ -43,14 +40,6 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
   const { key } = node;
   const title = titleOf(node);
   const label = [title, node.hidden ? t('row.hidden') : '', note ?? ''].filter(Boolean).join(', ');
-
-  const [menu, setMenu] = useState<ReturnType<RowHandlers['menuOf']>>([]);
-  const [wasMenuOpen, setWasMenuOpen] = useState(false);
-  if (isMenuOpen !== wasMenuOpen) {
-    setWasMenuOpen(isMenuOpen);
-    // Not when it closes: the entries stay while they fade.
-    if (isMenuOpen) setMenu(handlers.menuOf(key));
-  }
 
   const element = useRef<HTMLDivElement>(null);
   useRowDrag(element, key, canDrag);
@@ -94,29 +83,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
       {node.hidden ? <EyeInvisibleOutlined className={styles.quiet} title={t('row.hidden')} /> : null}
       {note === undefined ? null : <WarningOutlined className={styles.warning} title={note} />}
       {hasMenu ? (
-        <Dropdown
-          trigger={['click']}
-          open={isMenuOpen}
-          onOpenChange={(isOpen) => handlers.setMenu(key, isOpen)}
-          {...menuFocus}
-          menu={{
-            items: menu,
-            onClick: ({ domEvent }) => {
-              domEvent.stopPropagation();
-              // Enter would also click the first button of a dialog that the entry opens: the one that closes it.
-              domEvent.preventDefault();
-            },
-          }}
-        >
-          <Button
-            type="text"
-            className={styles.menu}
-            tabIndex={isActive ? 0 : -1}
-            icon={<MoreOutlined />}
-            aria-label={t('row.menu', { title })}
-            onClick={(event) => event.stopPropagation()}
-          />
-        </Dropdown>
+        <RowMenuButton pageKey={key} title={title} isOpen={isMenuOpen} isTabStop={isActive} handlers={handlers} />
       ) : null}
       {drop === undefined ? null : <DropLine {...drop} />}
     </div>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Step } from '../../shared/tree/step-place';
-import type { TreeRow } from '../rows/visible-rows';
+import { rowIndex, type TreeRow } from '../rows/visible-rows';
 
 /** What a key does in the tree. */
 export type TreeKey =
@@ -59,7 +59,6 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
 const stepKeys: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 function parentIndex(rows: readonly TreeRow[], index: number): number {
-  const parent = rows[index]?.parent;
-  const found = rows.findIndex(({ node }) => node.key === parent);
+  const found = rowIndex(rows, rows[index]?.parent);
   return found < 0 ? index : found;
 }
