@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
-import { conditionSchema, schemaPointer } from '@signalbox/codegen';
+import { schemaPointer } from '@signalbox/codegen';
+import { conditionSchema } from '@signalbox/form-compiler';
 import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
 import type { CompiledForm, ConditionTest, JsonSchema, SchemaError } from '@signalbox/schemas';
 import { planOf } from './check-claims';

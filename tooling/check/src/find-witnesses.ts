@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { conditionSchema } from '@signalbox/codegen';
+import { conditionSchema } from '@signalbox/form-compiler';
 import { pathOf, pointerOf, writeAt } from '@signalbox/engine/core';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { canCompile } from './check-strict';

@@ -27,7 +27,9 @@ export async function generate({ root: otherRoot, ifChanged }: GenerateOptions):
   const folders = [
     root,
     ...(plugins === undefined ? [] : sharedFolders(plugins)),
-    ...['tooling/codegen/src', 'packages/engine/src'].map((folder) => join(repository, folder)),
+    ...['tooling/codegen/src', 'packages/form-compiler/src', 'packages/engine/src'].map((folder) =>
+      join(repository, folder),
+    ),
   ];
   if (ifChanged && !hasChanged(root, fingerprintOf(folders))) return { lines: [], errors: [] };
   const generation = await generateAll({ root, plugins });

@@ -1,4 +1,4 @@
-import { strictAjv } from '@signalbox/codegen';
+import { strictAjv } from '@signalbox/form-compiler';
 
 /** One instance for all checks: each new ajv would compile draft-07's own schema again. It stores no schema by `$id`. */
 export const ajv = strictAjv({ logger: false, addUsedSchema: false });

@@ -1,5 +1,6 @@
+import { testModule } from '@signalbox/form-compiler';
 import type { JsonSchema } from '@signalbox/schemas';
-import { bundleModules, testModule } from './standalone';
+import { bundleModules } from './bundle-modules';
 import { entityTypeName, typeName } from './type-names';
 import type { Outputs } from './write-outputs';
 

@@ -1,7 +1,7 @@
+import { without } from '@signalbox/form-compiler/without';
 import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import { banner } from './banner';
 import type { Outputs } from './write-outputs';
-import { without } from './without';
 
 /**
  * The menu needs the groups on every page. A settings page needs the forms of its own group, which have a file of their

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rjsfWidget, planForm, type FieldPlan } from '@signalbox/engine/core';
 import { precompiledSchemas, UncompilableSchemaError, type Questions } from '@signalbox/engine/precompiled-schemas';
+import { strictAjv, testModule, withoutNotes } from '@signalbox/form-compiler';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
-import { bundleModules, testModule, withoutNotes } from './standalone';
-import { strictAjv } from './strict-ajv';
+import { bundleModules } from './bundle-modules';
 
 /** The fields that RJSF draws. */
 export function rjsfFieldsIn(form: FormDefinition): FieldPlan[] {

@@ -1,12 +1,13 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { mapSubschemas } from '@signalbox/form-compiler';
+import { without } from '@signalbox/form-compiler/without';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { splitForms } from './emit-registry';
 import { banner } from './banner';
 import type { Outputs } from './write-outputs';
-import { mapSubschemas, refName, resolveRefs } from './resolve-refs';
+import { refName, resolveRefs } from './resolve-refs';
 import { compareText, type SchemaTree } from './schema-tree';
 import { entityTypeName, typeName } from './type-names';
-import { without } from './without';
 
 /** `Settings`, and one interface per shared value, entity and dialog. */
 export async function emitTypes({ forms, groups, shared, entities }: SchemaTree): Promise<Outputs> {

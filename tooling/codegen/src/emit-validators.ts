@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { planForm } from '@signalbox/engine/core';
+import { conditionSchema, testModule } from '@signalbox/form-compiler';
 import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
 import { fileNameOf } from './file-name-of';
 import { precompiledModule, rjsfFieldsIn } from './emit-rjsf-fields';
 import { banner } from './banner';
 import { loaderModules } from './emit-loaders';
-import { bundleModules, testModule } from './standalone';
-import { conditionSchema } from './strict-ajv';
+import { bundleModules } from './bundle-modules';
 import type { Outputs } from './write-outputs';
 
 export interface ResolvedSchemas {

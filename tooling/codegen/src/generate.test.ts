@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { strictAjv } from '@signalbox/form-compiler';
 import type { CompiledForm, ConditionTest, Entity } from '@signalbox/schemas';
 import { generate, resolveTree } from './generate';
 import { readSchemaTree } from './schema-tree';
-import { strictAjv } from './strict-ajv';
 import { staleFiles, writeOutputs } from './write-outputs';
 
 let root: string;

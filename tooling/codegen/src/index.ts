@@ -1,7 +1,7 @@
 export type { DeclaredEntry, DeclaredMenus } from './declared-entry';
 export { generate, resolveTree } from './generate';
 export { generateAll, type SchemaFolders } from './generate-all';
-export { isLocal, mapSubschemas, refName, resolveForm, resolveRefs } from './resolve-refs';
+export { isLocal, refName, resolveForm, resolveRefs } from './resolve-refs';
 export {
   compareText,
   filesBelow,
@@ -12,5 +12,4 @@ export {
   sharedFolders,
 } from './schema-tree';
 export { type BindingError, bindingErrors, schemaPointer } from './secret-bindings';
-export { conditionSchema, strictAjv } from './strict-ajv';
 export { type Outputs, staleFiles, writeOutputs } from './write-outputs';

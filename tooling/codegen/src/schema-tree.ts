@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { without } from '@signalbox/form-compiler/without';
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import type { DeclaredEntry, DeclaredMenus } from './declared-entry';
-import { without } from './without';
 
 /** Everything that `packages/schemas` declares, as in the files: `$ref`s are not resolved yet. */
 export interface SchemaTree {

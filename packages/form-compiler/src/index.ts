@@ -1,0 +1,3 @@
+export { mapSubschemas } from './map-subschemas';
+export { conditionSchema, strictAjv } from './strict-ajv';
+export { testModule, withoutNotes } from './test-module';

@@ -1,0 +1,23 @@
+import type { JsonSchema } from '@signalbox/schemas';
+
+const schemaKeys = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'] as const;
+const schemaListKeys = ['allOf', 'anyOf', 'oneOf'] as const;
+const schemaMapKeys = ['properties', 'definitions'] as const;
+
+/** A copy in which `change` was applied to every direct subschema. Values such as `default` are left alone. */
+export function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copy: JsonSchema = { ...schema };
+  for (const key of schemaKeys) {
+    const part = copy[key];
+    if (typeof part === 'object') Object.assign(copy, { [key]: change(part) });
+  }
+  for (const key of schemaListKeys) {
+    if (copy[key]) copy[key] = copy[key].map(change);
+  }
+  for (const key of schemaMapKeys) {
+    const parts = copy[key];
+    if (parts) copy[key] = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
+  }
+  return copy;
+}
