@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 // Workspace packages are TypeScript and JSON: they go into the bundle. Packages from the registry stay outside.
@@ -7,6 +10,7 @@ await build({
     main: 'src/main.ts',
     'archive-worker': '@signalbox/archive/worker',
     'inspection-worker': '@signalbox/platform-kit/inspection-worker',
+    ...workersOfPlugins(),
   },
   outdir: process.argv[2] ?? 'dist',
   bundle: true,
@@ -25,3 +29,17 @@ await build({
     },
   ],
 });
+
+/** The exports of installed plug-ins whose names end in `-worker`: the plug-in starts the file of that name. */
+function workersOfPlugins() {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const plugins = Object.keys(dependencies).filter((name) => name.startsWith('@signalbox/plugin-'));
+  return Object.fromEntries(plugins.flatMap((plugin) => workersOf(plugin)));
+}
+
+function workersOf(plugin) {
+  const manifest = createRequire(import.meta.url).resolve(`${plugin}/manifest`);
+  const { exports } = JSON.parse(readFileSync(join(dirname(manifest), 'package.json'), 'utf8'));
+  const names = Object.keys(exports).filter((name) => name.endsWith('-worker'));
+  return names.map((name) => [name.slice('./'.length), `${plugin}${name.slice('.'.length)}`]);
+}

@@ -14,5 +14,5 @@ export const manifest = {
     'GET core/mediaLibrary/search',
     'POST core/mediaLibrary/{mkdir|upload|move|copy|rename|delete}',
   ],
-  jobs: ['remove leftovers of uploads', 'compare the media libraries with their index'],
+  jobs: ['remove leftovers of uploads', 'compare the media libraries with their index', 'limit the stored thumbnails'],
 } as const;

@@ -13,6 +13,7 @@ import { mediaRoutes } from './media-routes';
 import { searchRoutes } from './search/search-routes';
 import { demoFiles } from './seed/demo-files';
 import { createProjectSpace } from './space/project-space';
+import { createThumbnails } from './thumbnails/create-thumbnails';
 import { refreshShippedPacks } from './seed/shipped-packs';
 
 /** Media files: uploads, the library, and the files themselves. */
@@ -25,7 +26,8 @@ export const platformPlugin: PlatformPlugin = {
     await rest.register(multipart);
     kit.every(sweepMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
     const claimSpace = createProjectSpace(kit);
-    mediaRoutes(rest, kit, claimSpace);
+    const thumbnails = createThumbnails(kit);
+    mediaRoutes(rest, { kit, claimSpace, thumbnails });
     libraryRoutes(rest, kit, claimSpace);
     const index = createMediaIndex(kit);
     searchRoutes(rest, kit, index);
@@ -34,7 +36,11 @@ export const platformPlugin: PlatformPlugin = {
       run: (signal) => compareLibraries({ kit, index }, signal),
       isAlsoAtStart: true,
     });
-    rest.addHook('onClose', () => index.close());
+    kit.every(limitMilliseconds, { name: 'limit the stored thumbnails', run: () => thumbnails.limit() });
+    rest.addHook('onClose', async () => {
+      thumbnails.close();
+      await index.close();
+    });
   },
   async seed({ files }, project) {
     for (const [path, content] of demoFiles()) {
@@ -49,3 +55,5 @@ export const platformPlugin: PlatformPlugin = {
 };
 
 const sweepMilliseconds = 60 * 60 * 1000;
+/** Listing all thumbnails takes some seconds. */
+const limitMilliseconds = 3 * 60 * 60 * 1000;

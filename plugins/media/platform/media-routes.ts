@@ -14,10 +14,15 @@ import { mayAny, requireAny } from './require-any';
 import { requireFileViewer } from './serve/require-file-viewer';
 import { serveFile } from './serve/serve-file';
 import type { ClaimSpace } from './space/project-space';
+import type { Thumbnails } from './thumbnails/create-thumbnails';
+import { sendThumbnail, thumbnailSide } from './thumbnails/send-thumbnail';
 import { storeUpload } from './upload/store-upload';
 
 /** Uploads by category, lists of a category, and the files themselves. */
-export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
+export function mediaRoutes(
+  rest: FastifyInstance,
+  { kit, claimSpace, thumbnails }: { kit: PlatformKit; claimSpace: ClaimSpace; thumbnails: Thumbnails },
+): void {
   const { files } = kit;
   const space = { kit, claimSpace };
 
@@ -41,7 +46,12 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace:
     const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
     await requireFileViewer(kit, request, path);
     const entry = await files.entry(path);
-    if (entry && !entry.isDirectory) return serveFile(files, { request, reply, entry });
+    if (entry && !entry.isDirectory) {
+      const side = thumbnailSide(request);
+      return side === undefined
+        ? serveFile(files, { request, reply, entry })
+        : sendThumbnail({ files, thumbnails }, { request, reply, entry, side });
+    }
     // A missing category is an empty list. Any missing deeper path is treated as a file.
     if (!entry && path.includes('/')) throw new PlatformError('notFound', { detail: path });
     requireAny(request, ['media.view', ...(isOfIcons(path) ? ['setting.edit'] : [])]);

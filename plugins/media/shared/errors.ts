@@ -9,4 +9,6 @@ export const mediaErrors = defineErrors({
   iconTooLarge: { code: 100_010_024, status: 400 },
   /** Choose another icon in the fields that `detail` names, or repeat the request with `force: true`. */
   iconInUse: { code: 100_010_025, status: 400 },
+  /** Show an icon: the file is no picture, or one that cannot be read or is too large for a thumbnail. */
+  thumbnailMissing: { code: 100_010_026, status: 400 },
 });

@@ -12,6 +12,8 @@ export interface FileStore {
     path: string,
     range?: { start: number; end: number },
   ): Promise<{ stream: NodeJS.ReadableStream; bytes: number; modifiedAt: Date } | undefined>;
+  /** Absolute path of an existing file or directory, for a library that reads files itself. */
+  location(path: string): Promise<string>;
   entry(path: string): Promise<FileEntry | undefined>;
   /** Directories first, then by name. */
   list(directory: string): Promise<FileEntry[]>;

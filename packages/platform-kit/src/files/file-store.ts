@@ -31,6 +31,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
 
   return {
     stage: (content, { maxBytes }) => stage(content, { maxBytes }),
+    location: existing,
     entry,
     removeLeftovers: () => removeLeftovers(staging),
 

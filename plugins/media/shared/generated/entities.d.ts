@@ -1,5 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaCopy, MediaDelete, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaUploadQuery } from './types';
+import type { MediaCopy, MediaDelete, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaThumbnailQuery, MediaUploadQuery } from './types';
 
 export declare const mediaCopyEntity: Entity<MediaCopy>;
 export declare const mediaDeleteEntity: Entity<MediaDelete>;
@@ -9,4 +9,5 @@ export declare const mediaMkdirEntity: Entity<MediaMkdir>;
 export declare const mediaMoveEntity: Entity<MediaMove>;
 export declare const mediaRenameEntity: Entity<MediaRename>;
 export declare const mediaSearchQueryEntity: Entity<MediaSearchQuery>;
+export declare const mediaThumbnailQueryEntity: Entity<MediaThumbnailQuery>;
 export declare const mediaUploadQueryEntity: Entity<MediaUploadQuery>;

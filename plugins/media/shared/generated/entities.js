@@ -876,8 +876,38 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test8 = validate19;
-var schema20 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var schema20 = { "type": "object", "additionalProperties": false, "properties": { "thumbnail": { "type": "string", "enum": ["160", "320", "640", "1280"] } } };
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "thumbnail")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.thumbnail !== void 0) {
+      let data0 = data.thumbnail;
+      if (typeof data0 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/thumbnail", schemaPath: "#/properties/thumbnail/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data0 === "160" || data0 === "320" || data0 === "640" || data0 === "1280")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/thumbnail", schemaPath: "#/properties/thumbnail/enum", keyword: "enum", params: { allowedValues: schema20.properties.thumbnail.enum } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+var test9 = validate20;
+var schema21 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -910,7 +940,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema20.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema21.properties.action.enum } });
         errors++;
       }
     }
@@ -918,7 +948,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate19.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
@@ -930,7 +960,8 @@ var mediaMkdirEntity = entityOf(test4);
 var mediaMoveEntity = entityOf(test5);
 var mediaRenameEntity = entityOf(test6);
 var mediaSearchQueryEntity = entityOf(test7);
-var mediaUploadQueryEntity = entityOf(test8);
+var mediaThumbnailQueryEntity = entityOf(test8);
+var mediaUploadQueryEntity = entityOf(test9);
 export {
   mediaCopyEntity,
   mediaDeleteEntity,
@@ -940,5 +971,6 @@ export {
   mediaMoveEntity,
   mediaRenameEntity,
   mediaSearchQueryEntity,
+  mediaThumbnailQueryEntity,
   mediaUploadQueryEntity
 };

@@ -163,6 +163,13 @@ export type MediaSearchQuery = {
 };
 
 /**
+ * The `thumbnail` of GET core/media/<path>: the longest side of the small picture, in pixels.
+ */
+export type MediaThumbnailQuery = {
+  thumbnail?: '160' | '320' | '640' | '1280';
+};
+
+/**
  * Query string of an upload to core/mediaLibrary/upload.
  */
 export type MediaUploadQuery = {
