@@ -1,5 +1,6 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { platformPlugin as backupPlugin } from '@signalbox/plugin-backup/platform';
+import { platformPlugin as listsPlugin } from '@signalbox/plugin-lists/platform';
 import { platformPlugin as mediaPlugin } from '@signalbox/plugin-media/platform';
 import { platformPlugin as projectPlugin } from '@signalbox/plugin-project/platform';
 import { platformPlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/platform';
@@ -9,6 +10,7 @@ import { settingsPlugin } from '@signalbox/plugin-settings/platform';
 export const plugins: PlatformPlugin[] = [
   settingsPlugin,
   projectPlugin,
+  listsPlugin,
   mediaPlugin,
   backupPlugin,
   projectTransferPlugin,

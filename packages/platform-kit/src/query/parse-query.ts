@@ -8,9 +8,19 @@ import { queryLimits } from './query-limits';
 
 /** Parses the `query` parameter of a list request. Throws `malformedQuery` with the key that cannot be parsed. */
 export function parseQuery(text: unknown): Query {
-  if (text === undefined || text === '') return defaultQuery;
+  return readQuery(parseQueryObject(text));
+}
+
+/** The JSON object of a `query` parameter, an empty one by default. Throws `malformedQuery`. */
+export function parseQueryObject(text: unknown): JsonObject {
+  if (text === undefined || text === '') return {};
   if (typeof text !== 'string') throw malformedQuery('query', 'sent more than once');
-  const { filter, limit, skip, sort, sorts, project, withCount, withoutBody, ...unknown } = parseObject(text);
+  return parseObject(text);
+}
+
+/** As `parseQuery`, of the parsed object. */
+export function readQuery(value: JsonObject): Query {
+  const { filter, limit, skip, sort, sorts, project, withCount, withoutBody, ...unknown } = value;
   const unknownKey = Object.keys(unknown)[0];
   if (unknownKey !== undefined) throw malformedQuery(unknownKey, 'unknown key');
   return {

@@ -52,5 +52,5 @@ function wordsOf(name: string): string {
     .toLowerCase();
 }
 
-/** Ids of plug-ins that the platform's own parts have names for: projects, the media library, settings, pages. */
-const platformWords: readonly string[] = ['project', 'media', 'settings', 'pages'];
+/** Ids of plug-ins that the platform's own parts have names for: projects, the media library, settings, pages, lists. */
+const platformWords: readonly string[] = ['project', 'media', 'settings', 'pages', 'lists'];

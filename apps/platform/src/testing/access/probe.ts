@@ -4,7 +4,11 @@ import type { InjectOptions } from 'fastify';
 /** A request that passes the validation of a route's input and reaches its permission check. Its ids belong to no record. */
 export function probeOf({ method, path }: RegisteredRoute): InjectOptions {
   const route = `${method} ${path}`;
-  const url = path.replace(':id', unknownId).replace(':category', 'img').replace('*', 'img/none.png');
+  const url = path
+    .replace(':id', unknownId)
+    .replace(':model', 'pump')
+    .replace(':category', 'img')
+    .replace('*', 'img/none.png');
   if (path.endsWith('/iconUses')) return { method: 'GET', url: `${url}?path=none` };
   const body = bodies[route]?.() ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
   if (isUpload(path)) return { method: 'POST', url, ...picture };

@@ -1,0 +1,14 @@
+/** What this plug-in adds. The permissions of records are those of their model: `<key>.view`, `.add`, `.edit` and `.delete`. */
+export const manifest = {
+  id: 'lists',
+  permissions: [],
+  menu: [],
+  routes: [
+    'GET core/record',
+    'GET core/record/{model}',
+    'GET core/record/{model}/count',
+    'GET core/record/{model}/{id}',
+    'DELETE core/record/{model}/{id}',
+  ],
+  jobs: [],
+} as const;

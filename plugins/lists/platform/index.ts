@@ -1,0 +1,24 @@
+import type { PlatformPlugin } from '@signalbox/platform-kit';
+import en from '../locales/platform/en.json';
+import zhHans from '../locales/platform/zh-Hans.json';
+import { manifest } from '../manifest';
+import { listsErrors } from '../shared/errors';
+import { listsMigrations } from './migrations';
+import { modelFinder } from './model/find-model';
+import { modelRoutes } from './model/model-routes';
+import { changeRoutes } from './records/change-routes';
+import { readRoutes } from './records/read-routes';
+
+/** The records of each model: lists of them, and their changes. */
+export const platformPlugin: PlatformPlugin = {
+  id: manifest.id,
+  errors: listsErrors,
+  messages: { en, 'zh-Hans': zhHans },
+  migrations: listsMigrations,
+  register(rest, kit) {
+    const findModel = modelFinder(kit);
+    modelRoutes(rest, kit);
+    readRoutes(rest, kit, findModel);
+    changeRoutes(rest, { kit, findModel });
+  },
+};

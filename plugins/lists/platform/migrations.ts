@@ -1,0 +1,11 @@
+/** Indexes on records, which are documents of the data module `table_data` (docs/decisions). */
+export const listsMigrations = [
+  {
+    name: 'lists/001-records',
+    sql: `
+      create index record_model on document (project, (left(body ->> 'model', 64)), id) where collection = 'table_data';
+      -- For the planner, which does not use the statistics of an index on a part of the rows.
+      create statistics record_model on (left(body ->> 'model', 64)) from document;
+    `,
+  },
+];

@@ -1,0 +1,86 @@
+import { isStorableText, PlatformError } from '@signalbox/api';
+import { boundedCache, type Database } from '@signalbox/platform-kit';
+import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { sql } from 'kysely';
+import { type GuardedColumn, guardedColumns } from '../../shared/columns/guarded-columns';
+import { listsErrors } from '../../shared/errors';
+import { permissionModel } from './permission-model';
+
+/** A model with what its lists need of its schema. Shared by requests: read-only. */
+export interface RecordModel {
+  project: string;
+  id: string;
+  /** Changes with each change of the model. */
+  version: string;
+  /** The part of its permission keys before the point. */
+  permissionModel: string;
+  /** Of the values of a record. */
+  schema: JsonObject;
+  guarded: readonly GuardedColumn[];
+}
+
+/** The model of an address. Throws `notFound`, or `modelUnusable`. */
+export type FindModel = (project: string, address: string) => Promise<RecordModel>;
+
+/** Finds models by their id, or else by their key. */
+export function modelFinder({ database }: { database: Database }): FindModel {
+  const cache = boundedCache<RecordModel>({ maxEntries: 200, maxBytes: 64 * 1024 * 1024 });
+  const load = async (project: string, { id, version }: FoundModel): Promise<RecordModel> => {
+    const { rows } = await sql<{ body: JsonObject; version: string }>`
+      select body, xmin::text as version from document
+      where project = ${project} and collection = 'model' and id = ${id}`.execute(database);
+    const [row] = rows;
+    if (!row) throw new PlatformError('notFound', { detail: id });
+    const model = recordModel({ project, id, ...row });
+    if (row.version === version) cache.set(`${project}/${id}/${version}`, model, JSON.stringify(row.body).length * 4);
+    return model;
+  };
+  return async (project: string, address: string): Promise<RecordModel> => {
+    const found = await findId(database, { project, address });
+    if (!found) throw new PlatformError('notFound', { detail: address });
+    return cache.get(`${project}/${found.id}/${found.version}`) ?? load(project, found);
+  };
+}
+
+interface FoundModel {
+  id: string;
+  version: string;
+}
+
+/** Of models with the same key, the oldest. */
+async function findId(
+  database: Database,
+  { project, address }: { project: string; address: string },
+): Promise<FoundModel | undefined> {
+  if (address.length > maxAddress || !isStorableText(address)) return undefined;
+  const isKey = sql`body @> ${JSON.stringify({ key: address })}::jsonb`;
+  const { rows } = await sql<FoundModel>`
+    (select id, xmin::text as version, 1 as place from document
+      where project = ${project} and collection = 'model' and id = ${address})
+    union all
+    (select id, xmin::text as version, 2 as place from document
+      where project = ${project} and collection = 'model' and ${isKey} order by id limit 1)
+    order by place limit 1`.execute(database);
+  return rows[0];
+}
+
+function recordModel({
+  project,
+  id,
+  body,
+  version,
+}: {
+  project: string;
+  id: string;
+  body: JsonObject;
+  version: string;
+}): RecordModel {
+  const custom = isJsonObject(body['custom']) ? body['custom'] : {};
+  const schema = isJsonObject(custom['schema']) ? custom['schema'] : { type: 'object', properties: {} };
+  const guarded = guardedColumns(schema);
+  if (!guarded)
+    throw new PlatformError(listsErrors.modelUnusable, { detail: 'the schema is too large or refers to itself' });
+  return { project, id, version, permissionModel: permissionModel(body['key']), schema, guarded };
+}
+
+const maxAddress = 64;

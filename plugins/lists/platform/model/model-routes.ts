@@ -1,0 +1,29 @@
+import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { ListedModel, RecordAction } from '../../shared/list-model';
+import { permissionModel } from './permission-model';
+
+/** `GET core/record`: the models whose records the user may list. */
+export function modelRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  rest.get('/core/record', async ({ project, viewer }): Promise<ListedModel[]> => {
+    const { rows } = await sql<{ id: string; key: string | null; name: string | null }>`
+      select id, left(body ->> 'key', 64) as key, left(body ->> 'name', 200) as name from document
+      where project = ${project} and collection = 'model' order by id limit ${maxModels}`.execute(kit.database);
+    return rows
+      .map(({ id, key, name }) => ({
+        id,
+        key: key ?? id,
+        name: name ?? id,
+        actions: actionsOf(viewer, permissionModel(key ?? undefined)),
+      }))
+      .filter(({ actions }) => actions.includes('view'));
+  });
+}
+
+function actionsOf(viewer: Viewer | undefined, model: string): RecordAction[] {
+  return allActions.filter((action) => viewer?.isSuper || viewer?.permissions.has(`${model}.${action}`));
+}
+
+const allActions: readonly RecordAction[] = ['view', 'add', 'edit', 'delete'];
+const maxModels = 1000;

@@ -1,0 +1,30 @@
+import { malformedQuery } from '@signalbox/platform-kit';
+import { type Column, columnAt } from '../../shared/columns/column-at';
+import { type ColumnViewer, hiddenPaths, reachesHidden } from '../../shared/columns/guarded-columns';
+import type { RecordModel } from '../model/find-model';
+
+/** The columns of a model that a viewer may see. */
+export interface RecordColumns {
+  /**
+   * The column at a path. Throws `malformedQuery` for a path that is no property of the model, and the same error for
+   * one with values that the viewer may not see: filters and orders would tell them. `at` names the place in the query.
+   */
+  column(path: string[], at: string): RecordColumn;
+  hidden: readonly string[][];
+}
+
+/** `id` is the id of the record. */
+export type RecordColumn = Column | { path: ['id']; type: 'id' };
+
+export function recordColumns({ schema, guarded }: RecordModel, viewer: ColumnViewer): RecordColumns {
+  const hidden = hiddenPaths(guarded, viewer);
+  return {
+    hidden,
+    column(path, at) {
+      if (path.length === 1 && path[0] === 'id') return { path: ['id'], type: 'id' };
+      const column = columnAt(schema, path);
+      if (!column || reachesHidden(path, hidden)) throw malformedQuery(at, `the list has no column ${path.join('.')}`);
+      return column;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { type Condition, filterSql } from '@signalbox/platform-kit';
+import type { JsonValue } from '@signalbox/schemas/json';
+import { type RawBuilder, sql } from 'kysely';
+import type { RecordColumn, RecordColumns } from './record-columns';
+import { indexedCharacters, sortValueSql, textSql } from './value-sql';
+
+type Comparing = Extract<Condition, { path: string[] }>;
+
+/**
+ * SQL that is true for records that `condition` selects, as the query language defines it, but for one thing: a column of
+ * texts compares each value as a text, one of numbers or booleans compares values of that type only. Throws `malformedQuery` for a column that the viewer
+ * may not see.
+ */
+export function recordFilterSql(condition: Condition, columns: RecordColumns): RawBuilder<boolean> {
+  switch (condition.kind) {
+    case 'all':
+      return joined(condition.of, columns, { by: sql` and `, none: sql<boolean>`true` });
+    case 'any':
+      return joined(condition.of, columns, { by: sql` or `, none: sql<boolean>`false` });
+    case 'not':
+      // A comparison with a missing value is null.
+      return sql<boolean>`(${recordFilterSql(condition.of, columns)} is not true)`;
+    case 'equals':
+    case 'oneOf':
+    case 'compare':
+    case 'matches':
+      return comparingSql(condition, columns.column(condition.path, `filter.${condition.path.join('.')}`));
+  }
+}
+
+function joined(
+  conditions: Condition[],
+  columns: RecordColumns,
+  { by, none }: { by: RawBuilder<unknown>; none: RawBuilder<boolean> },
+): RawBuilder<boolean> {
+  if (conditions.length === 0) return none;
+  const parts = conditions.map((condition) => recordFilterSql(condition, columns));
+  return sql<boolean>`(${sql.join(parts, by)})`;
+}
+
+function comparingSql(condition: Comparing, column: RecordColumn): RawBuilder<boolean> {
+  if (column.type === 'id') return filterSql(condition);
+  if (column.type === 'other') return filterSql({ ...condition, path: ['values', ...condition.path] });
+  switch (condition.kind) {
+    case 'equals':
+      return equalsSql(column, condition.value);
+    case 'oneOf':
+      return oneOfSql(column, condition.values);
+    case 'compare':
+      return compareSql(column, condition);
+    case 'matches':
+      return matchesSql(column, condition);
+  }
+}
+
+function equalsSql(column: RecordColumn, value: JsonValue): RawBuilder<boolean> {
+  const stored = sortValueSql(column);
+  if (value === null) return sql<boolean>`(${stored} is null)`;
+  if (!isOfType(column, value)) return sql<boolean>`false`;
+  const isEqual = sql<boolean>`${stored} = ${operand(column, value)}`;
+  return isLong(value) ? sql<boolean>`(${isEqual} and ${textSql(column)} = ${value})` : sql<boolean>`(${isEqual})`;
+}
+
+function oneOfSql(column: RecordColumn, values: JsonValue[]): RawBuilder<boolean> {
+  const short = values.filter((value) => isOfType(column, value) && !isLong(value)).map(String);
+  const others = values.filter((value) => value === null || isLong(value)).map((value) => equalsSql(column, value));
+  const isShort = sql<boolean>`${sortValueSql(column)} = any(${short}::${columnTypes[column.type]}[])`;
+  return sql<boolean>`(${sql.join([isShort, ...others], sql` or `)})`;
+}
+
+function compareSql(
+  column: RecordColumn,
+  { operator, value }: Extract<Condition, { kind: 'compare' }>,
+): RawBuilder<boolean> {
+  if (value === null) return operator === '$gte' || operator === '$lte' ? equalsSql(column, null) : sql<boolean>`false`;
+  if (!isOfType(column, value)) return sql<boolean>`false`;
+  const sign = signs[operator];
+  // The first characters of a text compare like the text with a shorter one.
+  const stored = isLong(value) ? sql`${textSql(column)} collate "C"` : sortValueSql(column);
+  return sql<boolean>`(${stored} ${sign} ${isLong(value) ? sql`${value}::text` : operand(column, value)})`;
+}
+
+const signs = { $gt: sql`>`, $gte: sql`>=`, $lt: sql`<`, $lte: sql`<=` } as const;
+
+function matchesSql(
+  column: RecordColumn,
+  { pattern, ignoreCase }: Extract<Condition, { kind: 'matches' }>,
+): RawBuilder<boolean> {
+  if (column.type !== 'text') return sql<boolean>`false`;
+  return sql<boolean>`(${textSql(column)} ${ignoreCase ? sql`~*` : sql`~`} ${pattern})`;
+}
+
+function operand(column: RecordColumn, value: JsonValue): RawBuilder<unknown> {
+  const type = columnTypes[column.type];
+  if (column.type === 'text') return sql`left(${value}::text, ${sql.lit(indexedCharacters)})`;
+  return sql`${String(value)}::${type}`;
+}
+
+/** SQL types of the values of columns. */
+export const columnTypes = {
+  id: sql`text`,
+  text: sql`text`,
+  number: sql`numeric`,
+  boolean: sql`boolean`,
+  other: sql`text`,
+} as const satisfies Record<RecordColumn['type'], RawBuilder<unknown>>;
+
+const jsonTypes = { text: 'string', number: 'number', boolean: 'boolean', id: 'string', other: 'object' } as const;
+
+function isOfType({ type }: RecordColumn, value: JsonValue): boolean {
+  return typeof value === jsonTypes[type];
+}
+
+function isLong(value: JsonValue): value is string {
+  return typeof value === 'string' && value.length >= indexedCharacters;
+}

@@ -1,0 +1,69 @@
+import type { TaskOwner } from '@signalbox/platform-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { maxExactCount } from '../../shared/record-headers';
+import type { RecordModel } from '../model/find-model';
+import type { RecordColumns } from '../query/record-columns';
+import { recordFilterSql } from '../query/record-filter-sql';
+import type { RecordQuery } from '../query/record-query';
+import { scopeSql } from '../query/record-scope';
+import { type RecordsSource, runQuery } from './run-query';
+
+interface CountedRecords {
+  model: RecordModel;
+  columns: RecordColumns;
+  query: Pick<RecordQuery, 'filter'>;
+}
+
+export interface RecordsCount {
+  count: number;
+  isEstimate: boolean;
+}
+
+/** The number of matches. Throws as `ClientQueries.run` does, also when counting takes too long. */
+export async function countRecords(source: RecordsSource, counted: CountedRecords, owner: TaskOwner): Promise<number> {
+  const rows = await runQuery<{ count: number }>(
+    source,
+    sql`select count(*) from document where ${matchSql(counted)}`,
+    owner,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The number of matches: exact up to `maxExactCount`, the planner's estimate above, or if counting takes too long. */
+export async function countOrEstimate(
+  source: RecordsSource,
+  counted: CountedRecords,
+  owner: TaskOwner,
+): Promise<RecordsCount> {
+  const deadline = AbortSignal.timeout(maxMilliseconds);
+  const isMatch = matchSql(counted);
+  const few = sql`select count(*) from (select from document where ${isMatch} limit ${maxExactCount + 1}) as found`;
+  const rows = await runQuery<{ count: number }>(source, few, {
+    ...owner,
+    signal: AbortSignal.any([owner.signal, deadline]),
+  }).catch((error: unknown) => {
+    if (!deadline.aborted || owner.signal.aborted) throw error;
+  });
+  const count = rows?.[0]?.count;
+  if (count !== undefined && count <= maxExactCount) return { count, isEstimate: false };
+  const estimate = await estimateOf(source, isMatch, owner);
+  // The planner may be wrong about a number that is known.
+  return { count: count === undefined ? estimate : Math.max(estimate, count), isEstimate: true };
+}
+
+/** The planner's estimate, by the statistics of the table: as exact as the last `analyze`. */
+async function estimateOf(source: RecordsSource, isMatch: RawBuilder<boolean>, owner: TaskOwner): Promise<number> {
+  interface Explained {
+    'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }];
+  }
+  const plan = sql`explain (format json) select from document where ${isMatch}`;
+  const rows = await runQuery<Explained>(source, plan, owner);
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
+function matchSql({ model, columns, query }: CountedRecords): RawBuilder<boolean> {
+  return sql<boolean>`${scopeSql(model)} and ${recordFilterSql(query.filter, columns)}`;
+}
+
+/** Time to count the matches up to `maxExactCount`. */
+const maxMilliseconds = 1000;

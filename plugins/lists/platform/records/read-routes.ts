@@ -1,0 +1,48 @@
+import { idOf, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type RecordCount, recordHeaders } from '../../shared/record-headers';
+import type { FindModel } from '../model/find-model';
+import { recordColumns } from '../query/record-columns';
+import { parseRecordQuery } from '../query/record-query';
+import { countOrEstimate, countRecords, type RecordsCount } from './count-records';
+import { listRecords } from './list-records';
+import { recordRequest } from './record-request';
+import { recordStore } from './record-store';
+import { versionTag } from './record-version';
+import { visibleValues } from './visible-values';
+
+/** `GET core/record/{model}`, its exact count, and one record with its version as `ETag`. */
+export function readRoutes(rest: FastifyInstance, kit: PlatformKit, findModel: FindModel): void {
+  rest.get('/core/record/:model', async (request, reply) => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const columns = recordColumns(model, viewer);
+    const query = parseRecordQuery((request.query as { query?: unknown }).query, columns);
+    const owner = requestOwner(request, reply);
+    const listed = { model, columns, query };
+    if (query.withCount) sendCount(reply, await countOrEstimate(kit, listed, owner));
+    if (query.withoutBody) return [];
+    const { records, cursor, cursorBefore } = await listRecords(kit, listed, owner);
+    if (cursor !== undefined) void reply.header(recordHeaders.cursor, cursor);
+    if (cursorBefore !== undefined) void reply.header(recordHeaders.cursorBefore, cursorBefore);
+    return records;
+  });
+
+  rest.get('/core/record/:model/count', async (request, reply): Promise<RecordCount> => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const columns = recordColumns(model, viewer);
+    const query = parseRecordQuery((request.query as { query?: unknown }).query, columns);
+    return { count: await countRecords(kit, { model, columns, query }, requestOwner(request, reply)) };
+  });
+
+  rest.get('/core/record/:model/:id', async (request, reply) => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const { id, values, version } = await recordStore(kit, model).get(idOf(request));
+    void reply.header('etag', versionTag(version));
+    return { ...visibleValues(values, recordColumns(model, viewer).hidden), id };
+  });
+}
+
+function sendCount(reply: FastifyReply, { count, isEstimate }: RecordsCount): void {
+  void reply.header(recordHeaders.count, String(count));
+  if (isEstimate) void reply.header(recordHeaders.countIsEstimate, 'true');
+}

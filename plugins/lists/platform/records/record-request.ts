@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { PlatformError } from '@signalbox/api';
+import type { Viewer } from '@signalbox/platform-kit';
+import { requirePermission } from '@signalbox/platform-kit/rest';
+import type { RecordAction } from '../../shared/list-model';
+import type { FindModel, RecordModel } from '../model/find-model';
+
+/** The model of a request and its sender, who has the permission for `action`. Throws `notFound`, `modelUnusable` or `forbidden`. */
+export async function recordRequest(
+  findModel: FindModel,
+  request: FastifyRequest,
+  action: RecordAction,
+): Promise<{ model: RecordModel; viewer: Viewer }> {
+  const { viewer, project } = request;
+  if (!viewer) throw new PlatformError('tokenMissing');
+  const model = await findModel(project, (request.params as { model: string }).model);
+  requirePermission(request, `${model.permissionModel}.${action}`);
+  return { model, viewer };
+}

@@ -1,0 +1,64 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+
+/** How the values of a column are compared. `other`: lists, objects, and properties of several types or without one. */
+type ColumnType = 'text' | 'number' | 'boolean' | 'other';
+
+export interface Column {
+  /** Names of properties, from the outside to the inside. */
+  path: string[];
+  type: ColumnType;
+  schema: JsonObject;
+}
+
+/**
+ * The column of a model at a dotted path. Undefined if the model has no such property. A number in the path is the index of
+ * an item. Below a property whose schema does not name its properties, each path is a column.
+ */
+export function columnAt(schema: JsonObject, path: string[]): Column | undefined {
+  let inner: Inner | undefined = { schema, isProperty: true };
+  for (const key of path) inner &&= innerOf(inner, key);
+  return inner && { path, schema: inner.schema, type: inner.isProperty ? typeOf(inner.schema) : 'other' };
+}
+
+interface Inner {
+  schema: JsonObject;
+  /** The value is a property of objects in each other: a record has at most one. */
+  isProperty: boolean;
+}
+
+function innerOf({ schema, isProperty }: Inner, key: string): Inner | undefined {
+  const { items, properties } = schema;
+  if (isJsonObject(items)) {
+    const item = { schema: items, isProperty: false };
+    return /^\d+$/.test(key) ? item : innerOf(item, key);
+  }
+  if (!isJsonObject(properties)) return { schema: {}, isProperty: false };
+  const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+  return isJsonObject(property) ? { schema: property, isProperty } : undefined;
+}
+
+function typeOf({ type, enum: values, oneOf }: JsonObject): ColumnType {
+  const choices = Array.isArray(values) ? values : Array.isArray(oneOf) ? oneOf.map(constOf) : [];
+  const named = [type ?? []].flat().filter((name) => name !== 'null');
+  if (named.length > 1) return 'other';
+  switch (named[0] ?? commonType(choices)) {
+    case 'string':
+      return 'text';
+    case 'number':
+    case 'integer':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+  }
+  return 'other';
+}
+
+function constOf(choice: JsonValue): JsonValue {
+  return isJsonObject(choice) ? (choice['const'] ?? null) : null;
+}
+
+/** The type of all choices but null. Undefined if they have several. */
+function commonType(choices: JsonValue[]): string | undefined {
+  const types = new Set(choices.filter((choice) => choice !== null).map((choice) => typeof choice));
+  return types.size === 1 ? [...types][0] : undefined;
+}

@@ -1,0 +1,111 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+
+/** The user for whom columns are checked. */
+export interface ColumnViewer {
+  isSuper: boolean;
+  permissions: ReadonlySet<string>;
+}
+
+/**
+ * A property that not every user of the list may see or change: its schema has `permission: {view, edit}`, or `writeOnly`,
+ * whose value no one may see.
+ */
+export interface GuardedColumn {
+  /** Without the indexes of items. */
+  path: string[];
+  view?: string;
+  edit?: string;
+  isWriteOnly: boolean;
+}
+
+/** The guarded columns of a model. Undefined for a schema that is too large or too deep to be searched. */
+export function guardedColumns(schema: JsonObject): GuardedColumn[] | undefined {
+  const search: Search = { root: schema, found: [], left: maxSchemas };
+  visit(search, schema, { path: [], depth: 0 });
+  return search.left < 0 ? undefined : search.found;
+}
+
+interface Search {
+  root: JsonObject;
+  found: GuardedColumn[];
+  /** Number of schemas that may still be visited. */
+  left: number;
+}
+
+function visit(
+  search: Search,
+  schema: JsonValue | undefined,
+  { path, depth }: { path: string[]; depth: number },
+): void {
+  if (!isJsonObject(schema)) return;
+  search.left -= 1;
+  if (depth > maxDepth) search.left = -1;
+  if (search.left < 0) return;
+  const guard = guardOf(schema);
+  if (guard && path.length > 0) search.found.push({ path, ...guard });
+  const inside = { path, depth: depth + 1 };
+  for (const [name, property] of namedSchemas(schema))
+    visit(search, property, { path: [...path, name], depth: depth + 1 });
+  for (const key of combining) for (const part of [schema[key] ?? []].flat()) visit(search, part, inside);
+  visit(search, referred(search.root, schema['$ref']), inside);
+}
+
+/** Keywords whose schemas describe the value itself, its items, or properties that are not named. */
+const combining = [
+  'items',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'additionalProperties',
+  'contains',
+] as const;
+
+function namedSchemas({ properties, dependencies }: JsonObject): [string, JsonValue][] {
+  const own = isJsonObject(properties) ? Object.entries(properties) : [];
+  const dependent = isJsonObject(dependencies) ? Object.values(dependencies).filter(isJsonObject) : [];
+  return [...own, ...dependent.flatMap(namedSchemas)];
+}
+
+function guardOf({ permission, writeOnly }: JsonObject): Omit<GuardedColumn, 'path'> | undefined {
+  const { view, edit } = isJsonObject(permission) ? permission : {};
+  const isWriteOnly = writeOnly === true;
+  if (typeof view !== 'string' && typeof edit !== 'string' && !isWriteOnly) return undefined;
+  return {
+    isWriteOnly,
+    ...(typeof view === 'string' ? { view } : {}),
+    ...(typeof edit === 'string' ? { edit } : {}),
+  };
+}
+
+/** The schema of a `$ref` within the model. */
+function referred(root: JsonObject, reference: JsonValue | undefined): JsonValue | undefined {
+  if (typeof reference !== 'string' || !reference.startsWith('#/')) return undefined;
+  let at: JsonValue | undefined = root;
+  for (const part of reference
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')))
+    at = isJsonObject(at) && Object.hasOwn(at, part) ? at[part] : undefined;
+  return at;
+}
+
+/** Paths of the columns that `viewer` may not see. */
+export function hiddenPaths(guarded: readonly GuardedColumn[], viewer: ColumnViewer): string[][] {
+  return guarded.filter(({ isWriteOnly, view }) => isWriteOnly || !mayUse(viewer, view)).map(({ path }) => path);
+}
+
+function mayUse({ isSuper, permissions }: ColumnViewer, key: string | undefined): boolean {
+  return isSuper || key === undefined || permissions.has(key);
+}
+
+/** True if a value at `path` is a hidden one, contains one, or is inside one. */
+export function reachesHidden(path: readonly string[], hidden: readonly string[][]): boolean {
+  const names = path.filter((part) => !/^\d+$/.test(part));
+  return hidden.some((each) => each.slice(0, names.length).every((name, index) => name === names[index]));
+}
+
+const maxSchemas = 20_000;
+const maxDepth = 24;

@@ -1,0 +1,11 @@
+/** A model whose records the user may list: an item of `GET core/record`. */
+export interface ListedModel {
+  id: string;
+  /** In addresses and permission keys. Equal to the id for a model without a key. */
+  key: string;
+  name: string;
+  /** What the user may do with its records. */
+  actions: RecordAction[];
+}
+
+export type RecordAction = 'view' | 'add' | 'edit' | 'delete';
