@@ -49,6 +49,15 @@ export async function takeLock(pool: Pool, key: LockKey): Promise<JobLock | unde
   return undefined;
 }
 
+/** Calls `act` and releases the lock. */
+export async function underLock(lock: JobLock, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } finally {
+    await lock.release();
+  }
+}
+
 function jobLock(client: PoolClient, key: LockKey): JobLock {
   let isLost = false;
   const keys = [key];

@@ -6,7 +6,7 @@ import type { JobsDeps } from './jobs-deps';
 /** The names date from when all jobs were backups. Replicas of the previous version listen to them. */
 export const channels = { started: 'backup.begun', updated: 'backup.task', abort: 'backup.pause' } as const;
 
-interface Reporter {
+export interface Reporter {
   update(change: Partial<Pick<StoredJob, 'progress' | 'phase' | 'canPause'>>): void;
   /** Resolves when the update is written and sent. */
   settle(change: Pick<StoredJob, 'isBeside'>): Promise<void>;

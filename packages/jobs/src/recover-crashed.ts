@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { JobOutcome, OngoingJob } from './job';
 import type { JobKind } from './job-kind';
-import { isTaskLocked, type JobLock, lockKeyOf, takeLock } from './job-lock';
+import { isTaskLocked, lockKeyOf, takeLock, underLock } from './job-lock';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { isPendingRecovery } from './pending-recovery';
@@ -71,12 +71,4 @@ async function recoverJob({ store, kinds, notify, log, clock, messageOf }: Recov
 /** Throws the first error that is no pending recovery, or else the first one. */
 function throwWorst(errors: readonly unknown[]): void {
   if (errors.length > 0) throw errors.find((error) => !isPendingRecovery(error)) ?? errors[0];
-}
-
-async function underLock(lock: JobLock, act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } finally {
-    await lock.release();
-  }
 }

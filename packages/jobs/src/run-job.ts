@@ -1,12 +1,14 @@
-import { type JobReason, PlatformError } from '@signalbox/api';
-import type { JobContext, JobToStart } from './job';
+import { PlatformError } from '@signalbox/api';
+import type { JobToStart } from './job';
+import { createJobContext } from './job-context';
+import { aborted, failed, JobAborted, jobError } from './job-end';
 import type { JobKind } from './job-kind';
-import { type JobLock, taskKey } from './job-lock';
+import type { JobLock } from './job-lock';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { createReporter } from './progress';
 
-interface RunningJob<Result> {
+export interface RunningJob<Result> {
   signal: AbortSignal;
   /** Settles when `prepare` has ended. */
   prepared: Promise<void>;
@@ -34,40 +36,10 @@ export function runJob<Prepared, Result>(
 ): RunningJob<Result> {
   const { language = 'en', target } = job;
   const reporter = createReporter({ store, notify, log, job: { project: target.project, id } });
-  const controller = new AbortController();
-  const { signal } = controller;
-  let isBeyondReturn = false;
-  let isBeside = (kind.lock ?? 'platform') !== 'platform';
+  const { context, abort } = createJobContext({ id, kind, lock, reporter });
+  const { signal } = context;
   let handlePrepared: () => void = () => undefined;
   const prepared = new Promise<void>((resolve) => (handlePrepared = resolve));
-  const abort = (reason: unknown) => {
-    if (!isBeyondReturn) controller.abort(reason);
-  };
-  lock.onLost(() => abort(new PlatformError('operationLost')));
-
-  const context: JobContext = {
-    id,
-    signal,
-    progress(fraction, phase) {
-      const progress = Math.min(Math.max(fraction, 0), almostDone);
-      reporter.update(phase === undefined ? { progress } : { progress, phase });
-    },
-    async passPointOfNoReturn() {
-      signal.throwIfAborted();
-      await lock.confirm();
-      signal.throwIfAborted();
-      isBeyondReturn = true;
-      reporter.update({ canPause: false });
-    },
-    async letOthersRun() {
-      signal.throwIfAborted();
-      if (isBeside) return;
-      isBeside = true;
-      await reporter.settle({ isBeside });
-      await lock.add(taskKey(id));
-      await lock.drop();
-    },
-  };
 
   async function runBoth(): Promise<Result> {
     const result = (await job.prepare?.(context)) as Prepared;
@@ -87,7 +59,7 @@ export function runJob<Prepared, Result>(
       const cause = signal.aborted ? signal.reason : error;
       const known = (kind.toError ?? jobError)(cause);
       if (!isAborted) log.error({ err: known.options.cause ?? cause, task: id }, 'a job failed');
-      const end = isAborted ? aborted : failed(messageOf(known, language), known);
+      const end = isAborted ? aborted : failed({ error: known, language, messageOf });
       await reporter.end({ ...end, endTime: endTime() });
       throw cause;
     } finally {
@@ -101,33 +73,4 @@ export function runJob<Prepared, Result>(
     abort: () => abort(new JobAborted()),
     stop: () => abort(new PlatformError('operationLost')),
   };
-}
-
-/** The reason of the signal after a user aborted the job. */
-class JobAborted extends Error {
-  constructor() {
-    super('A user aborted the job');
-    this.name = 'JobAborted';
-  }
-}
-
-const aborted = { status: 'pause', content: '' } as const;
-
-function failed(content: string, error: PlatformError) {
-  return { status: 'fail', content, ...reasonOf(error) } as const;
-}
-
-const almostDone = 0.999;
-
-/** The cause of a failed job as an error of the table. Any other error goes to the log only. */
-function jobError(error: unknown): PlatformError {
-  if (error instanceof PlatformError) return error;
-  const isDiskFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-  return new PlatformError(isDiskFull ? 'diskFull' : 'operationFailed', { cause: error });
-}
-
-/** The error code that the task of a failed job stores with its message, if any. */
-function reasonOf({ options: { params = {} } }: PlatformError): { reason?: JobReason } {
-  const { reason } = params;
-  return typeof reason === 'string' ? { reason: { ...params, reason } } : {};
 }
