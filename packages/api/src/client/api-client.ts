@@ -1,8 +1,9 @@
 import type { JsonObject } from '@signalbox/schemas';
-import { ApiError, apiErrorOf, unreachable } from './api-error';
+import { ApiError } from './api-error';
+import { exchange, exchangeForFile, type Answer } from './exchange';
 import { searchOf, type ListQuery, type Params } from './query';
 import { callerHeaders, type Caller } from './request-headers';
-import { readBody, uploadByXhr } from './upload';
+import { uploadByXhr, uploadForm } from './upload';
 import { overrideMethod, type Verb } from './verb';
 
 export interface ApiClientOptions extends Caller {
@@ -22,9 +23,8 @@ interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
-interface Answer<Body> {
-  body: Body;
-  headers: Headers;
+interface SendOptions extends CallOptions {
+  body?: unknown;
 }
 interface Page<Item> {
   items: Item[];
@@ -35,7 +35,7 @@ interface Page<Item> {
 /** Resources are named without a leading slash: `core/setting`. Every call rejects with an `ApiError`. */
 export interface ApiClient {
   /** The complete response, for callers that need a header. */
-  send<Body>(verb: Verb, resource: string, options?: CallOptions & { body?: unknown }): Promise<Answer<Body>>;
+  send<Body>(verb: Verb, resource: string, options?: SendOptions): Promise<Answer<Body>>;
   get<Body>(resource: string, options?: CallOptions): Promise<Body>;
   /** One page of a list, with the total. */
   list<Item>(resource: string, query?: ListQuery, options?: Omit<CallOptions, 'query'>): Promise<Page<Item>>;
@@ -58,41 +58,21 @@ export interface UploadOptions extends CallOptions {
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, isSafeRequest, onSessionEnd } = options;
+  const { baseUrl, onSessionEnd } = options;
   const urlOf = (resource: string, call: CallOptions) => `${baseUrl}/${resource}${searchOf(call)}`;
+  const requestOf = (verb: Verb, resource: string, call: SendOptions) => ({
+    fetch: options.fetch ?? fetch,
+    url: urlOf(resource, call),
+    init: initOf(options, verb, call),
+  });
 
   async function reject(error: unknown): Promise<never> {
     if (error instanceof ApiError && error.isSessionEnd) onSessionEnd?.(error);
     throw error;
   }
 
-  async function exchange(url: string, init: RequestInit): Promise<Answer<unknown>> {
-    const reach = options.fetch ?? fetch;
-    try {
-      const response = await reach(url, init);
-      const body = readBody(await response.text());
-      if (response.status !== 200) throw apiErrorOf(response.status, body);
-      return { body, headers: response.headers };
-    } catch (error) {
-      if (error instanceof ApiError || init.signal?.aborted) throw error;
-      throw unreachable(error);
-    }
-  }
-
-  async function send<Body>(verb: Verb, resource: string, call: CallOptions & { body?: unknown } = {}) {
-    const travelling = isSafeRequest?.() ? overrideMethod(verb) : { verb, headers: {} };
-    const answer = await exchange(urlOf(resource, call), {
-      method: travelling.verb,
-      headers: {
-        ...callerHeaders(options),
-        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...travelling.headers,
-        ...call.headers,
-      },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      ...(call.signal ? { signal: call.signal } : {}),
-    }).catch(reject);
-    return answer as Answer<Body>;
+  async function send<Body>(verb: Verb, resource: string, call: SendOptions = {}) {
+    return (await exchange(requestOf(verb, resource, call)).catch(reject)) as Answer<Body>;
   }
 
   async function list<Item>(resource: string, query: ListQuery = {}, call: Omit<CallOptions, 'query'> = {}) {
@@ -101,41 +81,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return { items: body, total: Number.isFinite(total) ? total : body.length };
   }
 
-  async function download(resource: string, body: unknown, call: CallOptions = {}) {
-    const reach = options.fetch ?? fetch;
-    const response = await reach(urlOf(resource, call), {
-      method: 'POST',
-      headers: { ...callerHeaders(options), 'Content-Type': 'application/json', ...call.headers },
-      body: JSON.stringify(body),
-      ...(call.signal ? { signal: call.signal } : {}),
-    }).catch((error: unknown) => {
-      throw call.signal?.aborted ? error : unreachable(error);
-    });
-    if (response.status !== 200) return reject(apiErrorOf(response.status, readBody(await response.text())));
-    return { file: await response.blob(), headers: response.headers };
-  }
-
   async function upload<Body>(resource: string, file: Blob, call: UploadOptions = {}) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(call.fields ?? {})) form.set(name, value);
-    const fileName = call.fileName ?? (file instanceof File ? file.name : 'file');
-    form.set('file', file, fileName);
-    const request = { url: urlOf(resource, call), form, headers: { ...callerHeaders(options), ...call.headers } };
-    const { onProgress, signal } = call;
-    if (typeof XMLHttpRequest === 'function' && !options.fetch) {
-      return (await uploadByXhr({ ...request, onProgress, signal }).catch(reject)) as Body;
-    }
-    const init = { method: 'POST', headers: request.headers, body: form, ...(signal ? { signal } : {}) };
-    const answer = await exchange(request.url, init).catch(reject);
+    const { fileName, fields, onProgress, signal } = call;
+    const form = uploadForm({ file, fileName, fields });
+    const url = urlOf(resource, call);
+    const headers = { ...callerHeaders(options), ...call.headers };
+    if (typeof XMLHttpRequest === 'function' && !options.fetch)
+      return (await uploadByXhr({ url, form, headers, onProgress, signal }).catch(reject)) as Body;
+    const init = { method: 'POST', headers, body: form, ...(signal ? { signal } : {}) };
+    const { body } = await exchange({ fetch: options.fetch ?? fetch, url, init }).catch(reject);
     onProgress?.(100);
-    return answer.body as Body;
+    return body as Body;
   }
 
   return {
     send,
     list,
-    download,
     upload,
+    download: async (resource, body, call) =>
+      exchangeForFile(requestOf('POST', resource, { ...call, body })).catch(reject),
     get: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('GET', resource, call)),
     post: <Body>(resource: string, body?: unknown, call?: CallOptions) =>
       bodyOf(send<Body>('POST', resource, { ...call, body })),
@@ -144,6 +108,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     patch: <Body>(resource: string, body?: unknown, call?: CallOptions) =>
       bodyOf(send<Body>('PATCH', resource, { ...call, body })),
     delete: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('DELETE', resource, call)),
+  };
+}
+
+function initOf(caller: ApiClientOptions, verb: Verb, { body, headers, signal }: SendOptions): RequestInit {
+  const sent = caller.isSafeRequest?.() ? overrideMethod(verb) : { verb, headers: {} };
+  const contentType: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return {
+    method: sent.verb,
+    headers: { ...callerHeaders(caller), ...contentType, ...sent.headers, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
   };
 }
 

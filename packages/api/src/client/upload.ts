@@ -1,4 +1,5 @@
 import { apiErrorOf, unreachable } from './api-error';
+import { readBody } from './exchange';
 
 interface UploadRequest {
   url: string;
@@ -7,6 +8,22 @@ interface UploadRequest {
   /** Whole percent, at most 99 until the response has arrived, then 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
+}
+
+interface FormOptions {
+  file: Blob;
+  /** Required for a Blob without a name. */
+  fileName?: string;
+  /** Further form fields. */
+  fields?: Record<string, string>;
+}
+
+/** The fields, then the file as the field `file`. */
+export function uploadForm({ file, fileName, fields = {} }: FormOptions): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file, fileName ?? (file instanceof File ? file.name : 'file'));
+  return form;
 }
 
 /** Sends a form by XMLHttpRequest, the only API with upload progress. Resolves to the body of the response. */
@@ -29,14 +46,4 @@ export function uploadByXhr({ url, form, headers, onProgress, signal }: UploadRe
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
-}
-
-/** Parsed JSON, else the text itself. */
-export function readBody(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
