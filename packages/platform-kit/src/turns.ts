@@ -25,43 +25,52 @@ interface Turns {
   readonly waiting: number;
 }
 
-interface Queue {
-  running: number;
-  waiting: (() => void)[];
-}
-
 /** Shares `atOnce` turns among owners: each waiting owner gets the next free turn in order, however many tasks others have queued. */
 export function createTurns(options: TurnOptions): Turns {
   const { atOnce, atOncePerOwner = atOnce, waitingPerOwner = Infinity, waiting: mostWaiting = Infinity } = options;
   const { tooMany = () => new Error('Too many tasks wait') } = options;
-  /** Owners with a running or waiting task; the owner with the most recent turn is last. */
-  const owners = new Map<string, Queue>();
-  let running = 0;
+  const queues = createQueues({ atOnce, atOncePerOwner });
   let waiting = 0;
-
-  function mayStart(queue: Queue): boolean {
-    return running < atOnce && queue.running < atOncePerOwner;
-  }
 
   async function waitForTurn(queue: Queue, signal: AbortSignal | undefined): Promise<void> {
     if (queue.waiting.length >= waitingPerOwner || waiting >= mostWaiting) throw tooMany();
     waiting += 1;
-    try {
-      await new Promise<void>((resolve, reject) => {
-        const handleAbort = () => {
-          queue.waiting.splice(queue.waiting.indexOf(start), 1);
-          reject(signal?.reason);
-        };
-        const start = () => {
-          signal?.removeEventListener('abort', handleAbort);
-          resolve();
-        };
-        queue.waiting.push(start);
-        signal?.addEventListener('abort', handleAbort, { once: true });
-      });
-    } finally {
-      waiting -= 1;
-    }
+    await untilStarted(queue, signal).finally(() => (waiting -= 1));
+  }
+
+  return {
+    get waiting() {
+      return waiting;
+    },
+    async run({ owner = '', signal }, task) {
+      signal?.throwIfAborted();
+      const queue = queues.of(owner);
+      // The task that passes the turn on counts it, so that no other task takes it in between.
+      if (queues.mayStart(queue)) queues.take(owner, queue);
+      else await waitForTurn(queue, signal).finally(() => queues.forgetIdle(owner, queue));
+      try {
+        return await task();
+      } finally {
+        queues.release(owner, queue);
+      }
+    },
+  };
+}
+
+interface Queue {
+  running: number;
+  /** Each starts one waiting task. */
+  waiting: (() => void)[];
+}
+
+/** The queues of all owners, and their running tasks. */
+function createQueues({ atOnce, atOncePerOwner }: { atOnce: number; atOncePerOwner: number }) {
+  /** Owners with a running or waiting task; the owner with the most recent turn is last. */
+  const owners = new Map<string, Queue>();
+  let running = 0;
+
+  function mayStart(queue: Queue): boolean {
+    return running < atOnce && queue.running < atOncePerOwner;
   }
 
   /** Counts a task as running. */
@@ -88,24 +97,36 @@ export function createTurns(options: TurnOptions): Turns {
   }
 
   return {
-    get waiting() {
-      return waiting;
-    },
-    async run({ owner = '', signal }, task) {
-      signal?.throwIfAborted();
+    of(owner: string): Queue {
       const queue = owners.get(owner) ?? { running: 0, waiting: [] };
       owners.set(owner, queue);
-      // The task that passes the turn on counts it, so that no other task takes it in between.
-      if (mayStart(queue)) take(owner, queue);
-      else await waitForTurn(queue, signal).finally(() => forgetIdle(owner, queue));
-      try {
-        return await task();
-      } finally {
-        running -= 1;
-        queue.running -= 1;
-        startNext();
-        forgetIdle(owner, queue);
-      }
+      return queue;
+    },
+    mayStart,
+    take,
+    forgetIdle,
+    /** A task has ended: starts the next one. */
+    release(owner: string, queue: Queue): void {
+      running -= 1;
+      queue.running -= 1;
+      startNext();
+      forgetIdle(owner, queue);
     },
   };
+}
+
+/** Queues a task. Resolves when it may start, and rejects with the signal's reason if it is aborted before. */
+function untilStarted(queue: Queue, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const handleAbort = () => {
+      queue.waiting.splice(queue.waiting.indexOf(start), 1);
+      reject(signal?.reason);
+    };
+    const start = () => {
+      signal?.removeEventListener('abort', handleAbort);
+      resolve();
+    };
+    queue.waiting.push(start);
+    signal?.addEventListener('abort', handleAbort, { once: true });
+  });
 }

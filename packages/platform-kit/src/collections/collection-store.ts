@@ -1,13 +1,9 @@
-import { isStorableText, PlatformError } from '@signalbox/api';
+import { isStorableText } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
-import type { Kysely } from 'kysely';
-import type { Clock, PlatformTables } from '../contract';
 import { filterSql } from '../query/filter-sql';
 import { type Condition, everything } from '../query/query';
-import { jsonb } from './jsonb';
+import { changeDocument, insertDocument, removeDocument, type CollectionAddress } from './document-writes';
 import { mergeBody } from './merge-body';
-import { newObjectId } from './object-id';
-import { findUnstorable } from '../storable';
 
 /** A document with its id; `Body` is the type of an entity. */
 export type Stored<Body extends JsonObject> = Body & { id: string };
@@ -32,33 +28,25 @@ export interface CollectionStore<Document extends StoredDocument = StoredDocumen
   remove(id: string): Promise<void>;
 }
 
-interface CollectionAddress {
-  /** A database or a transaction. */
-  database: Kysely<PlatformTables>;
-  clock: Clock;
-  project: string;
-  collection: string;
-}
-
-export function collectionStore<Document extends StoredDocument = StoredDocument>({
-  database,
-  clock,
-  project,
-  collection,
-}: CollectionAddress): CollectionStore<Document> {
+export function collectionStore<Document extends StoredDocument = StoredDocument>(
+  address: CollectionAddress,
+): CollectionStore<Document> {
+  const { database, project, collection } = address;
   // The collection's routes and restores validate what is stored, so a row is a `Document`.
   const documentOf = (row: Row) => toDocument(row) as Document;
-  const rowsOf = (connection: Kysely<PlatformTables>) =>
-    connection.selectFrom('document').where('project', '=', project).where('collection', '=', collection);
+  const rows = () =>
+    database.selectFrom('document').where('project', '=', project).where('collection', '=', collection);
+  const change = async (id: string, changeBody: (body: JsonObject) => JsonObject | Promise<JsonObject>) =>
+    documentOf({ id, body: await changeDocument(address, id, changeBody) });
 
-  const store: CollectionStore<Document> = {
+  return {
     async find(filter = everything) {
-      const rows = await rowsOf(database).select(['id', 'body']).where(filterSql(filter)).orderBy('id').execute();
-      return rows.map(documentOf);
+      const found = await rows().select(['id', 'body']).where(filterSql(filter)).orderBy('id').execute();
+      return found.map(documentOf);
     },
 
     async count(filter = everything) {
-      const counted = rowsOf(database)
+      const counted = rows()
         .where(filterSql(filter))
         .select(({ fn }) => fn.countAll<number>().as('count'));
       return (await counted.executeTakeFirstOrThrow()).count;
@@ -66,64 +54,17 @@ export function collectionStore<Document extends StoredDocument = StoredDocument
 
     async get(id) {
       const row = isStorableText(id)
-        ? await rowsOf(database).select(['id', 'body']).where('id', '=', id).executeTakeFirst()
+        ? await rows().select(['id', 'body']).where('id', '=', id).executeTakeFirst()
         : undefined;
       return row && documentOf(row);
     },
 
-    async insert(document) {
-      const { id: ownId, ...body }: JsonObject = document;
-      const id = typeof ownId === 'string' && ownId !== '' ? ownId : newObjectId(clock.now());
-      rejectUnstorable({ ...body, id });
-      const now = new Date(clock.now());
-      const { numInsertedOrUpdatedRows } = await database
-        .insertInto('document')
-        .values({ project, collection, id, body: jsonb(body), created_at: now, updated_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      if (!numInsertedOrUpdatedRows)
-        throw new PlatformError('alreadyExists', { detail: id, field: 'id', pointer: '/id' });
-      return id;
-    },
-
-    replace: (id, body) => store.change(id, () => body),
-    merge: (id, patch) => store.change(id, (document) => documentOf({ id, body: mergeBody(document, patch) })),
-
-    change(id, change) {
-      const run = async (transaction: Kysely<PlatformTables>) => {
-        if (!isStorableText(id)) throw missing(id);
-        const row = await rowsOf(transaction)
-          .select(['id', 'body'])
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!row) throw missing(id);
-        const { id: _ignored, ...body }: JsonObject = await change(documentOf(row));
-        rejectUnstorable(body);
-        await transaction
-          .updateTable('document')
-          .set({ body: jsonb(body), updated_at: new Date(clock.now()) })
-          .where('project', '=', project)
-          .where('collection', '=', collection)
-          .where('id', '=', id)
-          .execute();
-        return documentOf({ id, body });
-      };
-      return database.isTransaction ? run(database) : database.transaction().execute(run);
-    },
-
-    async remove(id) {
-      if (!isStorableText(id)) throw missing(id);
-      const { numDeletedRows } = await database
-        .deleteFrom('document')
-        .where('project', '=', project)
-        .where('collection', '=', collection)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (!numDeletedRows) throw missing(id);
-    },
+    insert: (document) => insertDocument(address, document),
+    replace: (id, body) => change(id, () => body),
+    merge: (id, patch) => change(id, (body) => mergeBody(body, patch)),
+    change: (id, changed) => change(id, (body) => changed(documentOf({ id, body }))),
+    remove: (id) => removeDocument(address, id),
   };
-  return store;
 }
 
 interface Row {
@@ -133,15 +74,4 @@ interface Row {
 
 export function toDocument({ id, body }: Row): StoredDocument {
   return { ...body, id };
-}
-
-function rejectUnstorable(body: JsonObject) {
-  const error = findUnstorable(body);
-  if (!error) return;
-  const { pointer, reason } = error;
-  throw new PlatformError('invalidField', { detail: reason, pointer, field: pointer.slice(1).replaceAll('/', '.') });
-}
-
-function missing(id: string): PlatformError {
-  return new PlatformError('notFound', { detail: id });
 }
