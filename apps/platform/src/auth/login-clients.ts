@@ -81,24 +81,27 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
         .onConflict((conflict) => conflict.columns(['user_id', 'hash']).doUpdateSet({ last_at }))
         .execute();
       await database.deleteFrom('login_client').where('last_at', '<', oldest()).execute();
-      for (const kind of ['device', 'address'] as const)
-        await database
-          .deleteFrom('login_client')
-          .where('user_id', '=', userId)
-          .where('kind', '=', kind)
-          .where('hash', 'not in', (select) =>
-            select
-              .selectFrom('login_client')
-              .select('hash')
-              .where('user_id', '=', userId)
-              .where('kind', '=', kind)
-              .orderBy('last_at', 'desc')
-              .limit(newestKept),
-          )
-          .execute();
+      for (const kind of ['device', 'address'] as const) await keepNewest(database, { userId, kind });
       return token;
     },
   };
+}
+
+async function keepNewest(database: AuthDatabase, { userId, kind }: { userId: string; kind: 'device' | 'address' }) {
+  await database
+    .deleteFrom('login_client')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('hash', 'not in', (select) =>
+      select
+        .selectFrom('login_client')
+        .select('hash')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .orderBy('last_at', 'desc')
+        .limit(newestKept),
+    )
+    .execute();
 }
 
 const newToken = () => randomBytes(32).toString('base64url');

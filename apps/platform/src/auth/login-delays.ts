@@ -38,15 +38,6 @@ export function createLoginDelays({ database, clock, maxLanes = 100_000 }: Login
     return database.selectFrom('login_delay').selectAll().where('key', '=', key).executeTakeFirst();
   }
 
-  function rejectWaiting(row: LoginDelayRow | undefined, lane: LoginLane): void {
-    if (!row || row.count < firstDelayed) return;
-    const fullDelay = Math.min(maxSeconds, 2 ** (row.count - firstDelayed));
-    // The sender of the failures must leave a turn to the user, who may use a new device.
-    const delay = lane.kind === 'unknown' && row.network !== lane.network ? fullDelay / 2 : fullDelay;
-    const left = delay - (clock.now() - row.last_at.getTime()) / 1000;
-    if (left > 0) throw frozen(Math.ceil(left));
-  }
-
   async function insertFirst({ key, network }: LoginLane): Promise<boolean> {
     const now = new Date(clock.now());
     await database
@@ -74,14 +65,14 @@ export function createLoginDelays({ database, clock, maxLanes = 100_000 }: Login
 
   return {
     async rejectEarly(lane) {
-      rejectWaiting(await read(lane), lane);
+      rejectWaiting(await read(lane), lane, clock.now());
     },
 
     async count(lane) {
       // Another replica may count at the same moment. It may then allow a few more attempts.
       for (let tries = 0; tries <= firstDelayed; tries++) {
         const row = await read(lane);
-        rejectWaiting(row, lane);
+        rejectWaiting(row, lane, clock.now());
         if (!row || isOver(row) ? await insertFirst(lane) : await increment(row, lane)) return;
       }
       throw frozen(1);
@@ -91,4 +82,13 @@ export function createLoginDelays({ database, clock, maxLanes = 100_000 }: Login
       await database.deleteFrom('login_delay').where('key', '=', key).execute();
     },
   };
+}
+
+function rejectWaiting(row: LoginDelayRow | undefined, lane: LoginLane, now: number): void {
+  if (!row || row.count < firstDelayed) return;
+  const fullDelay = Math.min(maxSeconds, 2 ** (row.count - firstDelayed));
+  // The sender of the failures must leave a turn to the user, who may use a new device.
+  const delay = lane.kind === 'unknown' && row.network !== lane.network ? fullDelay / 2 : fullDelay;
+  const left = delay - (now - row.last_at.getTime()) / 1000;
+  if (left > 0) throw frozen(Math.ceil(left));
 }

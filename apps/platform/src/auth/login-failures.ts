@@ -6,6 +6,11 @@ import { createRowCap } from './row-cap';
 
 type Freeze = SessionRules['freeze'];
 
+interface FailureDeps {
+  database: AuthDatabase;
+  clock: Clock;
+}
+
 /** Wrong passwords by username, known or not, so that an answer never reveals which names exist. */
 export interface LoginFailures {
   /** True after a failure: the next login shows a captcha. */
@@ -23,51 +28,21 @@ export interface LoginFailures {
   forgetOld(freezes: Freeze[]): Promise<void>;
 }
 
-export function createLoginFailures({ database, clock }: { database: AuthDatabase; clock: Clock }): LoginFailures {
+export function createLoginFailures(deps: FailureDeps): LoginFailures {
+  const { database, clock } = deps;
   const order = sql`frozen_at nulls last, count desc, last_at desc`;
   const capRows = createRowCap({ database, table: 'login_failure', order, maxRows: 100_000 });
 
-  async function forget(username: string) {
-    await database.deleteFrom('login_failure').where('username', '=', username).execute();
-  }
-
-  /** Seconds for which the account stays frozen by the current rule, or 0. A freeze that has ended is deleted. */
-  async function frozenSeconds(username: string, freeze: Freeze): Promise<number> {
-    const row = await database
-      .selectFrom('login_failure')
-      .selectAll()
-      .where('username', '=', username)
-      .executeTakeFirst();
-    if (!row?.frozen_at) return 0;
-    const left = freeze === undefined ? 0 : freeze.seconds - (clock.now() - row.frozen_at.getTime()) / 1000;
-    if (left <= 0) await forget(username);
-    return Math.max(0, Math.ceil(left));
-  }
-
-  async function setFrozen(username: string) {
-    await database
-      .updateTable('login_failure')
-      .set({ frozen_at: new Date(clock.now()) })
-      .where('username', '=', username)
-      .where('frozen_at', 'is', null)
-      .execute();
-  }
-
   return {
-    forget,
-    freeze: setFrozen,
+    forget: (username) => forget(deps, username),
+    freeze: (username) => setFrozen(deps, username),
 
     async hasFailed(username) {
-      const row = await database
-        .selectFrom('login_failure')
-        .select('count')
-        .where('username', '=', username)
-        .executeTakeFirst();
-      return (row?.count ?? 0) > 0;
+      return ((await readFailure(deps, username))?.count ?? 0) > 0;
     },
 
     async rejectFrozen(username, freeze) {
-      const left = await frozenSeconds(username, freeze);
+      const left = await frozenSeconds(deps, username, freeze);
       if (left > 0) throw frozen(left);
     },
 
@@ -81,23 +56,55 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
     },
 
     async attempt(username, freeze) {
-      const now = new Date(clock.now());
-      const { count } = await database
-        .insertInto('login_failure')
-        .values({ username, count: 1, frozen_at: null, last_at: now })
-        .onConflict((conflict) =>
-          conflict.column('username').doUpdateSet({ count: sql`login_failure.count + 1`, last_at: now }),
-        )
-        .returning('count')
-        .executeTakeFirstOrThrow();
+      const count = await countFailure(deps, username);
       if (freeze === undefined) return { isLast: false };
       if (count > freeze.count) {
-        await setFrozen(username);
+        await setFrozen(deps, username);
         throw frozen(freeze.seconds);
       }
       return { isLast: count === freeze.count };
     },
   };
+}
+
+function readFailure({ database }: FailureDeps, username: string) {
+  return database.selectFrom('login_failure').selectAll().where('username', '=', username).executeTakeFirst();
+}
+
+/** Returns the number of failures with this one. */
+async function countFailure({ database, clock }: FailureDeps, username: string): Promise<number> {
+  const now = new Date(clock.now());
+  const { count } = await database
+    .insertInto('login_failure')
+    .values({ username, count: 1, frozen_at: null, last_at: now })
+    .onConflict((conflict) =>
+      conflict.column('username').doUpdateSet({ count: sql`login_failure.count + 1`, last_at: now }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Seconds for which the account stays frozen by the current rule, or 0. A freeze that has ended is deleted. */
+async function frozenSeconds(deps: FailureDeps, username: string, freeze: Freeze): Promise<number> {
+  const row = await readFailure(deps, username);
+  if (!row?.frozen_at) return 0;
+  const left = freeze === undefined ? 0 : freeze.seconds - (deps.clock.now() - row.frozen_at.getTime()) / 1000;
+  if (left <= 0) await forget(deps, username);
+  return Math.max(0, Math.ceil(left));
+}
+
+async function setFrozen({ database, clock }: FailureDeps, username: string): Promise<void> {
+  await database
+    .updateTable('login_failure')
+    .set({ frozen_at: new Date(clock.now()) })
+    .where('username', '=', username)
+    .where('frozen_at', 'is', null)
+    .execute();
+}
+
+async function forget({ database }: FailureDeps, username: string): Promise<void> {
+  await database.deleteFrom('login_failure').where('username', '=', username).execute();
 }
 
 /** Anyone may send any name: without a limit, failures would fill the disk. */

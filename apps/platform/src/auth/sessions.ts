@@ -1,16 +1,17 @@
-import { PlatformError, type SessionEndReason } from '@signalbox/api';
-import { accountProject, type Database, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
+import { PlatformError } from '@signalbox/api';
+import { accountProject, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
 import type { Account } from './accounts';
-import { asAuthDatabase, type AuthDatabase } from './auth-tables';
+import { asAuthDatabase } from './auth-tables';
+import { createSessionEnds, type SessionEnds } from './end-sessions';
+import { forgetOldSessions } from './forget-sessions';
 import { startSession, type StartSessionOptions } from './start-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
-import { lockSessions } from './session-lock';
-import { createSessionStateReader, readSessionStates, type SessionState } from './session-state';
+import { createSessionStateReader, readSessionStates } from './session-state';
 import { createSessionTouch } from './touch-session';
 import { tokenHash } from './token-hash';
 import { createSessionValidator, type SessionCheck, type SessionHolder } from './validate-session';
 
-export interface Sessions {
+export interface Sessions extends Pick<SessionEnds, 'end' | 'endAll' | 'endEveryone'> {
   /**
    * Starts a session. A login limit ends the user's oldest ones. The token is returned once and stored nowhere. Throws
    * `loginFailed` if the verified secret or the account has changed since.
@@ -25,58 +26,17 @@ export interface Sessions {
   resumeMedia(mediaToken: string): Promise<SessionHolder>;
   /** As `resume`, but for many ids, and not counted as activity. Returns the reason if a session has ended. */
   check(sessionIds: string[]): Promise<Map<string, SessionCheck>>;
-  end(sessionId: string, reason: SessionEndReason): Promise<void>;
-  /**
-   * Ends all sessions of a user, but for one. The caller passes the transaction that changes what a login verifies. It holds
-   * the user's session lock until it ends, so that no login starts a session on a state that it verified before.
-   */
-  endAll(userId: string, options: EndAllOptions): Promise<void>;
-  /**
-   * Ends all sessions of all users. Open connections are not closed at once, as the caller may still send a last message on
-   * them. Polling closes them within seconds.
-   */
-  endEveryone(reason: SessionEndReason): Promise<void>;
-}
-
-interface EndAllOptions {
-  reason: SessionEndReason;
-  except?: string;
-  transaction?: Database;
 }
 
 type SessionDeps = Pick<PlatformKit, 'database' | 'pool' | 'settings' | 'clock' | 'notify'>;
 
-/** On this channel replicas notify each other of ended sessions. */
-export const sessionChannel = 'session';
-
 export function createSessions(deps: SessionDeps): Sessions {
-  const { database: platformDatabase, pool, settings: store, clock, notify } = deps;
-  const database = asAuthDatabase(platformDatabase);
-
+  const { pool, settings: store, clock } = deps;
+  const database = asAuthDatabase(deps.database);
+  const { end, endAll, endEveryone, notifyEnded } = createSessionEnds(deps);
   const readState = createSessionStateReader(pool);
-  const touchSession = createSessionTouch(pool, clock);
-
+  const touch = createSessionTouch(pool, clock);
   const validate = createSessionValidator({ pool, settings: store, clock });
-
-  /** Written at most every few seconds, and often enough for the shortest idle time. */
-  async function touch(row: SessionState, idleSeconds = 60) {
-    if ((clock.now() - row.last_seen_at.getTime()) / 1000 >= Math.min(5, idleSeconds / 10)) await touchSession(row.id);
-  }
-
-  async function end(sessionId: string, reason: SessionEndReason) {
-    const { numUpdatedRows } = await database
-      .updateTable('session')
-      .set({ ended: reason })
-      .where('id', '=', sessionId)
-      .where('ended', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await notify(sessionChannel, { sessionIds: [sessionId] });
-  }
-
-  async function notifyEnded(rows: { id: string }[], transaction?: Database) {
-    const sessionIds = rows.map((row) => row.id).slice(0, 100);
-    if (rows.length > 0) await notify(sessionChannel, { sessionIds }, transaction);
-  }
 
   async function resumeHash(hash: string, project: string): Promise<SessionHolder> {
     const row = await readState({ tokenHash: hash, project });
@@ -92,6 +52,8 @@ export function createSessions(deps: SessionDeps): Sessions {
 
   return {
     end,
+    endAll,
+    endEveryone,
 
     async start(account, options) {
       const { settings } = await store.read(accountProject);
@@ -101,7 +63,7 @@ export function createSessions(deps: SessionDeps): Sessions {
         { account, limitCount: rules.limitCount, ...options },
       );
       await notifyEnded(replaced);
-      await forgetOld(database, { now: new Date(clock.now()), loginSeconds: rules.loginSeconds });
+      await forgetOldSessions(database, { now: new Date(clock.now()), loginSeconds: rules.loginSeconds });
       return { token, sessionId };
     },
 
@@ -127,40 +89,5 @@ export function createSessions(deps: SessionDeps): Sessions {
       for (const [index, { id }] of rows.entries()) checks.set(id, validated[index] ?? { reason: 'revoked' });
       return checks;
     },
-
-    async endAll(userId, { reason, except = '', transaction }) {
-      if (transaction) await lockSessions(transaction, userId);
-      const rows = await asAuthDatabase(transaction ?? platformDatabase)
-        .updateTable('session')
-        .set({ ended: reason })
-        .where('user_id', '=', userId)
-        .where('ended', 'is', null)
-        .where('id', '!=', except)
-        .returning('id')
-        .execute();
-      await notifyEnded(rows, transaction);
-    },
-
-    async endEveryone(reason) {
-      await database.updateTable('session').set({ ended: reason }).where('ended', 'is', null).execute();
-    },
   };
 }
-
-/** Ended sessions are kept for a while, so that a returning client gets the reason. Most sessions just expire. */
-async function forgetOld(database: AuthDatabase, { now, loginSeconds }: { now: Date; loginSeconds: number }) {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
-  await database
-    .deleteFrom('session')
-    .where('last_seen_at', '<', before)
-    .where(({ eb, or }) =>
-      or([
-        eb('ended', 'is not', null),
-        eb('expires_at', '<', now),
-        eb('created_at', '<', new Date(now.getTime() - loginSeconds * 1000)).and('expires_at', 'is', null),
-      ]),
-    )
-    .execute();
-}
-
-const keptDays = 30;

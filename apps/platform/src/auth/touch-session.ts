@@ -1,13 +1,17 @@
 import type { Clock } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
 import { batchCalls } from '../database/batch-calls';
+import type { SessionState } from './session-state';
+
+type UsedSession = Pick<SessionState, 'id' | 'last_seen_at'>;
 
 /**
- * Stores the time of use of a session. Requests that arrive together share one statement. It skips a row that another
- * transaction is writing, because two statements of many rows could wait for each other. The next request stores it.
+ * Stores the time of use of a session, at most every few seconds, and often enough for the shortest idle time. Requests
+ * that arrive together share one statement. It skips a row that another transaction is writing, because two statements of
+ * many rows could wait for each other. The next request stores it.
  */
-export function createSessionTouch(pool: Pool, clock: Clock): (sessionId: string) => Promise<void> {
-  return batchCalls<string, void>({
+export function createSessionTouch(pool: Pool, clock: Clock) {
+  const write = batchCalls<string, void>({
     async run(sessionIds) {
       await pool.query({ name: 'touch-sessions', text, values: [sessionIds, new Date(clock.now())] });
       return sessionIds.map(() => undefined);
@@ -15,6 +19,10 @@ export function createSessionTouch(pool: Pool, clock: Clock): (sessionId: string
     atOnce: 2,
     maxKeys: 250,
   });
+  return async ({ id, last_seen_at }: UsedSession, idleSeconds = 60): Promise<void> => {
+    const unusedSeconds = (clock.now() - last_seen_at.getTime()) / 1000;
+    if (unusedSeconds >= Math.min(5, idleSeconds / 10)) await write(id);
+  };
 }
 
 const text = `update session set last_seen_at = $2

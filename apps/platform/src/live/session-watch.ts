@@ -1,9 +1,10 @@
 import { mayEnterProject } from '@signalbox/api';
 import { accountChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
+import { sessionChannel } from '../auth/end-sessions';
 import type { Sessions } from '../auth/sessions';
 import type { SessionCheck } from '../auth/validate-session';
-import { sessionChannel } from '../auth/sessions';
+import { createSessionChecks } from './session-checks';
 
 export interface SessionWatch {
   /**
@@ -18,9 +19,6 @@ export interface SessionWatch {
 /** Interval of polling: there is no notification for a session that expires. */
 const pollIntervalMs = 5_000;
 
-/** Sessions of one statement. Requests are served between two statements. */
-const sessionsAtOnce = 500;
-
 interface SessionWatchDeps {
   kit: PlatformKit;
   sessions: Sessions;
@@ -31,31 +29,6 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
   /** Session id → its connections: one console has several. */
   const open = new Map<string, Map<LiveConnection, { isOpenBeforeChange: boolean }>>();
   const withReason = new WeakSet<LiveConnection>();
-
-  /** Sessions to check. One check runs at a time, so that an earlier state never replaces a later one. */
-  const asked = new Set<string>();
-  let isPolling = false;
-
-  function requestCheck(sessionIds: Iterable<string>) {
-    for (const sessionId of sessionIds) asked.add(sessionId);
-    if (!isPolling) void checkRequested();
-  }
-
-  async function checkRequested() {
-    isPolling = true;
-    try {
-      while (asked.size > 0) {
-        const next = [...asked].slice(0, sessionsAtOnce);
-        for (const sessionId of next) asked.delete(sessionId);
-        for (const [sessionId, state] of await sessions.check(next)) apply(sessionId, state);
-      }
-    } catch (error) {
-      // The next poll checks them again.
-      asked.clear();
-      log.warn({ err: error }, 'sessions could not be checked');
-    }
-    isPolling = false;
-  }
 
   function apply(sessionId: string, state: SessionCheck) {
     const connections = open.get(sessionId) ?? [];
@@ -74,23 +47,25 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
     }
   }
 
+  const checks = createSessionChecks({ sessions, log, apply });
+  const checkAll = () => checks.request(open.keys());
   kit.listen(sessionChannel, ({ sessionIds }) => {
     const ended = new Set(Array.isArray(sessionIds) ? sessionIds : []);
-    requestCheck([...open.keys()].filter((sessionId) => ended.has(sessionId)));
+    checks.request([...open.keys()].filter((sessionId) => ended.has(sessionId)));
   });
   kit.listen(accountChannel, ({ userId }) => {
-    if (userId === undefined) return requestCheck(open.keys());
+    if (userId === undefined) return checkAll();
     const isOfUser = (connections: Map<LiveConnection, unknown>) =>
       [...connections.keys()].some(({ viewer }) => viewer.userId === userId);
-    requestCheck([...open].filter(([, connections]) => isOfUser(connections)).map(([sessionId]) => sessionId));
+    checks.request([...open].filter(([, connections]) => isOfUser(connections)).map(([sessionId]) => sessionId));
   });
   // A shorter login duration may end sessions at once, and a password policy may ask for new passwords.
-  kit.listen('setting', () => requestCheck(open.keys()));
-  kit.onGap(() => requestCheck(open.keys()));
+  kit.listen('setting', checkAll);
+  kit.onGap(checkAll);
   kit.every(pollIntervalMs, {
     name: 'check the open sessions',
     async run() {
-      if (!isPolling) requestCheck(open.keys());
+      if (!checks.isRunning()) checkAll();
     },
   });
 

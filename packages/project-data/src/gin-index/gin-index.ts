@@ -27,19 +27,6 @@ export function createBodyIndex(pool: Pool): BodyIndex {
   let builder: number | undefined;
   let isStopped = false;
 
-  const take = async () => {
-    const client = await pool.connect();
-    const isTaken = await client
-      .query<{ isTaken: boolean }>('select pg_try_advisory_lock($1) as "isTaken"', [advisoryLocks.bodyIndex])
-      .then(({ rows }) => rows[0]?.isTaken === true)
-      .catch((error: unknown) => {
-        client.release(true);
-        throw error;
-      });
-    if (isTaken) return client;
-    client.release();
-    return undefined;
-  };
   const build = async (client: PoolClient) => {
     try {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -56,7 +43,7 @@ export function createBodyIndex(pool: Pool): BodyIndex {
 
   return {
     async drop() {
-      const client = await take();
+      const client = await lockIndex(pool);
       if (!client) return false;
       try {
         await client.query(`set statement_timeout = ${dropTimeoutMs}`);
@@ -76,7 +63,7 @@ export function createBodyIndex(pool: Pool): BodyIndex {
     },
     async keep() {
       if (await isThere(pool)) return;
-      const client = await take();
+      const client = await lockIndex(pool);
       if (client) await startBuild(client);
     },
     async stop() {
@@ -97,6 +84,21 @@ export async function cutIndexBuilding(client: Pick<PoolClient, 'query'>): Promi
   await client.query(
     `select pg_cancel_backend(pid) from pg_stat_progress_create_index where relid = 'document'::regclass`,
   );
+}
+
+/** Returns the connection that has the lock of the index; undefined while another one has it. */
+async function lockIndex(pool: Pool): Promise<PoolClient | undefined> {
+  const client = await pool.connect();
+  const isTaken = await client
+    .query<{ isTaken: boolean }>('select pg_try_advisory_lock($1) as "isTaken"', [advisoryLocks.bodyIndex])
+    .then(({ rows }) => rows[0]?.isTaken === true)
+    .catch((error: unknown) => {
+      client.release(true);
+      throw error;
+    });
+  if (isTaken) return client;
+  client.release();
+  return undefined;
 }
 
 async function buildIndex(client: PoolClient): Promise<void> {
