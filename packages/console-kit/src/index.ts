@@ -13,6 +13,7 @@ export { PlanDialogFrame } from './dialogs/plan-dialog-frame';
 export { scrollingBody } from './dialogs/scrolling-body';
 export { useDialogStore } from './dialogs/use-dialog-store';
 export { useFormMessages } from './dialogs/use-form-messages';
+export { useSubmit } from './dialogs/use-submit';
 export { WaitingDialog } from './dialogs/waiting-dialog';
 export { sendBrowser } from './files/send-browser';
 export { useUpload } from './files/use-upload';

@@ -1,13 +1,14 @@
-import { SchemaForm, useFormStatus, type FormStore } from '@signalbox/engine/react';
+import { SchemaForm, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
-import { Alert, Button, Flex } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { Alert, Flex } from 'antd';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../errors/use-failure-text';
+import { FormDialogFooter } from './form-dialog-footer';
 import { LoadedDialog } from './loaded-dialog';
 import { scrollingBody } from './scrolling-body';
 import { useFormMessages } from './use-form-messages';
+import { useSubmit } from './use-submit';
 
 interface FormDialogProps {
   store: FormStore;
@@ -33,40 +34,18 @@ interface FormDialogProps {
 
 /** A dialog around a form that the engine draws. Enter submits. Escape closes, unless a request runs that cannot be cancelled. */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    store,
-    title,
-    okText,
-    onSend,
-    onClose,
-    onStop,
-    children,
-    before,
-    extraButtons,
-    width,
-    isReady = true,
-  } = props;
+  const { store, title, okText, onSend, onClose, onStop, children, before, extraButtons, width } = props;
+  const { isReady = true, failureTitle } = props;
   const { t } = useTranslation('console-kit');
   const messages = useFormMessages();
-  const failureText = useFailureText();
   const formId = useId();
-  const { state } = useFormStatus(store);
-  const [failure, setFailure] = useState<string>();
-  const isSending = state === 'submitting';
+  const { isSending, failure, handleSubmit } = useSubmit({ store, onSend });
   const canClose = !isSending || onStop !== undefined;
 
   const handleClose = () => {
     if (!canClose) return;
     if (isSending) onStop?.();
     onClose();
-  };
-  const handleSubmit = async () => {
-    setFailure(undefined);
-    try {
-      await store.submit(({ values }) => onSend(values));
-    } catch (error) {
-      setFailure(failureText(error));
-    }
   };
   return (
     <LoadedDialog
@@ -77,25 +56,14 @@ export function FormDialog(props: FormDialogProps) {
       mask={{ closable: false }}
       closable={{ 'aria-label': t('close'), disabled: !canClose }}
       footer={
-        <Flex gap="small" justify="end" wrap="wrap">
-          <Button onClick={handleClose} disabled={!canClose}>
-            {t('cancel')}
-          </Button>
-          {extraButtons}
-          <Button type="primary" htmlType="submit" form={formId} loading={isSending} disabled={!isReady}>
-            {okText}
-          </Button>
-        </Flex>
+        <FormDialogFooter
+          {...{ formId, okText, isReady, isSending, canClose }}
+          extraButtons={extraButtons}
+          onClose={handleClose}
+        />
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handleSubmit();
-        }}
-      >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
         <Flex vertical gap="middle">
           {before}
           <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={isSending} />
@@ -105,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
               type="error"
               showIcon
               role="alert"
-              title={props.failureTitle ?? t('failure.title')}
+              title={failureTitle ?? t('failure.title')}
               description={failure}
             />
           )}

@@ -4,7 +4,7 @@ import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { groupAria, inputFrame } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
-import { IconDrawing } from './icon-drawing';
+import { IconOpener } from './icon-opener';
 import { useIconName, useProductIcons } from './use-icon-name';
 
 const IconDialog = lazy(async () => ({ default: (await import('./icon-dialog')).IconDialog }));
@@ -38,23 +38,16 @@ export function IconInput(props: WidgetProps<string>) {
   };
   return (
     <Flex gap="small" align="center" style={inputFrame} {...groupAria(props)}>
-      <Button
+      <IconOpener
         ref={opener}
         id={id}
-        aria-labelledby={`${id}-label ${id}-chosen`}
-        aria-haspopup="dialog"
-        aria-invalid={isInvalid || undefined}
-        danger={isInvalid}
+        value={chosen}
+        name={chosen === undefined ? messages('icon.choose') : nameOf(chosen)}
+        isInvalid={isInvalid}
         disabled={disabled}
-        onClick={handleOpen}
+        onOpen={handleOpen}
         onBlur={onBlur}
-        icon={chosen !== undefined && <IconDrawing value={chosen} />}
-        style={{ minInlineSize: 0 }}
-      >
-        <bdi id={`${id}-chosen`} style={nameStyle}>
-          {chosen === undefined ? messages('icon.choose') : nameOf(chosen)}
-        </bdi>
-      </Button>
+      />
       {chosen !== undefined && !required && (
         <Button
           type="text"
@@ -80,5 +73,3 @@ export function IconInput(props: WidgetProps<string>) {
     </Flex>
   );
 }
-
-const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -1,11 +1,12 @@
 import { Flex } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWidgetMessages } from '../widget-messages';
 import { DeleteQuestion } from './delete-question';
 import './icon-grid.css';
 import { IconUpload } from './icon-upload';
 import { OwnIconCell } from './own-icon-cell';
 import { OwnIconsStatus } from './own-icons-status';
+import { useDeleteQuestion } from './use-delete-question';
 import { useGridVariables } from './use-grid-variables';
 import { useOwnIcons } from './use-own-icons';
 
@@ -20,33 +21,19 @@ interface OwnIconsProps {
 export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
   const messages = useWidgetMessages();
   const { loaded, reload, busy, errorText, upload, remove } = useOwnIcons();
-  /** The icon of the question, also while the question disappears. */
-  const [asked, setAsked] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  /** By the question that is still shown. */
-  const isDeleted = useRef(false);
   const uploadButton = useRef<HTMLButtonElement>(null);
   const variables = useGridVariables();
 
   const handleFile = (file: File) => {
     void upload?.(file).then((url) => url !== undefined && onPick(url));
   };
-  const handleAsk = (url: string) => {
-    setAsked(url);
-    setIsAsking(true);
-  };
-  const handleRemove = async (url: string, isUsed: boolean) => {
-    isDeleted.current = (await remove?.(url, { isUsed })) === true;
-    setIsAsking(false);
-    if (isDeleted.current) onRemoved(url);
-  };
-  /** The button that had the focus before the question disappears with its icon. */
-  const handleClosed = () => {
-    setAsked(undefined);
-    if (isDeleted.current) (uploadButton.current ?? panel.current)?.focus();
-    isDeleted.current = false;
-  };
+  const question = useDeleteQuestion({
+    remove,
+    onRemoved,
+    // The button that had the focus disappears with its icon.
+    onDeleted: () => (uploadButton.current ?? panel.current)?.focus(),
+  });
   return (
     <Flex ref={panel} vertical gap="middle" tabIndex={-1} style={variables}>
       {upload && <IconUpload ref={uploadButton} busy={busy} onFile={handleFile} />}
@@ -61,21 +48,21 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
               isChosen={url === value}
               disabled={busy !== undefined}
               onPick={() => onPick(url)}
-              onRemove={remove && (() => handleAsk(url))}
+              onRemove={remove && (() => question.ask(url))}
             />
           ))}
         </ul>
       )}
-      {asked !== undefined && (
+      {question.url !== undefined && (
         <DeleteQuestion
-          key={asked}
-          isOpen={isAsking}
-          url={asked}
-          name={nameOf(asked)}
+          key={question.url}
+          isOpen={question.isOpen}
+          url={question.url}
+          name={nameOf(question.url)}
           isDeleting={busy === 'removing'}
-          onYes={(isUsed) => void handleRemove(asked, isUsed)}
-          onNo={() => setIsAsking(false)}
-          onClosed={handleClosed}
+          onYes={question.confirm}
+          onNo={question.close}
+          onClosed={question.handleClosed}
         />
       )}
     </Flex>

@@ -1,10 +1,8 @@
 import { Empty, Flex, Input } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useWidgetMessages } from '../widget-messages';
-import './icon-grid.css';
 import { searchIcons, type ProductIcon } from './icon-labels';
-import { IconDrawing } from './icon-drawing';
-import { useGridVariables } from './use-grid-variables';
+import { ProductIconList } from './product-icon-list';
 
 interface ProductIconsProps {
   icons: readonly ProductIcon[];
@@ -18,9 +16,7 @@ export function ProductIcons({ icons, value, onPick }: ProductIconsProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [reached, setReached] = useState<string>();
   const found = text.trim() === '' ? icons : searchIcons(icons, text);
-  const stop = [reached, value].find((name) => found.some((icon) => icon.name === name)) ?? found[0]?.name;
 
   const handleSearchKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -47,39 +43,10 @@ export function ProductIcons({ icons, value, onPick }: ProductIconsProps) {
       {found.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={messages('icon.noMatch', { text: text.trim() })} />
       )}
-      <div
-        ref={list}
-        id={listId}
-        {...listbox}
-        aria-label={messages('icon.product')}
-        className="sb-icons"
-        style={useGridVariables()}
-        hidden={found.length === 0}
-      >
-        {found.map(({ name, label }) => (
-          <button
-            key={name}
-            type="button"
-            {...optionAria(name === value)}
-            className="sb-icon"
-            data-pick
-            tabIndex={name === stop ? 0 : -1}
-            title={label}
-            onFocus={() => setReached(name)}
-            onClick={() => onPick(name)}
-          >
-            <IconDrawing value={name} />
-            <span className="sb-icon-name">{label}</span>
-          </button>
-        ))}
-      </div>
+      <ProductIconList ref={list} id={listId} icons={found} value={value} onPick={onPick} />
     </Flex>
   );
 }
-
-// The tag `select` cannot show a grid.
-const listbox = { role: 'listbox' } as const;
-const optionAria = (isChosen: boolean) => ({ role: 'option', 'aria-selected': isChosen }) as const;
 
 const visuallyHidden = {
   position: 'absolute',

@@ -1,13 +1,12 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
-import { Button, Flex, theme as antdTheme, Typography, ConfigProvider } from 'antd';
-import { type FocusEvent, useContext } from 'react';
-import { DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { useWidgetMessages } from '../widget-messages';
+import { Flex, theme as antdTheme } from 'antd';
+import type { FocusEvent } from 'react';
 import { ItemActions } from './item-actions';
 import { hasItemError } from './item-errors';
 import { ItemFields } from './item-fields';
 import type { ItemForm } from './item-form';
+import { ItemToggle } from './item-toggle';
 
 interface ListItemProps {
   id: string;
@@ -34,8 +33,7 @@ interface ListItemProps {
 }
 
 export function ListItem(props: ListItemProps) {
-  const { id, itemKey, title, index, items, unique, form, isOpen, disabled, messages: formMessages, widgets } = props;
-  const messages = useWidgetMessages();
+  const { id, itemKey, title, index, items, unique, form, isOpen, disabled, messages, widgets } = props;
   const { token } = antdTheme.useToken();
   const { errorAt, describedBy } = props;
   const showsError = !isOpen && (errorAt !== undefined || hasItemError({ form, items, index, unique }));
@@ -51,20 +49,14 @@ export function ListItem(props: ListItemProps) {
   return (
     <li data-item-key={itemKey} style={card}>
       <Flex justify="space-between" align="center" gap="small" data-invalid-part={showsError || undefined}>
-        <Button
-          type="text"
-          icon={<FoldIcon isOpen={isOpen} />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-fields` : undefined}
-          aria-label={messages('list.expand', { item: title })}
-          aria-describedby={showsError ? describedBy : undefined}
-          onClick={props.onToggle}
-          style={{ minInlineSize: 0 }}
-        >
-          <Typography.Text ellipsis type={showsError ? 'danger' : undefined}>
-            {title}
-          </Typography.Text>
-        </Button>
+        <ItemToggle
+          title={title}
+          isOpen={isOpen}
+          fieldsId={`${id}-fields`}
+          describedBy={describedBy}
+          showsError={showsError}
+          onToggle={props.onToggle}
+        />
         <ItemActions
           title={title}
           index={index}
@@ -83,7 +75,7 @@ export function ListItem(props: ListItemProps) {
             index={index}
             unique={unique}
             disabled={disabled}
-            messages={formMessages}
+            messages={messages}
             widgets={widgets}
             errorAt={errorAt}
             describedBy={describedBy}
@@ -93,11 +85,4 @@ export function ListItem(props: ListItemProps) {
       )}
     </li>
   );
-}
-
-/** An arrow: down for an open item, in reading direction for a collapsed one. */
-function FoldIcon({ isOpen }: { isOpen: boolean }) {
-  const { direction } = useContext(ConfigProvider.ConfigContext);
-  if (isOpen) return <DownOutlined aria-hidden />;
-  return direction === 'rtl' ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />;
 }

@@ -1,11 +1,12 @@
-import { App, Button, Empty, Grid } from 'antd';
-import { Fragment, useRef, useState } from 'react';
+import { Button, Empty, Grid } from 'antd';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadedDialog, WaitingDialog } from '@signalbox/console-kit';
 import { CycleEditor } from './cycle-editor';
 import { CycleList } from './cycle-list';
 import styles from './cycles-dialog.module.css';
 import { useCycle, useCycles } from './use-cycles';
+import { useLeave } from './use-leave';
 
 /** Id of the cycle whose form is open; `new` for a new cycle. */
 type Chosen = { id: string } | 'new' | undefined;
@@ -13,29 +14,14 @@ type Chosen = { id: string } | 'new' | undefined;
 /** Periodic backups: the cycles on the left, the form of one on the right; on a narrow screen one after the other. */
 export function CyclesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
-  const { modal } = App.useApp();
   const { cycles, error, readAll } = useCycles();
   const [chosen, setChosen] = useState<Chosen>();
   const cycle = useCycle(cycles, typeof chosen === 'object' ? chosen.id : undefined);
-  const isDirty = useRef(false);
+  const { setDirty, leave } = useLeave();
   const isNarrow = !(Grid.useBreakpoint().md ?? true);
   const title = t('action.cycles');
   const width = isNarrow ? '100%' : '80%';
 
-  /** Continues when there are no unsaved changes, or the user discards them. */
-  const leave = (goOn: () => void) => {
-    if (!isDirty.current) return goOn();
-    void modal.confirm({
-      title: t('cycles.leave.title'),
-      content: t('cycles.leave.text'),
-      okText: t('cycles.leave.go'),
-      cancelText: t('cycles.leave.stay'),
-      onOk: () => {
-        isDirty.current = false;
-        goOn();
-      },
-    });
-  };
   const choose = (next: Chosen) => leave(() => setChosen(next));
 
   if (!cycles) return <WaitingDialog title={title} error={error} onRetry={readAll} onClose={onClose} />;
@@ -47,7 +33,7 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
     <CycleEditor
       key={cycle?.id ?? 'new'}
       cycle={cycle}
-      onDirty={(dirty) => (isDirty.current = dirty)}
+      onDirty={setDirty}
       onSaved={(id) => setChosen({ id })}
       onRemoved={() => setChosen(undefined)}
     />

@@ -3,8 +3,7 @@ import { Button, Dropdown, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ShownBackup } from '../backup-record';
 import type { OpenDialog } from './list-props';
-import { useMayHere } from '../scope';
-import { useRowCalls } from './use-row-calls';
+import { useAllowedActions, type RowAction } from './use-allowed-actions';
 
 interface RowActionsProps {
   backup: ShownBackup;
@@ -13,48 +12,10 @@ interface RowActionsProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-interface RowAction {
-  key: string;
-  label: string;
-  isAllowed: boolean;
-  isDangerous?: boolean;
-  run: () => void;
-}
-
 /** The actions of one backup. Each needs its permission. */
 export function RowActions({ backup, isNarrow, onOpen }: RowActionsProps) {
   const { t } = useTranslation('backup');
-  const may = useMayHere();
-  const calls = useRowCalls(backup);
-  const isProtected = backup.isProtected === true;
-  const actions: RowAction[] = [
-    {
-      key: 'restore',
-      label: t('action.restore'),
-      isAllowed: may('import'),
-      run: () => onOpen({ kind: 'restore', backup }),
-    },
-    {
-      key: 'download',
-      label: t('action.download'),
-      isAllowed: may('download'),
-      run: () => onOpen({ kind: 'download', backup }),
-    },
-    { key: 'verify', label: t('action.verify'), isAllowed: may('view'), run: calls.verify },
-    {
-      key: 'protect',
-      label: t(isProtected ? 'action.unprotect' : 'action.protect'),
-      isAllowed: may('delete'),
-      run: calls.toggleProtection,
-    },
-    {
-      key: 'delete',
-      label: t('action.delete'),
-      isAllowed: may('delete') && !isProtected,
-      isDangerous: true,
-      run: calls.remove,
-    },
-  ].filter(({ isAllowed }) => isAllowed);
+  const actions = useAllowedActions(backup, onOpen);
   const isDirect = ({ key }: RowAction) => !isNarrow && (key === 'restore' || key === 'download');
   const inMenu = actions.filter((action) => !isDirect(action));
 

@@ -4,7 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { BackupOneClickValues, BackupPlatformBackupValues } from '@signalbox/schemas/types';
 import { ChoiceLimitsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Typography } from 'antd';
+import { Alert, Button, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizesQuery } from '../backup-queries';
@@ -15,6 +15,7 @@ import { useScope } from '../scope';
 import { defaultName } from './backup-name';
 import { ExpectedTime } from './expected-time';
 import { largeParts } from './large-parts';
+import { useLargeQuestion } from './use-large-question';
 import type { PartSize } from '../../shared/part-size';
 
 const width = 880;
@@ -40,7 +41,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { path, make, kinds, items } = useScope();
-  const { modal } = App.useApp();
+  const confirmLarge = useLargeQuestion();
   const follow = useFollow();
   const failureText = useFailureText();
   // Without files there are no directories to exclude, so the form omits the field.
@@ -50,16 +51,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
 
   const handleSend = async (sent: JsonObject) => {
     const { name, item, mongoItem = [], excludedDirs = [] } = contentOf(sent);
-    const large = largeParts(sizes.data ?? [], item, mongoItem);
-    if (large.length > 0) {
-      const isConfirmed = await modal.confirm({
-        title: t('large.title'),
-        content: t('large.text', { parts: large.map((part) => t(`content.${part}`)).join(t('list.comma')) }),
-        okText: t('large.go'),
-        cancelText: t('cancel'),
-      });
-      if (!isConfirmed) return;
-    }
+    if (!(await confirmLarge(largeParts(sizes.data ?? [], item, mongoItem)))) return;
     // An export has no rules: only the keys count.
     const moduleRules = Object.fromEntries(mongoItem.map((module) => [module, 0]));
     const query = { name: name.trim(), item: { ...item }, moduleRules, excludedDirs };

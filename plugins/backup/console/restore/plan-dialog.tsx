@@ -1,10 +1,11 @@
 import { useConsole } from '@signalbox/api/react';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Form, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanDialogFrame, useFailureText, useFollow } from '@signalbox/console-kit';
 import { useMayHere, useScope } from '../scope';
+import { NameConfirmation } from './name-confirmation';
 import { PlanLeftOut } from './plan-left-out';
 import { PlanNotes } from './plan-notes';
 import { PlanTable } from './plan-table';
@@ -29,7 +30,6 @@ export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialo
   const { path, kinds } = useScope();
   const follow = useFollow();
   const failureText = useFailureText();
-  const inputId = useId();
   const [typed, setTyped] = useState('');
   const needsName = isClearing(input);
   const { mutate, isPending, error } = useMutation({
@@ -68,20 +68,7 @@ export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialo
       <PlanLeftOut plan={plan} />
       <PlanTable plan={plan} input={input} />
       {!may('restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
-      {needsName && (
-        <Form layout="vertical" component="div">
-          <Form.Item label={t('plan.typeName', { name })} htmlFor={inputId} style={{ margin: 0 }}>
-            <Input
-              id={inputId}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              disabled={isPending}
-              autoComplete="off"
-              placeholder={name}
-            />
-          </Form.Item>
-        </Form>
-      )}
+      {needsName && <NameConfirmation name={name} value={typed} onChange={setTyped} disabled={isPending} />}
       {error && (
         <Alert type="error" showIcon role="alert" title={t('failure.title')} description={failureText(error)} />
       )}

@@ -1,14 +1,14 @@
-import { CloudUploadOutlined } from '@ant-design/icons';
 import { ApiError } from '@signalbox/api/client';
 import { readAgain } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Flex, Progress, Typography, Upload } from 'antd';
+import { App, Progress } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
 import { FormDialog, useDialogStore, useUpload, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';
+import { ArchiveChoice } from './archive-choice';
 
 /** Takes a .zip and the password of an encrypted one. The platform validates the archive before it lists it. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,6 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     setIsWrongKind(!isZip);
     setFile(isZip ? picked : undefined);
     clear();
-    return false;
   };
   const handleSend = async ({ password }: JsonObject) => {
     if (!file) return;
@@ -56,17 +55,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       isReady={file !== undefined}
       failureTitle={t('upload.failed')}
       before={
-        <Flex vertical gap="small" align="start">
-          <Upload accept=".zip" showUploadList={false} beforeUpload={handleFile} disabled={percent !== undefined}>
-            <Button icon={<CloudUploadOutlined aria-hidden />} disabled={percent !== undefined}>
-              {t('upload.choose')}
-            </Button>
-          </Upload>
-          <Typography.Text aria-live="polite" type={file ? undefined : 'secondary'}>
-            {file ? <bdi>{file.name}</bdi> : t('upload.none')}
-          </Typography.Text>
-          {isWrongKind && <Alert type="error" role="alert" title={t('upload.wrongKind')} />}
-        </Flex>
+        <ArchiveChoice file={file} isWrongKind={isWrongKind} disabled={percent !== undefined} onFile={handleFile} />
       }
     >
       {percent !== undefined && <Progress percent={percent} status="active" aria-label={t('upload.progress')} />}

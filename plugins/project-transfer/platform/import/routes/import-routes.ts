@@ -34,7 +34,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const config = { permission: transferPermission };
 
   rest.post('/core/configDb/plan', { config }, (request) =>
-    withArchive(request, async ({ received, password }) => {
+    withArchive(kit, request, async ({ received, password }) => {
       const { viewer } = request;
       const { path, folder, rule } = received;
       const maxBytes = await freeBytes(temporaryFolder(kit));
@@ -46,7 +46,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   );
 
   rest.post('/core/configDb/upload', { config }, (request) =>
-    withArchive(request, async ({ received, password }) => {
+    withArchive(kit, request, async ({ received, password }) => {
       const { project, viewer, headers } = request;
       const language = requestLocale(headers['accept-language']);
       const { id, signal, done } = await kit.jobs.start({
@@ -73,23 +73,25 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     projectOf: (project) => project,
   });
 
-  async function withArchive<Answer>(
-    request: FastifyRequest,
-    use: (options: Received) => Promise<Answer>,
-  ): Promise<Answer> {
-    const { password } = plainQuery(request, archivePasswordEntity);
-    await rejectExpired(kit, request.project);
-    const received = await receiveImport(kit, request);
-    try {
-      return await use({ request, received, password: password ?? received.password });
-    } catch (error) {
-      throw configError(error);
-    } finally {
-      await received.discard();
-    }
-  }
-
   kit.every(intervalMilliseconds, { name: 'finish imports', run: () => finishCommittedImports(deps) });
 }
 
 const intervalMilliseconds = 15_000;
+
+/** Receives the archive of a request, and deletes it after `use`. Throws errors of the archive as those of the table. */
+async function withArchive<Answer>(
+  kit: PlatformKit,
+  request: FastifyRequest,
+  use: (options: Received) => Promise<Answer>,
+): Promise<Answer> {
+  const { password } = plainQuery(request, archivePasswordEntity);
+  await rejectExpired(kit, request.project);
+  const received = await receiveImport(kit, request);
+  try {
+    return await use({ request, received, password: password ?? received.password });
+  } catch (error) {
+    throw configError(error);
+  } finally {
+    await received.discard();
+  }
+}
