@@ -32,7 +32,6 @@ const everySession = [
   'console/src/pages/status/home-link',
   'console/src/pages/status/status-with-home',
   'console/src/shell/icon/icon',
-  'console/src/shell/icon/own-icon',
   'console/src/shell/menu/use-menu-entries',
   'packages/console-kit/src/dialogs/use-form-messages',
   'packages/console-kit/src/errors/plugin-errors',

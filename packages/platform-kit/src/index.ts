@@ -1,7 +1,7 @@
 export { accountProject } from '@signalbox/api';
-export { accountChannel } from './account-channel';
 export { isProjectName, permissionsWithinProjects } from './project-access';
 export { boundedCache } from './bounded-cache';
+export { accountChannel, mediaChannel } from './channels';
 export { systemClock } from './clock';
 export * from './contract';
 export { advisoryLocks, lockSeeds } from './database/advisory-locks';
@@ -11,13 +11,14 @@ export { type Notifications, openNotifications } from './database/notifications'
 export { type OpenDatabase, openDatabase } from './database/open-database';
 export { deepFreeze } from './deep-freeze';
 export * from './settings';
-export * from './passwords';
+export { hashPassword, verifyPassword } from './passwords/password-hash';
+export { checkPassword, passwordPolicy } from './passwords/password-policy';
 export * from './collections';
 export { signalOfClient } from './client-signal';
 export * from './input';
 export * from './query';
 export * from './files';
-export * from './front-end';
+export { frontEndDir, markFrontEnd, markName as frontEndMark, restoredFrontEndDir } from './front-end-dir';
 export * from './media';
 export { endOf, expiredFeatures, featureError, featuresOf, licenseId, readLicense, requireFeatures } from './license';
 export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';

@@ -1,9 +1,9 @@
 import { PlatformError } from '@signalbox/api';
+import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { accountProject, languagePacks, maxSettingsBytes, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previousRevisionHeader } from '../shared/previous-revision';
-import { renameFileTypes } from './file-type-names';
 import { saveSettings, type SaveRequest } from './save-settings';
 import { ownRouters, pageRoutes } from './page-routes';
 import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
@@ -78,6 +78,12 @@ function saveRequest(request: FastifyRequest, mode: 'merge' | 'replace'): SaveRe
     mode: isUnlock ? 'unlock' : mode,
     base: baseRevision(request.headers['if-match']),
   };
+}
+
+/** Renames the file type `3d file` of a body, as clients may call it, to `3d`, as it is stored. Changes the body in place. */
+function renameFileTypes({ mediaLibraryAllowList: list }: JsonObject): void {
+  if (!Array.isArray(list)) return;
+  for (const entry of list) if (isJsonObject(entry) && entry.name === '3d file') entry.name = '3d';
 }
 
 /** Revision of an `If-Match` header; undefined without one, or for `*`. A gateway may have made the tag weak. */

@@ -5,9 +5,8 @@ import { useMemo, type ReactNode } from 'react';
 import { colorModeAtom } from '../state/color-mode';
 import { useShownLanguage } from './language/use-shown-language';
 import { useSite } from './site/use-site';
-import { dialogConfig } from './theme/dialog-config';
 import { PageVariables } from './theme/page-variables';
-import { schemeOf, themeConfig } from './theme/theme-config';
+import { dialogConfig, schemeOf, themeConfig } from './theme/theme-config';
 
 /** Language, direction, colours and shape of everything below. Draws nothing until the first language is loaded. */
 export function Appearance({ children }: { children: ReactNode }) {

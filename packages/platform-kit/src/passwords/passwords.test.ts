@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
 import { expect, test } from 'vitest';
-import { checkPassword, hashPassword, passwordPolicy, verifyPassword } from '.';
+import { hashPassword, verifyPassword } from './password-hash';
+import { checkPassword, passwordPolicy } from './password-policy';
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
 import { createFileStore } from '../files';
-import { frontEndDir } from '../front-end';
+import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
 import { createMediaInspector } from '../media-inspection';
 import { createSettingsStore } from '../settings';

@@ -3,14 +3,13 @@ import { extractInstruction, type Instruction } from '@atlaskit/pragmatic-drag-a
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { DragLocation } from '@atlaskit/pragmatic-drag-and-drop/types';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
 import { indent } from '../rows/indent';
 import { rowIndex, type TreeRow } from '../rows/visible-rows';
 import { dropTarget, type DropTarget, type DropZone } from './drop-place';
 import { draggedPage, type RowData } from './row-data';
-import { useExpandLater } from './use-expand-later';
 
 /** What the tree shows of a running drag. */
 export interface TreeDrag {
@@ -78,6 +77,19 @@ export function useTreeDrag({ editor, moves, rows, scroller }: TreeDragOptions):
     );
   }, [scroller]);
   return drag;
+}
+
+/** Time for which the pointer stays on a collapsed page before it expands. */
+const expandMilliseconds = 600;
+
+/** Returns a function that expands a page unless it is called with another key, or without one, before that time. */
+function useExpandLater(expand: (key: string) => void) {
+  const waiting = useRef<{ key: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+  return (key: string | undefined): void => {
+    if (waiting.current?.key === key) return;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = key === undefined ? undefined : { key, timer: setTimeout(() => expand(key), expandMilliseconds) };
+  };
 }
 
 const zones: Record<Instruction['operation'], DropZone> = {

@@ -1,4 +1,5 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { textIn } from '@signalbox/api';
 import { ApiError, type ApiClient } from '@signalbox/api/client';
@@ -7,9 +8,9 @@ import { DashboardView, LoadFailure } from '@signalbox/console-kit';
 import { dashboardOf, type PageAnswer } from '@signalbox/engine/core';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { PageSkeleton } from '../../shell/page-skeleton';
-import { EmptyGroupPage } from '../status/empty-group-page';
 import { NoAccessPage } from '../status/no-access-page';
 import { NotFoundPage } from '../status/not-found-page';
+import { StatusWithHome } from '../status/status-with-home';
 
 /**
  * The saved page of the front end at the current address: its dashboard, or the first page of a group. Otherwise a message:
@@ -35,6 +36,12 @@ export function FrontEndPage() {
       title={isLanguageText(title) ? textIn(title, language) || undefined : undefined}
     />
   );
+}
+
+/** A group of saved pages of which the menu of the user has none. */
+function EmptyGroupPage() {
+  const { t } = useTranslation('console');
+  return <StatusWithHome title={t('emptyGroup.title')} text={t('emptyGroup.text')} />;
 }
 
 function addressOf(path: string): string {

@@ -1,10 +1,9 @@
 import { imageUrl } from '@signalbox/api/client';
 import menuIcons from '@signalbox/schemas/data/icons/menu.json';
 import { isIconName, isOwnIcon } from '@signalbox/schemas/icon-name';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import { IconFrame } from './icon-frame';
 import sprite from './menu-icons.svg';
-import { OwnIcon } from './own-icon';
 
 // If the code cannot be loaded, its icons are gears.
 const MoreIcon = lazy(() =>
@@ -31,3 +30,16 @@ export function Icon({ name }: { name: string }) {
 }
 
 const generic = <IconFrame sprite={sprite} id="setting" />;
+
+/** An uploaded icon, in the size of the text around it; `fallback` if it was deleted or cannot be loaded. */
+function OwnIcon({ source, fallback }: { source: string; fallback: ReactNode }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return fallback;
+  return (
+    <span className="anticon" aria-hidden>
+      <img src={source} alt="" style={size} onError={() => setHasFailed(true)} />
+    </span>
+  );
+}
+
+const size: CSSProperties = { display: 'block', inlineSize: '1em', blockSize: '1em', objectFit: 'contain' };

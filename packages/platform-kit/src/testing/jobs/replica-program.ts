@@ -8,7 +8,7 @@ import type { PlatformKit } from '../../contract';
 import { openNotifications } from '../../database/notifications';
 import { openDatabase } from '../../database/open-database';
 import { createFileStore } from '../../files';
-import { frontEndDir } from '../../front-end';
+import { frontEndDir } from '../../front-end-dir';
 import { createMediaInspector } from '../../media-inspection';
 import { createClientQueries } from '../../query';
 import { createFormCatalog, createSettingsStore, type FormCatalog } from '../../settings';

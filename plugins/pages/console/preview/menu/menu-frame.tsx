@@ -5,7 +5,6 @@ import { ConfigProvider } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { MenuLayout } from '../preview-choices';
 import styles from './menu-frame.module.css';
-import { scrollToCurrent } from './scroll-to-current';
 import { useInlineSize } from './use-inline-size';
 
 interface MenuFrameProps {
@@ -81,4 +80,15 @@ export function MenuFrame({ entries, selectedKey, onPick, layout, width, languag
       </div>
     </div>
   );
+}
+
+/** Scrolls the menu in `frame` so that its selected entry is in sight. Nothing around the menu moves. */
+function scrollToCurrent(frame: HTMLElement, scale: number): void {
+  const current = frame.querySelector('[aria-current]');
+  const scroller = current?.closest('[data-scroller]');
+  if (!current || !scroller) return;
+  const [entry, area] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  const hidden = Math.min(0, entry.top - area.top) + Math.max(0, entry.bottom - area.bottom);
+  // Rectangles are scaled, the distance to scroll is not.
+  scroller.scrollTop += hidden / scale;
 }

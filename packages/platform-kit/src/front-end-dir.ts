@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Product } from '../contract';
+import type { Product } from './contract';
 
 /** Folder of a restored front-end package. */
 export function restoredFrontEndDir(dataDir: string): string {

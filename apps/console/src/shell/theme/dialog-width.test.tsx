@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { ConfigProvider, Modal } from 'antd';
 import { expect, it } from 'vitest';
-import { dialogConfig } from './dialog-config';
+import { dialogConfig } from './theme-config';
 
 it('leaves 16 px on both sides of a dialog, whatever its width', () => {
   render(

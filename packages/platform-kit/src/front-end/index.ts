@@ -1,1 +1,0 @@
-export { frontEndDir, markFrontEnd, markName as frontEndMark, restoredFrontEndDir } from './front-end-dir';

@@ -1,2 +1,0 @@
-/** On this channel replicas are notified that files of a project's media library were swapped: `{project}`. */
-export const mediaChannel = 'media';

@@ -1,2 +1,0 @@
-export { hashPassword, verifyPassword } from './password-hash';
-export { checkPassword, passwordPolicy } from './password-policy';
