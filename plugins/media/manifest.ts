@@ -12,7 +12,13 @@ export const manifest = {
     'GET core/mediaLibrary/all/file',
     'GET core/mediaLibrary/lang',
     'GET core/mediaLibrary/search',
+    'GET core/mediaLibrary/uses',
     'POST core/mediaLibrary/{mkdir|upload|move|copy|rename|delete}',
   ],
-  jobs: ['remove leftovers of uploads', 'compare the media libraries with their index', 'limit the stored thumbnails'],
+  jobs: [
+    'remove leftovers of uploads',
+    'compare the media libraries with their index',
+    'read the references to media files',
+    'limit the stored thumbnails',
+  ],
 } as const;

@@ -15,13 +15,15 @@ import { demoFiles } from './seed/demo-files';
 import { createProjectSpace } from './space/project-space';
 import { createThumbnails } from './thumbnails/create-thumbnails';
 import { refreshShippedPacks } from './seed/shipped-packs';
+import { referenceMigrations } from './uses/references/reference-migrations';
+import { registerUses } from './uses/register-uses';
 
 /** Media files: uploads, the library, and the files themselves. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: mediaErrors,
   messages: { en, 'zh-Hans': zhHans },
-  migrations: indexMigrations,
+  migrations: [...indexMigrations, ...referenceMigrations],
   async register(rest, kit) {
     await rest.register(multipart);
     kit.every(sweepMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
@@ -30,7 +32,7 @@ export const platformPlugin: PlatformPlugin = {
     mediaRoutes(rest, { kit, claimSpace, thumbnails });
     libraryRoutes(rest, kit, claimSpace);
     const index = createMediaIndex(kit);
-    searchRoutes(rest, kit, index);
+    searchRoutes(rest, kit, { index, references: registerUses(rest, kit) });
     kit.every(compareMilliseconds, {
       name: 'compare the media libraries with their index',
       run: (signal) => compareLibraries({ kit, index }, signal),

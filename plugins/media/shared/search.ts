@@ -17,7 +17,8 @@ export interface FoundFile {
 
 /**
  * Headers of the answer: `cursor` of the next page, missing on the last one; `count`, where the query requests it; and
- * `indexing: true` while the platform reads the library for the first time, so that files may be missing.
+ * `indexing: true` while the platform reads the library for the first time, so that files may be missing, and in a search
+ * for unused files while it still reads which ones are used.
  */
 export const searchHeaders = { cursor: 'cursor', count: 'count', indexing: 'indexing' } as const;
 

@@ -7,6 +7,7 @@ export const advisoryLocks = {
   ...jobLocks,
   bodyIndex: 7_425_004,
   accounts: 7_425_005,
+  mediaReferences: 7_425_014,
 } as const;
 
 /** Seeds of locks of single objects: `hashtextextended(<id>, <seed>)`. */

@@ -14,7 +14,7 @@ import engineZhHans from '@signalbox/engine/locales/zh-Hans.json';
 import { dialogs, forms, type FormDefinition } from '@signalbox/schemas';
 import { withReason } from './error-messages';
 import { localesOf, platformMessages } from './platform-messages';
-import { titles } from './titles';
+import { innermostTitle, titles } from './titles';
 import { withModule } from './with-module';
 import type { MessageLocale } from '@signalbox/api';
 
@@ -65,10 +65,8 @@ function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
   const place = placeOf({ error, formId, language });
   const messages = titles[language][`forms/${place?.formId ?? formId}`] ?? {};
   const names = place === undefined ? pathOf(error.pointer) : place.key.split('.');
-  for (let length = names.length; length > 0; length--) {
-    const title = messages[`${names.slice(0, length).join('.')}.title`];
-    if (title !== undefined) return title;
-  }
+  const title = innermostTitle(messages, names);
+  if (title !== undefined) return title;
   const name = pathOf(error.pointer).join('.');
   return formatMessage(platformMessages[language], { key: `fields.${name}` }) ?? name;
 }

@@ -2,6 +2,7 @@ import type { Messages } from '@signalbox/schemas';
 import formsEn from '@signalbox/schemas/locales/en.json';
 import formsZhHans from '@signalbox/schemas/locales/zh-Hans.json';
 import type { MessageLocale } from '@signalbox/api';
+import { pathOf, type Pointer } from '@signalbox/engine/core';
 
 /** The titles of settings and their choices, by namespace. */
 export const titles: Record<MessageLocale, Record<string, Messages | undefined>> = {
@@ -12,4 +13,29 @@ export const titles: Record<MessageLocale, Record<string, Messages | undefined>>
 /** The English messages of a form or group by their namespace, e.g. `forms/settings/base`: for the operator's log. */
 export function titlesOf(namespace: string): Messages {
   return titles.en[namespace] ?? {};
+}
+
+/** Title of a settings tab and of the innermost field at a value that has one, as far as there are titles. */
+export function fieldTitle({
+  formId,
+  pointer,
+  language,
+}: {
+  formId: string;
+  pointer: Pointer;
+  language: MessageLocale;
+}): string {
+  const messages = titles[language][`forms/${formId}`] ?? {};
+  const names = pathOf(pointer).filter((name) => !/^\d+$/.test(name));
+  const known = [messages['title'], innermostTitle(messages, names)].filter((title) => title !== undefined);
+  return known.length === 0 ? formId : known.join(' › ');
+}
+
+/** The title of a field, or of the closest place around it that has one. */
+export function innermostTitle(messages: Messages, names: readonly string[]): string | undefined {
+  for (let length = names.length; length > 0; length--) {
+    const title = messages[`${names.slice(0, length).join('.')}.title`];
+    if (title !== undefined) return title;
+  }
+  return undefined;
 }

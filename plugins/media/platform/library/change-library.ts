@@ -7,12 +7,12 @@ import {
   mediaPath,
   ownerOf,
   parentOf,
-  pathOfUrl,
 } from '@signalbox/platform-kit';
 import { extensionOf, isOfSettings, uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
 import { mediaErrors } from '../../shared/errors';
 import type { ClaimSpace, SpaceClaim } from '../space/project-space';
+import { storePathOf } from '../store-path-of';
 import { freeName } from '../upload/free-name';
 
 /** One project's media library, and the settings that bound it. */
@@ -127,11 +127,4 @@ async function existing({ files, project }: Library, path: string): Promise<File
   const entry = await files.entry(storePathOf(project, path));
   if (!entry) throw new PlatformError('notFound', { detail: path });
   return entry;
-}
-
-/** `path`: inside the library of the project, or the URL of one of its files. Throws `invalidPath` for another project. */
-export function storePathOf(project: string, path: string): string {
-  const storePath = pathOfUrl(path) ?? mediaPath(project, path);
-  if (ownerOf(storePath).project !== project) throw new PlatformError('invalidPath', { detail: 'another project' });
-  return storePath;
 }

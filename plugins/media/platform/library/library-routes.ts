@@ -11,7 +11,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   mediaCopyEntity,
   mediaDeleteEntity,
-  mediaIconUsesQueryEntity,
   mediaListQueryEntity,
   mediaMkdirEntity,
   mediaMoveEntity,
@@ -19,13 +18,12 @@ import {
   mediaUploadQueryEntity,
 } from '../../shared/generated/entities';
 import type { MediaListQuery } from '../../shared/generated/types';
-import { iconUses } from '../icon-uses/icon-uses';
-import { rejectUsedIcons } from '../icon-uses/reject-used-icons';
 import { indexedFiles } from '../index/indexed-files';
 import { requireAny } from '../require-any';
 import type { ClaimSpace } from '../space/project-space';
 import { storeUpload } from '../upload/store-upload';
-import { type Library, relocate, removeAll, rename, storePathOf } from './change-library';
+import { rejectUsedFiles } from '../uses/reject-used-files';
+import { type Library, relocate, removeAll, rename } from './change-library';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
 
 /** Routes to list and change the media library. Paths are relative to the project's own library. */
@@ -50,10 +48,6 @@ function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get(`${root}/all/file`, { config: { permission: 'media.view' } }, (request) =>
     allFiles(files, { project: request.project, directory: '' }),
   );
-  rest.get(`${root}/iconUses`, { config: { permission: 'media.delete' } }, (request) => {
-    const { path } = plainQuery(request, mediaIconUsesQueryEntity);
-    return iconUses(kit, request, [storePathOf(request.project, path)]);
-  });
   rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
 }
 
@@ -66,9 +60,9 @@ function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: Claim
     settings: (await kit.settings.read(project)).settings,
   });
 
-  /** Rejects changes by which icons that are in use would disappear, unless the request confirms it. */
+  /** Rejects changes by which files that are in use would disappear, unless the request confirms it. */
   const checkOf = (request: FastifyRequest, { force, field }: { force: boolean; field: string }) =>
-    force ? async () => undefined : (storePaths: string[]) => rejectUsedIcons(kit, request, { storePaths, field });
+    force ? async () => undefined : (storePaths: string[]) => rejectUsedFiles(kit, request, { storePaths, field });
 
   rest.post(`${root}/upload`, async (request) => {
     const { action, catalog } = plainQuery(request, mediaUploadQueryEntity);

@@ -4,11 +4,17 @@ import { mediaSearchQueryEntity } from '../../shared/generated/entities';
 import { maxExactCount, searchHeaders } from '../../shared/search';
 import { indexDatabase } from '../index/index-tables';
 import type { MediaIndex } from '../index/media-index';
+import type { References } from '../uses/references/references';
 import { directoryPath } from './conditions';
 import { searchFiles } from './search-files';
 
-/** `GET core/mediaLibrary/search`: files of the project by name, directory, kind, size, date and uploader, in pages. */
-export function searchRoutes(rest: FastifyInstance, kit: PlatformKit, index: MediaIndex): void {
+interface SearchDeps {
+  index: Pick<MediaIndex, 'catchUp'>;
+  references: Pick<References, 'catchUp'>;
+}
+
+/** `GET core/mediaLibrary/search`: files of the project by name, directory, kind, size, date, uploader and use, in pages. */
+export function searchRoutes(rest: FastifyInstance, kit: PlatformKit, { index, references }: SearchDeps): void {
   const deps = { database: indexDatabase(kit.database), queries: kit.queries };
   rest.get('/core/mediaLibrary/search', { config: { permission: 'media.view' } }, async (request, reply) => {
     const { project } = request;
@@ -17,7 +23,8 @@ export function searchRoutes(rest: FastifyInstance, kit: PlatformKit, index: Med
     const path = directoryPath(directory);
     // Throws for a path that no file may have.
     mediaPath(project, path);
-    const isComplete = await index.catchUp({ project, path, hasBelow: below });
+    const isIndexed = await index.catchUp({ project, path, hasBelow: below });
+    const isComplete = query.filter?.unused === true ? (await references.catchUp()) && isIndexed : isIndexed;
     const { files, cursor, count } = await searchFiles(deps, { project, query }, requestOwner(request, reply));
     if (!isComplete) void reply.header(searchHeaders.indexing, 'true');
     if (cursor !== undefined) void reply.header(searchHeaders.cursor, cursor);

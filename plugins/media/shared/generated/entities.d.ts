@@ -1,5 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaCopy, MediaDelete, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaThumbnailQuery, MediaUploadQuery } from './types';
+import type { MediaCopy, MediaDelete, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaThumbnailQuery, MediaUploadQuery, MediaUsesQuery } from './types';
 
 export declare const mediaCopyEntity: Entity<MediaCopy>;
 export declare const mediaDeleteEntity: Entity<MediaDelete>;
@@ -11,3 +11,4 @@ export declare const mediaRenameEntity: Entity<MediaRename>;
 export declare const mediaSearchQueryEntity: Entity<MediaSearchQuery>;
 export declare const mediaThumbnailQueryEntity: Entity<MediaThumbnailQuery>;
 export declare const mediaUploadQueryEntity: Entity<MediaUploadQuery>;
+export declare const mediaUsesQueryEntity: Entity<MediaUsesQuery>;

@@ -516,7 +516,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test7 = validate18;
-var schema19 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
+var schema19 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "unused": { "type": "boolean", "enum": [true] } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
 var pattern11 = new RegExp("^[^\\u0000]+$", "u");
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -533,7 +533,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.filter;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key1 in data0) {
-          if (!(key1 === "text" || key1 === "directory" || key1 === "below" || key1 === "kind" || key1 === "bytes" || key1 === "modifiedAt" || key1 === "uploader")) {
+          if (!(key1 === "text" || key1 === "directory" || key1 === "below" || key1 === "kind" || key1 === "bytes" || key1 === "modifiedAt" || key1 === "uploader" || key1 === "unused")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -758,68 +758,79 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data0.unused !== void 0) {
+          let data14 = data0.unused;
+          if (typeof data14 !== "boolean") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/unused", schemaPath: "#/properties/filter/properties/unused/type", keyword: "type", params: { type: "boolean" } });
+            errors++;
+          }
+          if (!(data14 === true)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/unused", schemaPath: "#/properties/filter/properties/unused/enum", keyword: "enum", params: { allowedValues: schema19.properties.filter.properties.unused.enum } });
+            errors++;
+          }
+        }
       } else {
         (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" } });
         errors++;
       }
     }
     if (data.sort !== void 0) {
-      let data14 = data.sort;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (Object.keys(data14).length > 1) {
+      let data15 = data.sort;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (Object.keys(data15).length > 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
           errors++;
         }
-        if (Object.keys(data14).length < 1) {
+        if (Object.keys(data15).length < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/minProperties", keyword: "minProperties", params: { limit: 1 } });
           errors++;
         }
-        for (const key5 in data14) {
+        for (const key5 in data15) {
           if (!(key5 === "name" || key5 === "size" || key5 === "date" || key5 === "kind")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
             errors++;
           }
         }
-        if (data14.name !== void 0) {
-          let data15 = data14.name;
-          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+        if (data15.name !== void 0) {
+          let data16 = data15.name;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (!(data15 === 1 || data15 === -1)) {
+          if (!(data16 === 1 || data16 === -1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.properties.name.enum } });
             errors++;
           }
         }
-        if (data14.size !== void 0) {
-          let data16 = data14.size;
-          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+        if (data15.size !== void 0) {
+          let data17 = data15.size;
+          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (!(data16 === 1 || data16 === -1)) {
+          if (!(data17 === 1 || data17 === -1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.properties.size.enum } });
             errors++;
           }
         }
-        if (data14.date !== void 0) {
-          let data17 = data14.date;
-          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+        if (data15.date !== void 0) {
+          let data18 = data15.date;
+          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (!(data17 === 1 || data17 === -1)) {
+          if (!(data18 === 1 || data18 === -1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.properties.date.enum } });
             errors++;
           }
         }
-        if (data14.kind !== void 0) {
-          let data18 = data14.kind;
-          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+        if (data15.kind !== void 0) {
+          let data19 = data15.kind;
+          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (!(data18 === 1 || data18 === -1)) {
+          if (!(data19 === 1 || data19 === -1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.properties.kind.enum } });
             errors++;
           }
@@ -830,30 +841,30 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.limit !== void 0) {
-      let data19 = data.limit;
-      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+      let data20 = data.limit;
+      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
         (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } });
         errors++;
       }
-      if (typeof data19 == "number" && isFinite(data19)) {
-        if (data19 > 200 || isNaN(data19)) {
+      if (typeof data20 == "number" && isFinite(data20)) {
+        if (data20 > 200 || isNaN(data20)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } });
           errors++;
         }
-        if (data19 < 1 || isNaN(data19)) {
+        if (data20 < 1 || isNaN(data20)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
           errors++;
         }
       }
     }
     if (data.cursor !== void 0) {
-      let data20 = data.cursor;
-      if (typeof data20 === "string") {
-        if (func2(data20) > 4e3) {
+      let data21 = data.cursor;
+      if (typeof data21 === "string") {
+        if (func2(data21) > 4e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 4e3 } });
           errors++;
         }
-        if (func2(data20) < 1) {
+        if (func2(data21) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -951,6 +962,82 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   validate20.errors = vErrors;
   return errors === 0;
 }
+var test10 = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "path" || key0 === "limit" || key0 === "skip")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 100 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } });
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+          errors++;
+        }
+      }
+    }
+    if (data.skip !== void 0) {
+      let data2 = data.skip;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e4 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
 
 var mediaCopyEntity = entityOf(test0);
 var mediaDeleteEntity = entityOf(test1);
@@ -962,6 +1049,7 @@ var mediaRenameEntity = entityOf(test6);
 var mediaSearchQueryEntity = entityOf(test7);
 var mediaThumbnailQueryEntity = entityOf(test8);
 var mediaUploadQueryEntity = entityOf(test9);
+var mediaUsesQueryEntity = entityOf(test10);
 export {
   mediaCopyEntity,
   mediaDeleteEntity,
@@ -972,5 +1060,6 @@ export {
   mediaRenameEntity,
   mediaSearchQueryEntity,
   mediaThumbnailQueryEntity,
-  mediaUploadQueryEntity
+  mediaUploadQueryEntity,
+  mediaUsesQueryEntity
 };

@@ -23,7 +23,7 @@ export type MediaCopy = {
  */
 export type MediaDelete = {
   /**
-   * True deletes icons that the settings use, too. Without it they are rejected.
+   * True deletes files that are in use, too. Without it they are rejected.
    */
   force?: boolean;
   /**
@@ -138,6 +138,10 @@ export type MediaSearchQuery = {
      * Id of a user.
      */
     uploader?: string;
+    /**
+     * Only files whose address is stored nowhere. Language packs count as used.
+     */
+    unused?: true;
   };
   /**
    * 1 for ascending, -1 for descending. By name, ascending, by default.
@@ -178,4 +182,19 @@ export type MediaUploadQuery = {
    */
   catalog?: string;
   action?: 'cover' | 'rename';
+};
+
+/**
+ * The `query` of GET core/mediaLibrary/uses: a file or a directory, and the page of its uses.
+ */
+export type MediaUsesQuery = {
+  /**
+   * Path inside the media library, separated by /, or URL of a file. A directory stands for all files below it.
+   */
+  path: string;
+  /**
+   * 20 by default.
+   */
+  limit?: number;
+  skip?: number;
 };

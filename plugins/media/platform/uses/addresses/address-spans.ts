@@ -1,0 +1,84 @@
+import { isFileName } from '@signalbox/platform-kit';
+
+/** A media address in a text, such as `/rest/core/media/img/pump.png`, at characters `start` to `end` (not included). */
+export interface AddressSpan {
+  start: number;
+  end: number;
+  /** In the file store. */
+  storePath: string;
+  /** Length of `/rest/core/media/`, in the form that the text has. */
+  prefixLength: number;
+}
+
+/**
+ * The media addresses in a text: the text itself, or addresses in a longer text, such as HTML, Markdown or a style. A text
+ * with spaces may be either, so it has both. Addresses with a host are not those of this platform.
+ */
+export function addressSpans(text: string): AddressSpan[] {
+  if (!text.includes(marker)) return [];
+  const complete = completeAddress(text);
+  if (complete && !/[\s"'<>]/.test(text)) return [complete];
+  const inside = [...text.matchAll(embedded)].flatMap((match) => embeddedAddress(match) ?? []);
+  return complete ? [complete, ...inside] : inside;
+}
+
+/** As every stored address has it. The triggers of the migrations look for it too. */
+const marker = 'core/media/';
+
+const prefix = String.raw`\/?(?:rest\/)?core\/media\/`;
+const start = new RegExp(`^${prefix}`);
+/**
+ * Before it no part of another path or host. Its own characters are those of `encodeURIComponent`, letters of all scripts
+ * and a few more: all others end it, as do marks of Chinese and Arabic sentences.
+ */
+const embedded = new RegExp(
+  String.raw`(?<![\w.%~/\-])(${prefix})([^\s"'<>\\?#,;|^\`{}\[\]&:*\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\u060c\u061b\u061f]+)`,
+  'g',
+);
+
+function completeAddress(text: string): AddressSpan | undefined {
+  const prefixLength = start.exec(text)?.[0].length;
+  if (prefixLength === undefined) return undefined;
+  const length = text.slice(prefixLength).search(/[?#]/);
+  const end = length === -1 ? text.length : prefixLength + length;
+  const storePath = storePathOf(text.slice(prefixLength, end));
+  return storePath === undefined ? undefined : { start: 0, end, storePath, prefixLength };
+}
+
+function embeddedAddress(match: RegExpExecArray): AddressSpan | undefined {
+  const [, before = '', rest = ''] = match;
+  const path = withoutSentenceEnd(rest);
+  const storePath = storePathOf(path);
+  if (storePath === undefined) return undefined;
+  const end = match.index + before.length + path.length;
+  return { start: match.index, end, storePath, prefixLength: before.length };
+}
+
+/** Without the marks that end a sentence, and up to a closing bracket that the path does not open. */
+function withoutSentenceEnd(path: string): string {
+  let depth = 0;
+  for (let index = 0; index < path.length; index++) {
+    if (path[index] === '(') depth++;
+    if (path[index] === ')' && depth-- === 0) return path.slice(0, index);
+  }
+  return path.replace(/[.!~]+$/, '');
+}
+
+/** Undefined for a path that no file may have. */
+function storePathOf(encoded: string): string | undefined {
+  if (encoded.length > maxEncodedCharacters) return undefined;
+  const names = decoded(encoded).normalize('NFC').split('/');
+  return names.every(isFileName) ? names.join('/') : undefined;
+}
+
+function decoded(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    // Not an escape sequence: the name itself has a percent sign.
+    return encoded;
+  }
+}
+
+/** More than the path of any file, each character as three escapes. */
+const maxEncodedCharacters = 16_000;

@@ -1,0 +1,21 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import { createReferences, type References } from './references/references';
+import { updateReferences } from './references/update-references';
+import { usesRoutes } from './uses-routes';
+
+/** The routes of uses, and the references behind them. */
+export function registerUses(rest: FastifyInstance, kit: PlatformKit): References {
+  const references = createReferences(kit);
+  usesRoutes(rest, kit);
+  kit.every(readMilliseconds, {
+    name: 'read the references to media files',
+    run: (signal) => updateReferences(kit, signal),
+    isAlsoAtStart: true,
+  });
+  rest.addHook('onClose', () => references.close());
+  return references;
+}
+
+/** Searches and changes read references first. This only keeps what they have to read small. */
+const readMilliseconds = 60 * 1000;
