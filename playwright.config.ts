@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tooling/browser/src/find-browser';
 
-/** Builds and installs of its own: it begins first, so that nothing waits for it in the end. */
+/** This file builds and installs a copy of the product. It runs first, so that at the end of the run no worker waits for it. */
 const longest = '**/settings/readme-path.spec.ts';
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 240_000,
-  // A condition that is awaited gets time: the machine may be busy.
+  // The machine may be busy.
   expect: { timeout: 45_000 },
   outputDir: 'test-results',
   projects: [
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // A dialog that still grows is no place to press; consoles that a test opens besides its own page do move.
+    // A click may miss a dialog that still grows. Pages that a test opens itself have animations.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env['CHROME_BIN'] ?? findBrowser(), args: browserFlags },
   },

@@ -8,7 +8,12 @@ import { expect, logInByPage, test } from '../support/test';
 test.use({ productFor: 'sessions', expectedErrors: [/status of 40[01]/] });
 
 // A test cannot move the server's clock: it moves the rows back in time instead.
-const age = (database: TestDatabase, username: string, column: 'created_at' | 'last_seen_at', seconds: number) =>
+interface SessionAge {
+  username: string;
+  column: 'created_at' | 'last_seen_at';
+  seconds: number;
+}
+const age = (database: TestDatabase, { username, column, seconds }: SessionAge) =>
   database.run(
     `update session set ${column} = ${column} - make_interval(secs => $1) where ended is null and user_id in
      (select id from document where collection = 'user' and body ->> 'username' = $2)`,
@@ -65,10 +70,10 @@ test('the login duration of the page ends a session, used or not', async ({ page
 
   const console = await openConsole();
   await asUser(console, 'ben');
-  expect(await age(database, 'ben', 'created_at', 570)).toBe(1);
+  expect(await age(database, { username: 'ben', column: 'created_at', seconds: 570 })).toBe(1);
   await console.reload();
   await expect(console.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await age(database, 'ben', 'created_at', 30);
+  await age(database, { username: 'ben', column: 'created_at', seconds: 30 });
   await expectEnded(console, 'Your login has expired. Log in again to continue.');
   await asUser(console, 'ben');
   await expect(console).toHaveURL(/\/app\/dashboard$/);

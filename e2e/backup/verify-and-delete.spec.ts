@@ -105,6 +105,6 @@ test('a user with view permission sees the list without actions, and the server 
     ['POST', 'core/backup/upload'],
     ['GET', 'core/backupCycle'],
   ] as const)
-    expect((await reader.send(method, path, body)).status, `${method} ${path}`).toBe(401);
+    expect((await reader.send(method, path, { body })).status, `${method} ${path}`).toBe(401);
   expect(await allBackups(admin)).toEqual(before);
 });

@@ -65,7 +65,7 @@ test('without a tab’s permission its values are not sent, and cannot be change
   ];
   for (const patch of patches) {
     for (const method of ['PATCH', 'POST']) {
-      const { status, body } = await editor.send(method, 'core/setting', patch);
+      const { status, body } = await editor.send(method, 'core/setting', { body: patch });
       expect({ status, detail: body['detail'] }).toEqual({ status: 401, detail: 'setting.security' });
     }
   }
@@ -108,7 +108,7 @@ test('a user without edit permissions sees every form read-only and no Save butt
   const before = await settings(admin);
   const reader = await PlatformClient.login(product.url, 'reader', userPassword);
   for (const method of ['PATCH', 'POST', 'PUT']) {
-    const { status, body } = await reader.send(method, 'core/setting', { copyright: 'by the reader' });
+    const { status, body } = await reader.send(method, 'core/setting', { body: { copyright: 'by the reader' } });
     expect({ status, detail: body['detail'] }).toEqual({ status: 401, detail: 'setting.edit' });
   }
   expect(await settings(admin)).toEqual(before);

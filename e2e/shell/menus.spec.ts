@@ -11,7 +11,7 @@ test.beforeAll(async ({ product }) => {
   admin = await PlatformClient.login(product.url);
   await createUser(admin, { username: 'watcher', permissions: ['setting.view', 'backup.view'] });
 });
-test.afterEach(() => admin.send('PUT', 'core/license', { expireTime: daysAhead(365), feature: features }));
+test.afterEach(() => admin.send('PUT', 'core/license', { body: { expireTime: daysAhead(365), feature: features } }));
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -72,7 +72,7 @@ test('a license without a feature closes its entries, pages and routes, also for
 });
 
 test('an expired license is named as the reason once its grace period is over', async ({ page }) => {
-  await admin.send('PUT', 'core/license', { expireTime: daysAhead(-15), feature: ['backup', 'dashboard'] });
+  await admin.send('PUT', 'core/license', { body: { expireTime: daysAhead(-15), feature: ['backup', 'dashboard'] } });
   await logIn(page, { to: '/app/backup' });
   await expect(page.getByText('The license has expired, and “Backups” was part of it.')).toBeVisible();
   await page.goto('/app/tsdb-backup');

@@ -7,6 +7,11 @@ export interface Answer {
   headers: Headers;
 }
 
+interface SendOptions {
+  body?: JsonObject | undefined;
+  headers?: Record<string, string>;
+}
+
 /** A bare HTTP client of the platform, for preparations and checks of a test outside the page. */
 export class PlatformClient {
   constructor(
@@ -15,7 +20,9 @@ export class PlatformClient {
   ) {}
 
   static async login(url: string, username = 'admin', password = adminPassword): Promise<PlatformClient> {
-    const answer = await new PlatformClient(url).send('POST', 'core/auth/login', { username, password });
+    const answer = await new PlatformClient(url).send('POST', 'core/auth/login', {
+      body: { username, password },
+    });
     if (answer.status !== 200) throw new Error(`Login of ${username} failed: ${JSON.stringify(answer.body)}`);
     return new PlatformClient(url, String(answer.body['token']));
   }
@@ -25,14 +32,14 @@ export class PlatformClient {
   }
 
   patch(path: string, body: JsonObject, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.send('PATCH', path, body, headers);
+    return this.send('PATCH', path, { body, headers });
   }
 
   post(path: string, body: JsonObject): Promise<Answer> {
-    return this.send('POST', path, body);
+    return this.send('POST', path, { body });
   }
 
-  async send(method: string, path: string, body?: JsonObject, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(method: string, path: string, { body, headers }: SendOptions = {}): Promise<Answer> {
     const response = await fetch(`${this.url}/rest/${path}`, {
       method,
       headers: {

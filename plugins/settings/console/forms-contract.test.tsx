@@ -19,7 +19,11 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
   const compiled = compiledForms[form.id]!;
   const namespace = `forms/${form.id}`;
   const titleOf = (field: FieldPlan, list?: FieldPlan) =>
-    messageIn(language, namespace, `${list ? `${list.messageKey}.items.` : ''}${field.messageKey}.title`);
+    messageIn({
+      language,
+      namespace,
+      key: `${list ? `${list.messageKey}.items.` : ''}${field.messageKey}.title`,
+    });
   const drawnWith = (values: JsonObject) => {
     const visible = visibleFields({ plan, compiled, values });
     return plan.fields.filter((field) => field.widget !== 'hidden' && visible.has(field.pointer));
@@ -51,7 +55,9 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     for (const field of drawnWith(defaultsOf(form))) {
       const area = fieldElement(field);
       if (field.widget === 'list') {
-        await user.click(within(area).getByRole('button', { name: messageIn(language, 'widgets', 'list.add') }));
+        await user.click(
+          within(area).getByRole('button', { name: messageIn({ language, namespace: 'widgets', key: 'list.add' }) }),
+        );
         const item = within(area).getAllByRole('listitem').at(-1)!;
         for (const inner of itemFieldsDrawn(form, field)) {
           const title = titleOf(inner, field);
@@ -60,7 +66,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
       }
       for (const box of within(area).queryAllByRole('combobox')) await user.click(box);
       for (const option of field.schema.enum ?? []) {
-        const message = messageIn(language, namespace, `${field.messageKey}.options.${String(option)}`);
+        const message = messageIn({ language, namespace, key: `${field.messageKey}.options.${String(option)}` });
         expect(screen.getAllByText(message), field.pointer).not.toEqual([]);
       }
     }
@@ -116,7 +122,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
         act(() => input.focus());
         if (!isChosen) await user.clear(input);
         await user.tab();
-        const sentence = messageIn(language, 'engine', 'validation.required', { title });
+        const sentence = messageIn({ language, namespace: 'engine', key: 'validation.required', params: { title } });
         expect(await within(area).findByText(sentence)).toBeVisible();
         expect(isDescribedBy(input, sentence), `${field.pointer}: ${sentence}`).toBe(true);
         expect(input, field.pointer).toHaveAttribute('aria-invalid', 'true');

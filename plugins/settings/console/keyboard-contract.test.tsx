@@ -22,12 +22,14 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     const compiled = compiledForms[form.id]!;
     const platform = memoryPlatform({ settings: defaultsOf(form) });
     const { user } = renderConsole({ paths: [`/app/${group}?tab=${tab}`], language, platform });
-    const save = await screen.findByRole('button', { name: messageIn(language, 'console-kit', 'save') });
+    const save = await screen.findByRole('button', {
+      name: messageIn({ language, namespace: 'console-kit', key: 'save' }),
+    });
     await waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-spin')).toBeNull());
 
     const walk = await walkByKeyboard({ plan, user, save });
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(messageIn(language, 'settings', 'saved'))).toBeVisible();
+    expect(await screen.findByText(messageIn({ language, namespace: 'settings', key: 'saved' }))).toBeVisible();
 
     expect(platform.saves()).toHaveLength(1);
     const { settings } = platform;

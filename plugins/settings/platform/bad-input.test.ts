@@ -87,11 +87,19 @@ function sampleWith(form: CatalogForm, field: FieldPlan): JsonObject {
     (values, each) => writeAt(values, each.pointer, sampleValue(each.schema)),
     {},
   );
-  return field.when.reduce((values, condition) => shownBy(form, field, values, condition), sample);
+  return field.when.reduce((values, condition) => shownBy({ form, field, values, condition }), sample);
+}
+
+interface HiddenField {
+  form: CatalogForm;
+  field: FieldPlan;
+  values: JsonObject;
+  /** Index in the plan of the form. */
+  condition: number;
 }
 
 /** Tries the choices of a condition's fields until it shows `field`. */
-function shownBy(form: CatalogForm, field: FieldPlan, values: JsonObject, condition: number): JsonObject {
+function shownBy({ form, field, values, condition }: HiddenField): JsonObject {
   const isShown = (candidate: JsonObject) =>
     visibleFields({ plan: form.plan, compiled: form.compiled, values: candidate }).has(field.pointer);
   if (isShown(values)) return values;

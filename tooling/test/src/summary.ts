@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Outcome of one suite. */
+/** Result of one suite. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -23,24 +23,24 @@ export function clearTally(suite: string): void {
   rmSync(join(folder, `${suite}.json`), { force: true });
 }
 
-/** Stores a suite's outcome for the closing line of CI. */
+/** Stores a suite's result for the last lines of CI's log. */
 export function keepTally(suite: string, tally: Tally): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${suite}.json`), JSON.stringify(tally));
 }
 
-/** Tells CI that a processor is free: it then starts the checks. */
+/** Writes a file when a suite has ended and a processor is free. CI waits for it before it starts the checks. */
 export function markEndOfSuite(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'one-suite-ended'), '');
 }
 
-/** The stored outcome. A suite without one counts as one failure. */
+/** The stored result. A suite without one counts as one failure. */
 export function readTally(suite: string): Tally {
   try {
     return JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Tally;
   } catch {
-    return { passed: 0, failed: 1, failures: [`${suite} left no outcome`] };
+    return { passed: 0, failed: 1, failures: [`${suite} left no result`] };
   }
 }
 

@@ -12,11 +12,16 @@ const aBackup = (id: string, hoursAgo: number, overrides: Partial<RetainedRecord
   isProtected: false,
   ...overrides,
 });
-const plan = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0, inUse: string[] = []) =>
+interface PlanOptions {
+  offsetMinutes?: number;
+  /** Ids of backups that a restore needs. */
+  inUse?: string[];
+}
+const plan = (backups: RetainedRecord[], retention: Retention, { offsetMinutes = 0, inUse = [] }: PlanOptions = {}) =>
   planRetention({ backups, retention, nowMilliseconds: now, offsetMinutes, inUse: new Set(inUse) });
 const ids = (backups: readonly { id: string }[]) => backups.map(({ id }) => id);
 const removed = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0) =>
-  ids(plan(backups, retention, offsetMinutes).remove);
+  ids(plan(backups, retention, { offsetMinutes }).remove);
 
 describe('retention', () => {
   it('keeps the latest ones, in any order', () => {
@@ -33,9 +38,11 @@ describe('retention', () => {
   });
 
   it('keeps backups that a running restore needs', () => {
-    const { keep, remove } = plan([aBackup('a', 1), aBackup('b', 2), aBackup('c', 3)], { kind: 'count', count: 1 }, 0, [
-      'c',
-    ]);
+    const { keep, remove } = plan(
+      [aBackup('a', 1), aBackup('b', 2), aBackup('c', 3)],
+      { kind: 'count', count: 1 },
+      { inUse: ['c'] },
+    );
     expect(keep.at(-1)).toMatchObject({ backup: { id: 'c' }, keptFor: 'inUse' });
     expect(ids(remove)).toEqual(['b']);
   });
@@ -103,8 +110,8 @@ describe('retention', () => {
 
   it('never deletes a protected one, one being made, or the last usable one, and forgets none', () => {
     assert(
-      property(backupLists, retentions, offsets, (backups, retention, offset) => {
-        const { keep, remove } = plan(backups, retention, offset);
+      property(backupLists, retentions, offsets, (backups, retention, offsetMinutes) => {
+        const { keep, remove } = plan(backups, retention, { offsetMinutes });
         expect(ids([...keep.map(({ backup }) => backup), ...remove]).toSorted()).toEqual(ids(backups).toSorted());
         expect(remove.filter(({ isProtected, status }) => isProtected || status === 'ongoing')).toEqual([]);
         const usable = backups.filter(isUsable);
@@ -121,13 +128,13 @@ describe('retention', () => {
 
   it('deletes nothing more when it runs again, and never keeps more than the rule and what must not be deleted', () => {
     assert(
-      property(backupLists, retentions, offsets, (backups, retention, offset) => {
-        const { keep } = plan(backups, retention, offset);
+      property(backupLists, retentions, offsets, (backups, retention, offsetMinutes) => {
+        const { keep } = plan(backups, retention, { offsetMinutes });
         expect(
           removed(
             keep.map(({ backup }) => backup),
             retention,
-            offset,
+            offsetMinutes,
           ),
         ).toEqual([]);
         const byRule = keep.filter(({ keptFor }) => keptFor === 'rule').length;

@@ -12,7 +12,7 @@ import { createMediaIndex } from './media-index';
 import { checkLibrary } from './read-tree';
 
 const media = mediaPlatform();
-const { post, put } = media;
+const { post, put, putFile } = media;
 const { ask, search, paths } = searcher(media);
 beforeEach(() => emptyIndex(media.platform.kit));
 
@@ -46,7 +46,7 @@ test('keeps hash and uploader of a file that is moved, renamed or copied, alone 
 test('replaces both with those of a new upload, also where the size is the same', async () => {
   await put('a', 'x.txt', 'other');
   media.platform.viewer = { ...media.platform.viewer!, userId: 'b'.repeat(24) };
-  await put('a', 'x.txt', 'hello', 'cover');
+  await putFile({ catalog: 'a', name: 'x.txt', content: 'hello', action: 'cover' });
   expect(await search()).toMatchObject([{ ...ofHello, uploader: 'b'.repeat(24) }]);
 });
 

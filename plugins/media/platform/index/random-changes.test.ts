@@ -8,7 +8,7 @@ import { mediaPlatform } from '../testing/media-platform';
 import { checkLibrary } from './read-tree';
 
 const media = mediaPlatform();
-const { post, put } = media;
+const { post, putFile } = media;
 beforeEach(() => emptyIndex(media.platform.kit));
 
 const directory = constantFrom('', 'a', 'b', 'a/b', 'a/b/c', 'b/c');
@@ -22,7 +22,7 @@ const own: Arbitrary<Step> = oneof(
   tuple(directory, name, content, action).map(
     ([catalog, file, text, how]): Step =>
       () =>
-        put(catalog, file.endsWith('.txt') ? file : `${file}.txt`, text, how ?? ''),
+        putFile({ catalog, name: file.endsWith('.txt') ? file : `${file}.txt`, content: text, action: how }),
   ),
   tuple(directory, name).map(
     ([catalog, dirName]): Step =>

@@ -3,7 +3,7 @@ import { png } from '../seed/png';
 import { mediaPlatform } from '../testing/media-platform';
 
 const media = mediaPlatform();
-const { as, library, post, put, names } = media;
+const { as, library, post, put, putFile, names } = media;
 const notAllowed = { code: 100_010_006 };
 
 test('lists a directory with the fields that clients read', async () => {
@@ -54,11 +54,17 @@ test('lists a directory with the fields that clients read', async () => {
 test('rejects, replaces or renames when a name is taken', async () => {
   await put('docs', 'x.txt', 'one');
   expect(await put('docs', 'x.txt', 'two')).toMatchObject({ code: 100_030_001 });
-  expect(await put('docs', 'x.txt', 'two', 'rename')).toEqual({ url: '/core/media/docs/x%20(1).txt' });
-  expect(await put('docs', 'x.txt', 'three', 'cover')).toEqual({ url: '/core/media/docs/x.txt' });
+  expect(await putFile({ catalog: 'docs', name: 'x.txt', content: 'two', action: 'rename' })).toEqual({
+    url: '/core/media/docs/x%20(1).txt',
+  });
+  expect(await putFile({ catalog: 'docs', name: 'x.txt', content: 'three', action: 'cover' })).toEqual({
+    url: '/core/media/docs/x.txt',
+  });
   expect((await media.platform.app.inject('/rest/core/media/docs/x.txt')).body).toBe('three');
   expect(await names('docs')).toEqual(['x (1).txt', 'x.txt']);
-  expect(await put('docs', 'x.txt', 'four', 'destroy')).toMatchObject({ field: 'action' });
+  expect(await putFile({ catalog: 'docs', name: 'x.txt', content: 'four', action: 'destroy' })).toMatchObject({
+    field: 'action',
+  });
 });
 
 test('moves, copies, renames and deletes, by path or by URL', async () => {
@@ -143,7 +149,9 @@ test('requires a permission of its own for each change', async () => {
     expect(await post(path, body)).toMatchObject({ code: 100_040_003, detail: needed });
   }
   as('media.add');
-  expect(await put('a', 'x.txt', 'new', 'cover')).toMatchObject({ detail: 'media.edit' });
+  expect(await putFile({ catalog: 'a', name: 'x.txt', content: 'new', action: 'cover' })).toMatchObject({
+    detail: 'media.edit',
+  });
 });
 
 test.each([

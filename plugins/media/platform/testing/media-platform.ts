@@ -6,6 +6,14 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { platformPlugin } from '..';
 import { multipartBody } from './multipart-body';
 
+interface FileToPut {
+  catalog: string;
+  name: string;
+  content: string | Uint8Array;
+  /** For a name that exists already. */
+  action?: string | undefined;
+}
+
 /** A platform with this plug-in alone. It is emptied before each test of the calling file. */
 export function mediaPlatform() {
   let platform: TestPlatform;
@@ -43,12 +51,14 @@ export function mediaPlatform() {
         headers: { 'accept-language': 'en' },
       })
     ).json<Record<string, unknown>>();
-  const put = async (catalog: string, name: string, content: string | Uint8Array = 'x', action = '') => {
+  const putFile = async ({ catalog, name, content, action = '' }: FileToPut) => {
     const url = `/rest/core/mediaLibrary/upload?catalog=${encodeURIComponent(catalog)}${action && `&action=${action}`}`;
     return (await platform.app.inject({ method: 'POST', url, ...multipartBody({ name, content }) })).json<
       Record<string, unknown>
     >();
   };
+  const put = (catalog: string, name: string, content: FileToPut['content'] = 'x') =>
+    putFile({ catalog, name, content });
   const names = async (catalog: string) =>
     (await library(`?catalog=${encodeURIComponent(catalog)}`)).map(({ name }) => name);
   return {
@@ -64,6 +74,7 @@ export function mediaPlatform() {
     library,
     post,
     put,
+    putFile,
     names,
   };
 }

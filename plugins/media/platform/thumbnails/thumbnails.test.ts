@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { mediaPlatform } from '../testing/media-platform';
 
 const media = mediaPlatform();
-const { put, get, as, post, library } = media;
+const { put, putFile, get, as, post, library } = media;
 
 const missing = { code: 100_010_026 };
 const place = {
@@ -134,7 +134,7 @@ describe('what is stored', () => {
   test('is another one for another content under the same name', async () => {
     const url = await stored('a.png', await plain(300, 300).png().toBuffer());
     const first = await thumbnail(url);
-    await put('docs', 'a.png', await plain(300, 30).png().toBuffer(), 'cover');
+    await putFile({ catalog: 'docs', name: 'a.png', content: await plain(300, 30).png().toBuffer(), action: 'cover' });
     expect((await thumbnail(url)).headers['etag']).not.toBe(first.headers['etag']);
     expect(await sizeOf(url)).toMatchObject({ width: 300, height: 30 });
     expect(await library('?catalog=docs')).toHaveLength(1);

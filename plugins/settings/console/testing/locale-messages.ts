@@ -22,13 +22,15 @@ export const messageFiles: Record<Language, Record<string, Messages>> = {
   'zh-Hans': { ...schemasZh, engine: engineZh, widgets: widgetsZh, 'console-kit': kitZh, settings: settingsZh },
 };
 
+interface MessageAddress {
+  language: Language;
+  namespace: string;
+  key: string;
+  params?: Record<string, string | number>;
+}
+
 /** Returns one message. Throws if it is missing. */
-export function messageIn(
-  language: Language,
-  namespace: string,
-  key: string,
-  params: Record<string, string | number> = {},
-): string {
+export function messageIn({ language, namespace, key, params = {} }: MessageAddress): string {
   const message = messageFiles[language][namespace]?.[key];
   if (message === undefined) throw new Error(`${language} has no ${namespace}::${key}.`);
   return fillParams(message, params);

@@ -10,7 +10,10 @@ export function tabTitles(
   const isSeen = ({ view }: FormDefinition['permission']) => !view || !permissions || permissions.includes(view);
   const own = settingsTabs
     .filter(({ place, permission }) => place.group === group && place.parentTab === parentTab && isSeen(permission))
-    .map(({ id, place }) => ({ order: place.order, title: messageIn('en', `forms/${id}`, 'title') }));
+    .map(({ id, place }) => ({
+      order: place.order,
+      title: messageIn({ language: 'en', namespace: `forms/${id}`, key: 'title' }),
+    }));
   return [...own, ...(parentTab === undefined ? parents(group) : [])]
     .toSorted((one, other) => one.order - other.order)
     .map(({ title }) => title);
@@ -20,13 +23,13 @@ export function tabTitles(
 export function groupTitles(): string[] {
   return settingsPages
     .filter(({ visibleWhen }) => visibleWhen === undefined)
-    .map(({ key }) => messageIn('en', `groups/${key}`, 'title'));
+    .map(({ key }) => messageIn({ language: 'en', namespace: `groups/${key}`, key: 'title' }));
 }
 
 function parents(key: string) {
   const { parentTabs = [] } = settingsPages.find((group) => group.key === key) ?? {};
   return parentTabs.map((parent) => ({
     order: parent.order,
-    title: messageIn('en', `groups/${key}`, `parentTabs.${parent.key}`),
+    title: messageIn({ language: 'en', namespace: `groups/${key}`, key: `parentTabs.${parent.key}` }),
   }));
 }
