@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Files about modules that are not loaded yet, or loaded as a replacement: each gets a process of its own. */
+/** Tests of a module before it is loaded, or with a mock in its place. Each file gets a process of its own. */
 const ownProcess = [
   'apps/console/src/shell/layout/menu-button.test.tsx',
   'apps/console/src/shell/popup-button/popup-button.test.tsx',
@@ -12,7 +12,7 @@ const ownProcess = [
   'plugins/settings/console/search/late-search-box.test.tsx',
 ];
 const folders = '{apps,packages,plugins,tooling}/**';
-// A condition that is awaited gets time: the machine may be busy.
+// Waits up to 45 s for a condition: the machine may be busy.
 const longWaits = 'packages/engine/src/testing/long-waits.ts';
 const page = { environment: 'jsdom', setupFiles: [longWaits, 'packages/widgets/src/testing/page-setup.ts'] };
 
@@ -20,11 +20,11 @@ export default defineConfig({
   test: {
     globalSetup: ['packages/platform-kit/src/testing/global-setup.ts'],
     expect: { poll: { timeout: 45_000 } },
-    // Beside the browser suite, so that both end at about the same time: a test waits for a third of its time.
+    // More than processors, as a test spends a third of its time waiting. This suite and the browser suite then end together.
     maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // Loading modules costs more than most tests: the files of a worker share what is loaded, and its page.
+    // Loading modules takes longer than most tests, so the files of a worker share loaded modules and the page.
     projects: [
       project('page', { ...page, include: [`${folders}/*.test.tsx`], exclude: ownProcess, isolate: false }),
       project('server', { include: [`${folders}/*.test.ts`], exclude: ownProcess, isolate: false }),

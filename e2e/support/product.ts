@@ -83,10 +83,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 /** A start that builds first takes longer. */
-const startPatienceMs = 300_000;
+const startTimeoutMs = 300_000;
 
 async function readyAddress(child: ChildProcess, printed: () => string): Promise<string> {
-  const until = Date.now() + startPatienceMs;
+  const until = Date.now() + startTimeoutMs;
   while (Date.now() < until) {
     const found = /ready.*?(https?:\/\/[^\s"']+)/i.exec(printed())?.[1];
     if (found) return found.replace(/\/$/, '');

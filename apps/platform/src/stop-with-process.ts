@@ -16,7 +16,7 @@ export function stopWithProcess(): Ending {
     // A terminal signals the whole group and npm forwards the signal as well: the second one is ignored.
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     try {
       for (const step of steps) await step();
     } catch (error) {
@@ -44,7 +44,7 @@ export function stopWithProcess(): Ending {
   };
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const pollIntervalMs = 500;
 
 /** npm does not forward every signal, and a program that it started must not outlive it. Started otherwise, it may outlive its shell. */

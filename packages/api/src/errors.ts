@@ -12,7 +12,7 @@ export interface ErrorDefinition {
   readonly detail?: 'name';
 }
 
-/** A table of errors: a plug-in has one in `shared/errors.ts`. A comment on each entry says what the caller should do. */
+/** A table of errors: a plug-in has one in `shared/errors.ts`. The comment on each entry is what the caller should do. */
 export function defineErrors<const Table extends Record<string, Omit<ErrorDefinition, 'name'>>>(
   table: Table,
 ): ErrorsOf<Table> {
@@ -37,7 +37,7 @@ export const errorTable = defineErrors({
   formatNotAllowed: { code: 100_010_006, status: 400 },
   /** The path leaves the media folder, or has a character that no file name may have. */
   invalidPath: { code: 100_010_007, status: 400 },
-  /** The archive cannot be used; the message has the reason. Choose another file, or type its verification code. */
+  /** The archive cannot be used; the message has the reason. Choose another file, or type its password. */
   archiveInvalid: { code: 100_010_008, status: 400 },
   /** Simplify the file: its inspection takes too much time or memory; `detail` names the limit. */
   fileTooComplex: { code: 100_010_020, status: 400 },

@@ -72,7 +72,7 @@ export function jobUpdateOf({ progress, status, phase, content, reason, canPause
     progress,
     status,
     phase,
-    ...(content === '' ? {} : { message: content.slice(0, longestMessage) }),
+    ...(content === '' ? {} : { message: content.slice(0, maxMessageCharacters) }),
     ...(reason ? { reason } : {}),
     ...(status === 'ongoing' && !canPause ? { canPause } : {}),
   };
@@ -80,4 +80,4 @@ export function jobUpdateOf({ progress, status, phase, content, reason, canPause
 
 const intervalMilliseconds = 500;
 /** A notification of PostgreSQL carries less than 8 kB. */
-const longestMessage = 1_000;
+const maxMessageCharacters = 1_000;

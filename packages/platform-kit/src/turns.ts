@@ -27,13 +27,13 @@ interface Turns {
 
 /** Shares `atOnce` turns among owners: each waiting owner gets the next free turn in order, however many tasks others have queued. */
 export function createTurns(options: TurnOptions): Turns {
-  const { atOnce, atOncePerOwner = atOnce, waitingPerOwner = Infinity, waiting: mostWaiting = Infinity } = options;
+  const { atOnce, atOncePerOwner = atOnce, waitingPerOwner = Infinity, waiting: maxWaiting = Infinity } = options;
   const { tooMany = () => new Error('Too many tasks wait') } = options;
   const queues = createQueues({ atOnce, atOncePerOwner });
   let waiting = 0;
 
   async function waitForTurn(queue: Queue, signal: AbortSignal | undefined): Promise<void> {
-    if (queue.waiting.length >= waitingPerOwner || waiting >= mostWaiting) throw tooMany();
+    if (queue.waiting.length >= waitingPerOwner || waiting >= maxWaiting) throw tooMany();
     waiting += 1;
     await untilStarted(queue, signal).finally(() => (waiting -= 1));
   }

@@ -3,7 +3,7 @@ import { pathOf, type Pointer } from '@signalbox/engine/core';
 
 export type ValidationError = NonNullable<PlatformErrorOptions['errors']>[number];
 
-/** At most so many errors of values are in one answer: a tree of pages may have thousands. */
+/** Maximum number of errors in one answer: a tree of pages may have thousands. */
 const maxErrors = 100;
 
 /** The error for invalid values. The first field error names the field. */

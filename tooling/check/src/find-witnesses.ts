@@ -15,7 +15,7 @@ interface Witnesses {
   unknown: string[];
 }
 
-const mostCombinations = 20_000;
+const maxCombinations = 20_000;
 
 /**
  * Searches values that `owner` allows and that make the condition true, and others that make it false.
@@ -46,7 +46,7 @@ interface Choice {
 
 function* combinations(choices: Choice[]): Generator<JsonObject> {
   const total = choices.reduce((product, { values }) => product * values.length, 1);
-  for (let index = 0; index < Math.min(total, mostCombinations); index += 1) {
+  for (let index = 0; index < Math.min(total, maxCombinations); index += 1) {
     let rest = index;
     let values: JsonObject = {};
     for (const { pointer, values: options } of choices) {

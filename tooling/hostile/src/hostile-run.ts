@@ -10,7 +10,7 @@ import { openSettingsDigest, type SettingsDigest } from './server/settings-diges
 /** Inputs in flight at once, and between two checks of the settings. */
 const batchSize = 10;
 /** A route that takes longer counts as hanging. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 /** Growth of the heap that caches may cause. */
 const maxGrowthBytes = 48 * 1024 * 1024;
 
@@ -47,7 +47,7 @@ async function sendBatch({ program, digest, tokens, report }: Run, inputs: Hosti
   const answers = await Promise.all(
     inputs.map(async (input) => ({
       input,
-      answer: await send(program.address, input, { token: tokens.get(input.sender), patienceMs }),
+      answer: await send(program.address, input, { token: tokens.get(input.sender), timeoutMs }),
     })),
   );
   report.sent += inputs.length;
@@ -62,7 +62,7 @@ async function sendBatch({ program, digest, tokens, report }: Run, inputs: Hosti
 }
 
 function errorOf({ status, isHanging, body }: Answer): string | undefined {
-  if (isHanging) return `No answer within ${patienceMs / 1000} seconds`;
+  if (isHanging) return `No answer within ${timeoutMs / 1000} seconds`;
   if (status >= 500) return `Answered ${status}`;
   if (body.includes('node_modules') || /\n\s+at /.test(body)) return 'The answer contains a path or a stack';
   return undefined;

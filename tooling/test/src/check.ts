@@ -10,7 +10,7 @@ import { add, clearTally, closing, keepTally, type Tally } from './summary';
 const given = process.argv.slice(2);
 const strict = given.filter((arg) => arg === '--strict');
 const built = given.filter((arg) => arg === '--built');
-/** The longest first, so that none runs alone in the end. */
+/** The longest first, so that no processor is idle at the end. */
 const steps: { name: string; tool: string; args: string[]; remedy?: string }[] = [
   { name: 'types', tool: 'tsx', args: ['tooling/test/src/check-types.ts'] },
   { name: 'first load of pages', tool: 'tsx', args: ['tooling/lint/src/page-sizes.ts', ...built] },

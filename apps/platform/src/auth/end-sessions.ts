@@ -6,7 +6,7 @@ import { lockSessions } from './session-lock';
 export interface SessionEnds {
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
   /**
-   * Ends all sessions of a user, but for one. The caller passes the transaction that changes what a login verifies. It holds
+   * Ends all sessions of a user, but for one. The caller passes the transaction that changes what a login verifies. It has
    * the user's session lock until it ends, so that no login starts a session on a state that it verified before.
    */
   endAll(userId: string, options: EndAllOptions): Promise<void>;

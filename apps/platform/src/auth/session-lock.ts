@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AuthDatabase } from './auth-tables';
 
 /**
- * Holds the lock of a user's sessions until the transaction ends. Every login takes it to start a session. Every change of
+ * Takes the lock of a user's sessions until the transaction ends. Every login takes it to start a session. Every change of
  * a password or an account takes it to end sessions. The later of the two sees the commit of the earlier.
  */
 export async function lockSessions(transaction: Database | AuthDatabase, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ export interface AeKeys {
   salt: Buffer;
   cipherKey: Buffer;
   macKey: Buffer;
-  /** Two bytes that reject most wrong codes at once. One in 65,536 passes and fails at the MAC. */
+  /** Two bytes that reject most wrong passwords at once. One in 65,536 passes and fails at the MAC. */
   check: Buffer;
 }
 

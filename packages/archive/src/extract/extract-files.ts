@@ -55,8 +55,8 @@ function makeFolder(path: string, known: Set<string>): void {
 }
 
 /**
- * Syncs files to disk, many at a time: the first sync takes the others' bytes along, and a single file would cost as
- * much. The next files are written in the meantime.
+ * Syncs files to disk, many at a time: the first sync also writes the bytes of the others, and takes as long as that of
+ * a single file. The next files are written in the meantime.
  */
 class Disk {
   private readonly open = new Set<number>();

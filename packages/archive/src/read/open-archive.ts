@@ -75,7 +75,7 @@ interface Opening {
 async function opened({ handle, entries, password, limits }: Opening): Promise<ReadableArchive> {
   const entry = entries.get(manifestName);
   if (!entry) throw new ArchiveError('manifestMissing');
-  const isEncrypted = requireOneCoding(entry, entries);
+  const isEncrypted = requireSameEncryption(entry, entries);
   if (isEncrypted && password === undefined) throw new ArchiveError('codeNeeded');
   if (!isEncrypted && password !== undefined)
     throw new ArchiveError('wrongCode', { detail: 'The archive is not encrypted' });
@@ -101,7 +101,7 @@ async function opened({ handle, entries, password, limits }: Opening): Promise<R
 }
 
 /** Either all entries are encrypted or none: otherwise an entry could be added without the password. Directories have no content. */
-function requireOneCoding({ isEncrypted }: PlacedEntry, entries: Map<string, PlacedEntry>): boolean {
+function requireSameEncryption({ isEncrypted }: PlacedEntry, entries: Map<string, PlacedEntry>): boolean {
   for (const entry of entries.values())
     if (entry.isEncrypted !== isEncrypted && !isDirectory(entry.name))
       throw new ArchiveError('tampered', { entry: entry.name, detail: 'Only some entries are encrypted' });

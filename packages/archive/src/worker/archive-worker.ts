@@ -11,7 +11,7 @@ import { notify, progressReporter } from '../thread/owner';
 import { runHashTask } from './hash-task';
 import { runWriteTask } from './write-task';
 
-// The thread runs one task and reports one outcome.
+// The thread runs one task and reports one result.
 const task = workerData as Task;
 try {
   notify({ kind: 'done', result: await run(task) });
@@ -24,12 +24,12 @@ async function run(given: Task): Promise<unknown> {
     case 'write':
       return runWriteTask(given);
     case 'hash':
-      giveWay();
+      lowerPriority();
       return runHashTask(given);
     case 'verify':
       return runVerifyTask(given);
     case 'extract':
-      giveWay();
+      lowerPriority();
       return runExtractTask(given);
   }
 }
@@ -56,7 +56,7 @@ async function runVerifyTask({ path, password, limits }: Task & { kind: 'verify'
  * The main thread, which answers requests and feeds the database, has priority: a restore waits longer for it than for
  * this thread. Only Linux has a priority per thread; elsewhere it would be that of the whole process.
  */
-function giveWay(): void {
+function lowerPriority(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(10);

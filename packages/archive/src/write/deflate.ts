@@ -35,7 +35,7 @@ async function feed({ source, deflate, usual, progress }: Feed): Promise<void> {
   let level: number = usual;
   for await (const chunk of pieces(source)) {
     const isTooGood =
-      extracted > defaultLimits.ratioFreeBytes / 2 && extracted > (progress.compressed + 1) * honestRatio;
+      extracted > defaultLimits.ratioFreeBytes / 2 && extracted > (progress.compressed + 1) * plausibleRatio;
     const wanted = isTooGood ? 0 : usual;
     if (wanted !== level) {
       level = wanted;
@@ -55,4 +55,4 @@ async function* pieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 
 const pieceBytes = 512 * 1024;
 const chunkBytes = 128 * 1024;
-const honestRatio = defaultLimits.maxRatio / 2;
+const plausibleRatio = defaultLimits.maxRatio / 2;

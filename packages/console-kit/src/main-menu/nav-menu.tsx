@@ -7,7 +7,7 @@ import styles from './nav-menu.module.css';
 
 export interface NavMenuProps extends SelectionOptions {
   onNavigate?: () => void;
-  /** Takes the place of opening an entry's page. Groups fold and unfold besides. */
+  /** Called instead of opening an entry's page. Groups also fold and unfold. */
   onPick?: (entry: NavEntry) => void;
 }
 

@@ -9,13 +9,13 @@ export const jobsPlugin: PlatformPlugin = {
   id: 'jobs',
   register(rest, kit) {
     taskRoutes(rest, kit);
-    keepInOrder(rest, kit);
+    recoverAndStopJobs(rest, kit);
   },
   live: { historycomputed: sendProgress, taskmanager: sendStarted },
 };
 
 /** Recovers jobs of crashed processes, and ends jobs and periodic work when the server stops. */
-function keepInOrder(rest: FastifyInstance, { jobs, every, intervals }: PlatformKit): void {
+function recoverAndStopJobs(rest: FastifyInstance, { jobs, every, intervals }: PlatformKit): void {
   every(intervalMilliseconds, { name: 'recover jobs', isAlsoAtStart: true, run: () => jobs.recover() });
   rest.addHook('onReady', async () => intervals.open());
   rest.addHook('preClose', async () => {

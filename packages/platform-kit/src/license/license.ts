@@ -19,7 +19,7 @@ export async function readLicense(database: Database, project: string): Promise<
   return (licenses.find((license) => license.project === project) ?? licenses[0])?.body;
 }
 
-/** For so long, the features of an expired license stay on: the license can be renewed without an interruption. */
+/** Time for which the features of an expired license stay on: the license can be renewed without an interruption. */
 const graceMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
 /** The times of a license, in milliseconds since 1970. Undefined for one without an end. */

@@ -56,6 +56,6 @@ export function isOfIcons(category: string): boolean {
   return iconCategories.has(category);
 }
 
-/** Directories of the console's own forms: logo, background, pictures of pages and models. */
 const iconCategories = new Set(['icon', 'modelIcon']);
+/** Directories of the console's own forms: logo, background, pictures of pages and models. */
 const imageCategories = new Set(['img', 'image', 'logo', 'background', 'avatar', ...iconCategories]);

@@ -26,7 +26,7 @@ import { PostgresError } from './postgres-error';
  */
 export function databaseHome({ dataDir, account }: { dataDir: string; account?: Account }): string {
   const home = join(dataDir, 'database');
-  if (account) letPass(account, dataDir);
+  if (account) makeTraversable(account, dataDir);
   if (account && !existsLink(home) && !canEnter(account, realpathSync(dataDir))) {
     const away = join(systemFolder, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12));
     mkdirSync(away, { recursive: true, mode: 0o755 });
@@ -50,8 +50,8 @@ function openToGroup(folder: string, account: Account, mode: number) {
   chmodSync(folder, mode);
 }
 
-/** Opens the data folder for passing, if only root sees its content. Folders above it are not changed. */
-function letPass(account: Account, dataDir: string) {
+/** Lets the database's user traverse the data folder, if that user can reach it. Folders above it are not changed. */
+function makeTraversable(account: Account, dataDir: string) {
   if (canEnter(account, realpathSync(join(dataDir, '..')))) chmodSync(dataDir, statSync(dataDir).mode | 0o001);
 }
 

@@ -144,12 +144,12 @@ const temporary = {
 };
 
 /** Recovery after a crash may take a while; the log shows it. */
-const startPatienceMs = 120_000;
+const startTimeoutMs = 120_000;
 
 async function ready({ url, child, logTail }: { url: string; child: ChildProcess; logTail(): string }) {
   let failure: Error | undefined;
   child.once('error', (error) => (failure = error));
-  const deadline = Date.now() + startPatienceMs;
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const client = new Client({ connectionString: url });
     client.on('error', () => undefined);
@@ -163,7 +163,7 @@ async function ready({ url, child, logTail }: { url: string; child: ChildProcess
       if (child.exitCode !== null || child.signalCode !== null)
         throw new PostgresError(`The database did not start: ${logTail()}`, { cause });
       if (Date.now() > deadline)
-        throw new PostgresError(`The database is not ready after ${startPatienceMs / 1000} seconds: ${logTail()}`, {
+        throw new PostgresError(`The database is not ready after ${startTimeoutMs / 1000} seconds: ${logTail()}`, {
           cause,
         });
       await new Promise((resolve) => setTimeout(resolve, 15));

@@ -19,13 +19,13 @@ export async function stopOrphan(cluster: string): Promise<void> {
   if (isShortSocketFolder(socketLine)) rmSync(socketLine, { recursive: true, force: true });
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 async function stop(pid: number, cluster: string) {
   // SIGINT is PostgreSQL's fast stop: sessions end, data is written. SIGQUIT leaves the rest to recovery at the next start.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(pid, signal);
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       if (!isPostgresOn(pid, cluster)) return;
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,12 +5,12 @@ import { emptiedFolders } from './emptied-folders';
 import { type ArchivedFile, fileBatches } from './file-batches';
 import type { FilesPlan } from './plan-files';
 import type { FoundFile } from './list-tree';
-import { mostShown } from '../lines/invalid-records';
+import { maxShown } from '../lines/invalid-records';
 
 /** Files of an archive that are left out because an upload would reject them. */
 export interface InvalidFiles {
   count: number;
-  /** The first ones, at most `mostShown`. */
+  /** The first ones, at most `maxShown`. */
   shown: { id: string; error: PlatformError }[];
 }
 
@@ -48,7 +48,7 @@ export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<Inval
   const leftOut: string[] = [];
   const leaveOut = async (path: string, error: PlatformError) => {
     invalid.count += 1;
-    if (invalid.shown.length < mostShown) invalid.shown.push({ id: path, error });
+    if (invalid.shown.length < maxShown) invalid.shown.push({ id: path, error });
     const before = existing.get(path);
     plan.counts[before ? 'changed' : 'added'] -= 1;
     if (before) plan.files.set(path, { from: 'existing', file: before });

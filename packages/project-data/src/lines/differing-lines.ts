@@ -63,19 +63,19 @@ function compareIds(archived: LineCursor, existing: LineCursor): number {
 
 function addExistingOnly({ existingOnly }: Comparison, existing: LineCursor): void {
   const id = idOf(existing);
-  if (id === undefined || existingOnly.length >= mostExistingOnly)
+  if (id === undefined || existingOnly.length >= maxExistingOnly)
     throw new RangeError('The module differs too much to be compared');
   existingOnly.push(id);
 }
 
 /** The id with its quotes. */
 function idOf({ chunk, start, end }: LineCursor): string | undefined {
-  return idForm.exec(chunk.toString('latin1', start, Math.min(end, start + longestHead)))?.[1];
+  return idForm.exec(chunk.toString('latin1', start, Math.min(end, start + maxHeadCharacters)))?.[1];
 }
 
 const idForm = /^\{"id":("(?:[^"\\]|\\.)*")/;
-const longestHead = 2_000;
+const maxHeadCharacters = 2_000;
 const lineEnd = Buffer.from('\n');
 const batchLimit = 256 * 1024;
 /** They are kept in memory. */
-const mostExistingOnly = 100_000;
+const maxExistingOnly = 100_000;

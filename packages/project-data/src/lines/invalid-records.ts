@@ -4,7 +4,7 @@ import type { FieldError } from '@signalbox/platform-kit';
 /** Records of an archive that are left out because no user could save them. */
 export interface InvalidRecords {
   count: number;
-  /** The first ones, at most `mostShown`. */
+  /** The first ones, at most `maxShown`. */
   shown: InvalidRecord[];
 }
 
@@ -13,16 +13,16 @@ export interface InvalidRecord {
   error: FieldError;
 }
 
-export const mostShown = 20;
+export const maxShown = 20;
 
 export function addInvalid(records: InvalidRecords, { id, error }: InvalidRecord): void {
   records.count += 1;
-  if (records.shown.length < mostShown) records.shown.push({ id: shownId(id), error: shownError(error) });
+  if (records.shown.length < maxShown) records.shown.push({ id: shownId(id), error: shownError(error) });
 }
 
 /** Truncated, without a lone surrogate at the cut: the record of the restore stores it. */
 function shownId(id: string): string {
-  return id.slice(0, longestShown).replace(/\p{Surrogate}/gu, '');
+  return id.slice(0, maxShownCharacters).replace(/\p{Surrogate}/gu, '');
 }
 
 /** Without parameters of any length from the archive. */
@@ -33,12 +33,12 @@ export function shownError({ pointer, keyword, params }: FieldError): FieldError
 
 function isLong(value: FieldError['params'][string]): boolean {
   const text = JSON.stringify(value);
-  return text.length > longestShown || !isStorableText(text);
+  return text.length > maxShownCharacters || !isStorableText(text);
 }
 
 function shownText(text: string): string {
-  const short = text.slice(0, longestShown);
+  const short = text.slice(0, maxShownCharacters);
   return isStorableText(short) ? short : '';
 }
 
-const longestShown = 200;
+const maxShownCharacters = 200;

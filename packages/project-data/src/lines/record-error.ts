@@ -62,7 +62,7 @@ export function recordError({ entry, line, id, error, messages }: InvalidRecord)
 
 /** Text of an archive in a form that may be shown and stored: truncated and escaped. */
 function shown(text: string): string {
-  return JSON.stringify(text.slice(0, longestShown)).slice(1, -1);
+  return JSON.stringify(text.slice(0, maxShownCharacters)).slice(1, -1);
 }
 
-const longestShown = 80;
+const maxShownCharacters = 80;

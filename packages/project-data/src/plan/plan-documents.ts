@@ -2,7 +2,7 @@ import type { RestoreRule } from '@signalbox/schemas/types';
 import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import type { PoolClient } from 'pg';
 import { areFew } from './small-share';
-import { type InvalidRecord, type InvalidRecords, mostShown } from '../lines/invalid-records';
+import { type InvalidRecord, type InvalidRecords, maxShown } from '../lines/invalid-records';
 import type { StagedDifference } from '../stage/stage-difference';
 import { stageTable } from '../stage/stage-module';
 
@@ -65,7 +65,7 @@ export async function countResults(client: PoolClient, module: string): Promise<
   if (invalidCount === 0) return { counts };
   const { rows } = await client.query<InvalidRecord>(
     `select id, error from ${stageTable(module)} staged join ${resultTable(module)} planned using (id)
-     where result = 'invalid' order by id limit ${mostShown}`,
+     where result = 'invalid' order by id limit ${maxShown}`,
   );
   return { counts, invalid: { count: invalidCount, shown: rows } };
 }

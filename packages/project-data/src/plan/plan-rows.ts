@@ -3,7 +3,7 @@ import { entryPath } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { planAccounts } from './plan-accounts';
 import { countByResult, type CountedResults, resultTable } from './plan-documents';
-import { type InvalidRecord, mostShown } from '../lines/invalid-records';
+import { type InvalidRecord, maxShown } from '../lines/invalid-records';
 import { recordError } from '../lines/record-error';
 import type { RowTable } from '../modules/row-tables';
 import { stageTable } from '../stage/stage-module';
@@ -50,7 +50,7 @@ export async function countRowResults(
   const { rows } = await client.query<InvalidRecord>(
     `select concat_ws('/', ${key.join()}) as id, error
      from ${rowsTable(module)} staged join ${resultTable(module)} planned using (${key.join()})
-     where result = 'invalid' order by 1 limit ${mostShown}`,
+     where result = 'invalid' order by 1 limit ${maxShown}`,
   );
   return { counts, invalid: { count: invalidCount, shown: rows } };
 }

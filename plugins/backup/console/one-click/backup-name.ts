@@ -1,5 +1,5 @@
 /** Maximum length of backup names, in characters. */
-const longestName = 30;
+const maxNameCharacters = 30;
 
 /** `<system name> YYYY-MM-DD HH:mm:ss`, in the browser's time zone. Truncates a long system name. */
 export function defaultName(siteName: string, now: Date): string {
@@ -7,6 +7,6 @@ export function defaultName(siteName: string, now: Date): string {
   const date = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
   const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
   const stamp = `${date} ${time}`;
-  const room = longestName - stamp.length - 1;
+  const room = maxNameCharacters - stamp.length - 1;
   return `${[...siteName.trim()].slice(0, room).join('').trim()} ${stamp}`.trim();
 }

@@ -65,8 +65,10 @@ function hashOf(ticket: string): string {
   return createHash('sha256').update(ticket).digest('hex');
 }
 
-/** The key that encrypts the password. Its prefix makes it differ from the stored hash of the ticket. A ticket has more entropy
- * than a key, so it needs no slow derivation. */
+/**
+ * The key that encrypts the password. Its prefix makes it differ from the stored hash of the ticket. A ticket has more
+ * entropy than a key, so it needs no slow derivation.
+ */
 function keyOf(ticket: string): Buffer {
   return createHash('sha256').update(`backup code ${ticket}`).digest();
 }

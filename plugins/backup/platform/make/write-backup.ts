@@ -97,7 +97,7 @@ export async function writeRecorded(
       time: time.toISOString(),
     };
     // Merges, as a user may have renamed or protected the backup meanwhile.
-    return await withIndexDeferred(kit, (its) => backupStore(its, input.project).merge(id, found));
+    return await withIndexDeferred(kit, (deferring) => backupStore(deferring, input.project).merge(id, found));
   } catch (error) {
     await removeFile(archivePath(kit, { project: input.project, id }));
     if (signal.aborted) await store.remove(id);
@@ -126,7 +126,7 @@ export async function recordBackup(
     createTime: now,
     updateTime: now,
   };
-  await withIndexDeferred(kit, (its) => backupStore(its, project).insert(record));
+  await withIndexDeferred(kit, (deferring) => backupStore(deferring, project).insert(record));
   return record;
 }
 

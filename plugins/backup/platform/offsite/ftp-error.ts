@@ -39,7 +39,7 @@ export function shownReply(text: string, { password }: FtpTarget): string {
   return safe
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim()
-    .slice(0, longestReply);
+    .slice(0, maxReplyCharacters);
 }
 
-const longestReply = 300;
+const maxReplyCharacters = 300;

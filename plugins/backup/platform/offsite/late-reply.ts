@@ -35,10 +35,10 @@ async function lateReply({ ftp }: Client): Promise<FTPError | undefined> {
     if (response instanceof FTPError) task.resolve(response);
     else if (response instanceof Error) task.resolve(undefined);
   }) as Promise<FTPError | undefined>;
-  const silence = delay(patienceMilliseconds, undefined, { signal: over.signal }).catch(() => undefined);
+  const silence = delay(timeoutMilliseconds, undefined, { signal: over.signal }).catch(() => undefined);
   const heard = await Promise.race([reply, silence]);
   over.abort();
   return heard;
 }
 
-const patienceMilliseconds = 2_000;
+const timeoutMilliseconds = 2_000;

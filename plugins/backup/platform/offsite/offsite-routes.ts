@@ -9,7 +9,7 @@ import { offsiteTestEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { isAllowedTarget } from './allowed-target';
 import { type FtpTarget, savedSettings, targetOf } from './ftp-target';
-import { longestMilliseconds, tryTarget } from './try-target';
+import { maxMilliseconds, tryTarget } from './try-target';
 
 /** `POST core/backup/offsite/test`: tests an FTP server with unsaved values. */
 export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, 'kit'>): void {
@@ -17,10 +17,10 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
   const trials = createRateLimit({ ...kit, count: 10, windowSeconds: 300 });
   const underWay = new AbortController();
   const turns = createTurns({
-    atOnce: mostAtOnce,
+    atOnce: maxAtOnce,
     waiting: 0,
     // The running tests have ended by then.
-    tooMany: () => new PlatformError('tooManyRequests', { params: { count: longestMilliseconds / 1_000 } }),
+    tooMany: () => new PlatformError('tooManyRequests', { params: { count: maxMilliseconds / 1_000 } }),
   });
   rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {
     const typed = bodyOf(request, offsiteTestEntity);
@@ -61,7 +61,7 @@ async function targetToTry(
   return targetOf(rest, stored);
 }
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 /** The form of the FTP settings, which defines to which fields the stored password is bound. */
 function ftpPlan(): FormPlan {

@@ -31,7 +31,7 @@ export async function tryTarget({
   const outcomes: TrialStep[] = [];
   const visit = {
     target,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longestMilliseconds)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(maxMilliseconds)]),
     idleMilliseconds,
   };
   try {
@@ -100,7 +100,7 @@ function textSink(): { sink: Writable; text: () => string } {
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       kept += chunk.toString('latin1');
-      done(kept.length > longestContent ? new OffsiteError('differs', '') : null);
+      done(kept.length > maxContentBytes ? new OffsiteError('differs', '') : null);
     },
   });
   return { sink, text: () => kept };
@@ -114,5 +114,5 @@ const standardIdleMilliseconds = 8_000;
 /** Leaves time for the timeout of a silent server. */
 const spareMilliseconds = 1_000;
 /** A longer test has failed. */
-export const longestMilliseconds = 20_000;
-const longestContent = 4_096;
+export const maxMilliseconds = 20_000;
+const maxContentBytes = 4_096;

@@ -1,7 +1,7 @@
 import { localTime, type LocalMoment } from '../local-time';
 
 /** Maximum length of the name of a backup. */
-export const longestName = 30;
+export const maxNameCharacters = 30;
 
 /**
  * `Signalbox 2026-05-04 03:02:00`: the system's name, truncated to 30 characters with the time, in the user's time
@@ -9,7 +9,7 @@ export const longestName = 30;
  */
 export function defaultBackupName({ systemName, ...moment }: LocalMoment & { systemName: string }): string {
   const time = localTime(moment);
-  const room = longestName - time.length - 1;
+  const room = maxNameCharacters - time.length - 1;
   const name = [...systemName.trim()].slice(0, room).join('').trim();
   return name === '' ? time : `${name} ${time}`;
 }

@@ -1,6 +1,6 @@
 import type { ArchiveManifest } from '@signalbox/archive';
 import { hasFiles, isOfPlatform, modulesOf } from '@signalbox/project-data';
-import { longestName } from './backup-name';
+import { maxNameCharacters } from './backup-name';
 import { megabytes } from './backup-record';
 import type { BackupRecord } from '../../shared/backup-record';
 
@@ -19,7 +19,7 @@ interface ArchiveInfo {
 export function recordOfArchive(archive: ArchiveInfo): BackupRecord {
   const { id, manifest, bytes, fileName = '', nowMilliseconds, creator = '' } = archive;
   const now = new Date(nowMilliseconds).toISOString();
-  const name = [...(manifest.name.trim() || fileName.trim() || id)].slice(0, longestName).join('');
+  const name = [...(manifest.name.trim() || fileName.trim() || id)].slice(0, maxNameCharacters).join('');
   return {
     id,
     name,

@@ -2,9 +2,9 @@ import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The largest number of dashboards in one request. */
-export const mostDashboards = 100;
+export const maxDashboards = 100;
 
-/** The names of those of the dashboards that exist and are not deleted, by id: at most `mostDashboards` in one query. */
+/** The names of those of the dashboards that exist and are not deleted, by id: at most `maxDashboards` in one query. */
 export const liveDashboardsQuery = (api: ApiClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['core/dashboard', 'live', ids] as const,
@@ -12,7 +12,7 @@ export const liveDashboardsQuery = (api: ApiClient, ids: readonly string[]) =>
       const filter = { id: { $in: [...ids] }, isDelete: { $ne: true } };
       const { items } = await api.list<{ id: string; name?: string }>(
         'core/dashboard',
-        { filter, project: { name: 1 }, limit: mostDashboards },
+        { filter, project: { name: 1 }, limit: maxDashboards },
         { signal },
       );
       return new Map(items.map(({ id, name = id }) => [id, name]));

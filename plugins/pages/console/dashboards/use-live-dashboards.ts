@@ -1,16 +1,16 @@
 import { useConsole, useMay } from '@signalbox/api/react';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { liveDashboardsQuery, mostDashboards } from './live-dashboards';
+import { liveDashboardsQuery, maxDashboards } from './live-dashboards';
 
 export interface LiveDashboards {
   /** False for a dashboard that is deleted or does not exist. Undefined while the platform has not answered for it. */
   isLive: (id: string) => boolean | undefined;
-  /** Why the platform could not be asked. */
+  /** Why the platform has not answered. */
   failure?: { kind: 'permission' } | { kind: 'offline' } | { kind: 'failed'; error: Error; retry: () => void };
 }
 
-/** Asks the platform which dashboards exist. For one that is added to `ids` later, it asks for that one alone. */
+/** Reads which dashboards exist. For an id that is added to `ids` later, it requests only that dashboard. */
 export function useLiveDashboards(ids: readonly string[]): LiveDashboards {
   const { api } = useConsole();
   const isAllowed = useMay()('dashboard.view');
@@ -27,7 +27,7 @@ export function useLiveDashboards(ids: readonly string[]): LiveDashboards {
   );
   const isLive = (id: string) => answers.get(id);
   if (!isAllowed) return { isLive, ...(ids.length > 0 ? { failure: { kind: 'permission' } } : {}) };
-  // The console asks again when the network is back.
+  // The console sends the requests when the network is back.
   if (queries.some(({ isPaused, data }) => isPaused && data === undefined))
     return { isLive, failure: { kind: 'offline' } };
   const failed = queries.filter(({ data, error }) => data === undefined && error !== null);
@@ -38,7 +38,7 @@ export function useLiveDashboards(ids: readonly string[]): LiveDashboards {
 }
 
 function batchesOf(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / mostDashboards) }, (_, at) =>
-    ids.slice(at * mostDashboards, (at + 1) * mostDashboards),
+  return Array.from({ length: Math.ceil(ids.length / maxDashboards) }, (_, at) =>
+    ids.slice(at * maxDashboards, (at + 1) * maxDashboards),
   );
 }

@@ -14,7 +14,7 @@ interface DeleteQuestionOptions {
   compiled: CompiledForm;
 }
 
-/** Returns a function that calls `ask`, or says why the page stays: without it a page above would be invalid, which the user may not correct. */
+/** Returns a function that calls `ask`, or shows why the page stays: without it a page above would be invalid, which the user may not correct. */
 export function useDeleteQuestion({ editor: { tree }, moves, rights, compiled }: DeleteQuestionOptions) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();

@@ -2,7 +2,7 @@ import { indent } from '../rows/indent';
 import styles from './drop-line.module.css';
 import type { TreeDrag } from './use-tree-drag';
 
-/** The place of a drop in the row under the pointer: a line, or a frame. A blocked place says why. */
+/** The place of a drop in the row under the pointer: a line, or a frame. A blocked place has its reason. */
 export function DropLine({ zone, level, blocked }: NonNullable<TreeDrag['over']>) {
   const start = 8 + (level - 1) * indent;
   return (

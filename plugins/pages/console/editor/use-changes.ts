@@ -10,21 +10,21 @@ import { useStepText } from './use-step-text';
 
 export type Changes = ReturnType<typeof useChanges>;
 
-/** Adds, duplicates and deletes pages, and undoes changes. Says for screen readers what was done, or why it was not. */
+/** Adds, duplicates and deletes pages, and undoes changes. Announces to screen readers what was done, or why it was not. */
 export function useChanges({ editor, moves, limits }: { editor: Editor; moves: Moves; limits: TreeLimits }) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
   const { tree } = editor;
-  const { say, warn, placeText } = moves;
+  const { announce, warn, placeText } = moves;
   const stepText = useStepText(placeText);
 
   const titleAt = (key: string) => titleOf(foundNode(tree, key).node);
   const warnBlocked = (reason: 'depth' | 'count') =>
     warn(t(`addBlocked.${reason}`, { limit: reason === 'depth' ? limits.maxDepth : limits.maxNodes }));
-  /** Says what undo or redo did and where, and shows that row. */
+  /** Announces what undo or redo did and where, and shows that row. */
   const show = (kind: 'undone' | 'redone', step: DraftStep) => {
     const what = stepText(step);
-    say(what === undefined ? t(kind) : t(`${kind}.what`, { what }));
+    announce(what === undefined ? t(kind) : t(`${kind}.what`, { what }));
     const { before, after, key = '' } = step;
     const shown = findNode(after, key) ? key : neighborOf(before, key);
     if (shown === undefined) return;
@@ -40,7 +40,7 @@ export function useChanges({ editor, moves, limits }: { editor: Editor; moves: M
       }
       const title = t('newPage');
       editor.add({ parent, index: childrenOf(tree, parent).length }, { title });
-      say(t('added', { title }));
+      announce(t('added', { title }));
     },
     duplicate(key: string) {
       const reason = duplicateBlockedReason(tree, key, limits);
@@ -48,11 +48,11 @@ export function useChanges({ editor, moves, limits }: { editor: Editor; moves: M
         warnBlocked(reason);
         return;
       }
-      say(t('duplicated', { title: titleAt(key) }));
+      announce(t('duplicated', { title: titleAt(key) }));
       editor.duplicate(key);
     },
     remove(key: string) {
-      say(t('deleted', { title: titleAt(key) }));
+      announce(t('deleted', { title: titleAt(key) }));
       editor.remove(key);
     },
     undo() {

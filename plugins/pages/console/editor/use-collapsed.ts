@@ -22,10 +22,10 @@ export function useCollapsed(tree: PageTree) {
 }
 
 /** A large tree opens with its first level. */
-const largestExpanded = 200;
+const maxExpandedPages = 200;
 
 function initiallyCollapsed(tree: PageTree): ReadonlySet<string> {
-  return new Set(countNodes(tree) > largestExpanded ? parentsIn(tree) : []);
+  return new Set(countNodes(tree) > maxExpandedPages ? parentsIn(tree) : []);
 }
 
 function parentsIn(tree: PageTree): string[] {

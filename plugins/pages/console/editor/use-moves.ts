@@ -10,7 +10,7 @@ import { usePageTitle } from './use-page-title';
 
 export type Moves = ReturnType<typeof useMoves>;
 
-/** Moves pages and says, for screen readers, where a page was and where it is now, or why it stays. */
+/** Moves pages. Announces to screen readers where a page was and where it is now, or why it stays. */
 export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimits }) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
@@ -18,14 +18,14 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
   /** Why the last change was not made. */
   const [warning, setWarning] = useState<string>();
   /** A screen reader is silent about a text that does not change: the space makes a repeated one differ. */
-  const announce = (text: string) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text));
+  const setText = (text: string) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text));
   const warn = (text: string) => {
     setWarning(text);
-    announce(text);
+    setText(text);
   };
-  const say = (text: string) => {
+  const announce = (text: string) => {
     setWarning(undefined);
-    announce(text);
+    setText(text);
   };
   const { tree } = editor;
 
@@ -46,15 +46,15 @@ export function useMoves({ editor, limits }: { editor: Editor; limits: TreeLimit
       warn(t('notMoved', { title, reason: blocked }));
       return;
     }
-    say(t('moved', { title, from: placeText(tree, key), to: placeText(moveNode(tree, key, place), key) }));
+    announce(t('moved', { title, from: placeText(tree, key), to: placeText(moveNode(tree, key, place), key) }));
     editor.move(key, place);
   };
   return {
     announcement,
     warning,
     warn,
-    /** Says for screen readers what was done. */
-    say,
+    /** Announces to screen readers what was done. */
+    announce,
     placeText,
     move,
     /** Why a page cannot move to a place; undefined where it can. */

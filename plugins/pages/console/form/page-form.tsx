@@ -33,7 +33,7 @@ interface PageFormProps extends PageFormSource {
   onChange: (values: PageValues) => void;
 }
 
-/** The form of one page. Each change goes to the tree at once; undo and redo come back into the form. */
+/** The form of one page. Each change updates the tree at once. Undo and redo update the form. */
 export function PageForm(props: PageFormProps) {
   const { node, form, compiled, isStored, rejected, correction, messages, disabled, onChange } = props;
   const [store] = useState(() => createFormStore({ form, compiled, values: valuesIn(node), isStored }));
@@ -84,7 +84,7 @@ function valuesIn(node: PageNode): JsonObject {
   return values;
 }
 
-/** Invalid values too: the tree marks the page, and Save waits. */
+/** Includes invalid values: the tree marks the page, and Save is off until they are corrected. */
 function pageValues(store: FormStore): PageValues {
   const { key: _key, children: _children, ...values } = store.collected() as PagesPageValues;
   return values;

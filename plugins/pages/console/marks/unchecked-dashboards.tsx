@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { LiveDashboards } from '../dashboards/use-live-dashboards';
 
-/** Says that marks of dashboards are missing because the platform could not be asked. */
+/** Shows that marks of dashboards are missing, and why the platform did not answer which of them exist. */
 export function UncheckedDashboards({ failure }: Pick<LiveDashboards, 'failure'>) {
   const { t } = useTranslation('pages');
   const failureText = useFailureText();

@@ -40,7 +40,7 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
       cancelText={t('cancel')}
       onOk={handleMove}
       onCancel={onClose}
-      // Not earlier: the dialog takes the focus when it opens. The search is what it is for.
+      // Not earlier: the dialog itself takes the focus when it opens.
       afterOpenChange={(isShown) => isShown && search.current?.focus()}
       focusable={{ focusTriggerAfterClose: false }}
     >
@@ -51,7 +51,7 @@ export function MoveToDialog({ tree, pageKey, moves, onClose }: MoveToDialogProp
             id={targetId}
             ref={search}
             style={{ inlineSize: '100%' }}
-            // The console draws lists whole; this one may have 1,000 pages.
+            // Elsewhere the console draws all options of a list. This one may have 1,000.
             virtual
             showSearch={{ optionFilterProp: 'label' }}
             placeholder={t('moveTo.placeholder')}

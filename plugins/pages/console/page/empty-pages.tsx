@@ -12,10 +12,10 @@ interface EmptyPagesProps {
   onAdd: (() => void) | undefined;
 }
 
-/** Takes the focus of the row of the last page, which is gone. */
+/** The row of the last page had the focus, and no longer exists. */
 const rowFocus = { autoFocus: true };
 
-/** Stands for tree and form while there is no page: adds the first one, or says why the user may not. */
+/** Replaces tree and form while there is no page: adds the first one, or shows why the user may not. */
 export function EmptyPages({ editor: { canUndo, canRedo }, changes: { undo, redo }, onAdd }: EmptyPagesProps) {
   const { t } = useTranslation('pages');
   const hadPages = canUndo || canRedo;

@@ -28,7 +28,7 @@ interface FormPaneProps {
   isNarrow: boolean;
 }
 
-/** The form of the selected page, or how to select one. */
+/** The form of the selected page. Without one, a hint to select it. */
 export function FormPane(props: FormPaneProps) {
   const { node, marks, rejected, correction, editor, source, messages, disabled, isNarrow } = props;
   const { t } = useTranslation('pages');

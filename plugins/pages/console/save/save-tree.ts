@@ -6,10 +6,10 @@ import type { PageTree, TreeLimits } from '../../shared/tree/page-node';
 import { hasUnreadable, type SavedTree } from '../editor/editor-state';
 
 /** Saves that lose the race to other administrators' saves this often fail. */
-const mostMerges = 5;
+const maxMerges = 5;
 
 export type SaveResult =
-  /** `revision` tells the settings query which revision is the console's own. */
+  /** By `revision`, the settings query knows the console's own save. */
   | { kind: 'saved'; saved: SavedTree; revision: number | undefined; isMerged: boolean }
   /** Another administrator changed the same pages. */
   | { kind: 'clash'; theirs: SavedTree; clashes: readonly PageClash[] }
@@ -36,7 +36,7 @@ export async function saveTree(options: SaveTreeOptions): Promise<SaveResult> {
       return { kind: 'saved', saved, revision: saved.revision, isMerged: merges > 0 };
     } catch (error) {
       const isConflict = error instanceof ApiError && error.errorName === 'conflict';
-      if (!isConflict || merges === mostMerges) throw error;
+      if (!isConflict || merges === maxMerges) throw error;
     }
     const theirs = await readStored();
     const merged = mergeTrees({ base: base.tree, mine: tree, theirs: theirs.tree });

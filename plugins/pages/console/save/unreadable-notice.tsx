@@ -25,7 +25,7 @@ interface UnreadableNoticeProps {
   mayDelete: boolean;
 }
 
-/** Says which stored values are no pages, and why nothing can be saved before they may be deleted. */
+/** Shows which stored values are no pages, and why nothing can be saved before they may be deleted. */
 export function UnreadableNotice({ unreadable, mayDelete }: UnreadableNoticeProps) {
   const { t } = useTranslation('pages');
   const { pointers, isDeleting, agree } = unreadable;

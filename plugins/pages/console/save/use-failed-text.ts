@@ -7,7 +7,7 @@ import { usePageTitle } from '../editor/use-page-title';
 import type { RejectedPage } from './rejected-pages';
 import type { SaveFailure } from './save-failure';
 
-/** The lines that say why a save failed: each names its page and its field by their titles, in the user's locale. */
+/** Explains in lines why a save failed: each names its page and its field by their titles, in the user's locale. */
 export function useFailedText(messages: FormMessages): (failure: SaveFailure & { kind: 'failed' }) => string[] {
   const { t } = useTranslation('pages');
   const failureText = useFailureText();

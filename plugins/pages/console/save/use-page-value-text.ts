@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageClash } from '../../shared/merge/merge-nodes';
 import { valuesOf, type PageNode } from '../../shared/tree/page-node';
 import { usePageTitle } from '../editor/use-page-title';
-import { liveDashboardsQuery, mostDashboards } from '../dashboards/live-dashboards';
+import { liveDashboardsQuery, maxDashboards } from '../dashboards/live-dashboards';
 
 interface PageValueTextOptions {
   clashes: readonly PageClash[];
@@ -52,7 +52,7 @@ function useDashboardNames(clashes: readonly PageClash[]): (node: PageNode) => s
   const ids = clashes.flatMap(({ mine, theirs }) =>
     [mine, theirs].flatMap((node) => (node && dashboardOf(node)) ?? []),
   );
-  const known = [...new Set(ids)].toSorted().slice(0, mostDashboards);
+  const known = [...new Set(ids)].toSorted().slice(0, maxDashboards);
   const { data } = useQuery({ ...liveDashboardsQuery(api, known), enabled: mayView && known.length > 0 });
   return (node) => data?.get(dashboardOf(node) ?? '');
 }

@@ -18,7 +18,7 @@ export function moveNode(tree: PageTree, key: string, place: TreePlace): PageTre
   return insertNode(deleteNode(tree, key), node, place);
 }
 
-/** Replaces what a page says of itself. Its key and the pages below it stay. */
+/** Replaces the values of a page. Its key and the pages below it stay. */
 export function updateNode(tree: PageTree, key: string, values: PageValues): PageTree {
   const { ancestors } = foundNode(tree, key);
   return changeList(tree, ancestors.at(-1)?.key, (list) =>

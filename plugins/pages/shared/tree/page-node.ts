@@ -3,7 +3,7 @@ import type { Page } from '@signalbox/schemas/types';
 /** A page in the editor: every page has a key. Never changed in place: an operation copies only the path to its node. */
 export type PageNode = Omit<Page, 'key' | 'children'> & { key: string; children?: readonly PageNode[] };
 export type PageTree = readonly PageNode[];
-/** What a page says of itself, without its key and the pages below it. */
+/** The values of a page, without its key and the pages below it. */
 export type PageValues = Omit<Page, 'key' | 'children'>;
 
 /** A place in a tree: below `parent`, or at the top without one. `index` counts without the node that moves there. */
@@ -19,7 +19,7 @@ export interface TreeLimits {
   maxNodes: number;
 }
 
-/** Without `children` where there are none: an empty list says nothing. */
+/** Leaves `children` out if the list is empty. */
 export function withChildren(node: PageNode, children: readonly PageNode[]): PageNode {
   const { children: _, ...own } = node;
   return children.length === 0 ? own : { ...own, children };

@@ -40,7 +40,7 @@ async function* steered(
       // Only then the exact size is known, at any reading pace.
       await flush();
       const compressedBytes = seen.compressedBytes + deflate.readableLength;
-      const wanted = seen.bytes > compressedBytes * honestRatio ? 0 : usualLevel;
+      const wanted = seen.bytes > compressedBytes * plausibleRatio ? 0 : usualLevel;
       if (wanted !== level) await setLevel((level = wanted));
     }
     yield block;
@@ -65,4 +65,4 @@ async function* framed(compressed: AsyncIterable<Uint8Array>, seen: Seen): Async
 const usualLevel = 6;
 const blockBytes = 262_144;
 const windowBytes = defaultLimits.ratioFreeBytes / 2;
-const honestRatio = defaultLimits.maxRatio / 2;
+const plausibleRatio = defaultLimits.maxRatio / 2;

@@ -47,7 +47,7 @@ export async function* readTar(content: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 const blockBytes = 512;
-const longestName = 8_192;
+const maxNameBytes = 8_192;
 
 function header(block: Buffer): { type: string; name: string; bytes: number } {
   const text = (start: number, length: number) => textOf(block.subarray(start, start + length));
@@ -88,7 +88,7 @@ function decoded(bytes: Uint8Array): string {
 
 /** An extended header may only set a path. */
 async function nameIn(reader: ByteReader, bytes: number): Promise<string> {
-  if (bytes > longestName) throw new ArchiveError('bomb', { detail: `a header of ${bytes} bytes` });
+  if (bytes > maxNameBytes) throw new ArchiveError('bomb', { detail: `a header of ${bytes} bytes` });
   const pieces: Uint8Array[] = [];
   for await (const piece of contentAndPadding(reader, bytes)) pieces.push(piece);
   const text = decoded(Buffer.concat(pieces));

@@ -39,7 +39,7 @@ export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   rest.get('/core/dashboard/:id', (request) => readDashboard(kit, request));
 
-  // Who may see a dashboard may see its values: it is the dashboard's editor who chooses the tables.
+  // A user who may see a dashboard may see its values: the user who edits the dashboard chooses the tables.
   rest.get('/core/dashboard/:id/values', async (request, reply) => {
     const dashboard = await readDashboard(kit, request);
     const { table } = jsonQuery(request, dashboardValuesQueryEntity);

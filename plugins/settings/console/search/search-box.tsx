@@ -9,7 +9,7 @@ import { forms, type FormDefinition, type Messages } from '@signalbox/schemas';
 import { useVisibleGroups } from '../groups/use-visible-groups';
 import styles from './settings-search.module.css';
 
-const longestList = 12;
+const maxListed = 12;
 const allForms: readonly FormDefinition[] = forms;
 
 export interface SearchBoxProps {
@@ -35,7 +35,7 @@ export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
     const viewer = { ...user, permissions: new Set(user.permissions) };
     const searched = allForms.filter((form) => shown.has(form.place.group) && maySee(form, viewer));
     const messages = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, messagesOf(i18n, form)]));
-    return searchFields({ forms: searched, messages, text }).slice(0, longestList);
+    return searchFields({ forms: searched, messages, text }).slice(0, maxListed);
   }, [groups, user, i18n, text]);
 
   const trailOf = (hit: SearchHit) =>

@@ -20,7 +20,7 @@ interface WalkOptions {
   save: HTMLElement;
 }
 
-const mostSteps = 300;
+const maxSteps = 300;
 
 /**
  * Tabs through the page and operates each control of the form like a keyboard user, until Save
@@ -34,7 +34,7 @@ export async function walkByKeyboard({ plan, user, save }: WalkOptions): Promise
   document.addEventListener('click', countDialog, true);
   let last: Element | null = null;
   try {
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       // A list moves focus into the item that it has added.
       if (document.activeElement === last || document.activeElement === document.body) await user.tab();
       const control: Element | null = document.activeElement;
@@ -48,7 +48,7 @@ export async function walkByKeyboard({ plan, user, save }: WalkOptions): Promise
   } finally {
     document.removeEventListener('click', countDialog, true);
   }
-  throw new Error(`Tab was pressed ${mostSteps} times and did not lead to Save; the last stop was ${last?.outerHTML}.`);
+  throw new Error(`Tab was pressed ${maxSteps} times and did not lead to Save; the last stop was ${last?.outerHTML}.`);
 }
 
 interface Visit {

@@ -15,7 +15,7 @@ const peers: Record<string, () => Promise<PreparePeer>> = {
   antd: async () => (await import('./peers/antd-peer')).prepareAntd,
 };
 
-/** `?engine=rjsf&n=1000`: one form. `&tabs=50`: so many tabs of `n` fields each. The driver calls `bench.mount()`. */
+/** `?engine=rjsf&n=1000`: one form. `&tabs=50`: 50 tabs of `n` fields each. The driver calls `bench.mount()`. */
 const query = new URLSearchParams(location.search);
 const tabCount = Number(query.get('tabs') ?? 0);
 const prepare = await peers[query.get('engine') ?? '']?.();

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 
-/** Builds the peer's page in production mode and serves it. `?n=1000`: so many pages. */
+/** Builds the peer's page in production mode and serves it. `?n=1000`: 1,000 pages. */
 export async function startPeer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const root = import.meta.dirname;
   const common = { root, configFile: false, logLevel: 'error' } as const;

@@ -6,15 +6,15 @@ export interface Answer {
   status: number;
   /** Up to 500 characters of the answer. */
   body: string;
-  /** True if no answer arrived within `patienceMs`. */
+  /** True if no answer arrived within `timeoutMs`. */
   isHanging: boolean;
 }
 
-/** Sends one request over a connection of its own and reads the whole answer. Waits `patienceMs` at most. */
+/** Sends one request over a connection of its own and reads the whole answer. Waits `timeoutMs` at most. */
 export function send(
   address: URL,
   { method, target, headers, body }: HostileInput,
-  { token, patienceMs }: { token?: string; patienceMs: number },
+  { token, timeoutMs }: { token?: string; timeoutMs: number },
 ): Promise<Answer> {
   const lines = [
     `${method} ${target} HTTP/1.1`,
@@ -33,7 +33,7 @@ export function send(
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
       resolve({ status, body: text.slice(text.indexOf('\r\n\r\n') + 4).slice(0, 500), isHanging });
     };
-    const timer = setTimeout(() => end(true), patienceMs);
+    const timer = setTimeout(() => end(true), timeoutMs);
     socket.on('data', (chunk) => {
       // `100 Continue` is not the final answer.
       text = `${text}${chunk.toString('latin1')}`.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '').slice(0, 20_000);

@@ -11,13 +11,13 @@ export interface NavPlace {
   target?: '_self' | '_blank';
 }
 
-/** An entry that holds others. */
+/** An entry with entries below it. */
 export interface NavBranch {
   key: string;
   title: string;
   icon: string;
   places: NavEntry[];
-  /** Folded until the user opens it, unless it holds the current page. */
+  /** Folded until the user opens it, unless the current page is in it. */
   startsFolded?: boolean;
 }
 

@@ -13,13 +13,13 @@ export interface RouterAt {
 /** The result for the address of a saved page. Without `page` if there is none, or if the viewer may not open it. */
 export interface PageAnswer extends Pick<RouterAt, 'barriers'> {
   page?: JsonObject;
-  /** Only for a mere group: the path of its first page in the menu of the viewer, if there is one. */
+  /** Only for a group that opens nothing itself: the path of its first page in the menu of the viewer, if there is one. */
   group?: { first?: string };
 }
 
 /**
  * The first saved page with `path`, of those that the viewer may open if there are any: a page that opens something
- * before a mere group. Undefined without one.
+ * before a group that does not. Undefined without one.
  */
 export function routerAt(
   routers: JsonValue | undefined,

@@ -24,7 +24,7 @@ export function hasEntry(page: JsonObject, entriesBelow: readonly JsonObject[]):
   return entriesBelow.length > 0 || opensSomething(page);
 }
 
-/** True for a page with a link, or with a dashboard and a path; false for a mere group. */
+/** True for a page with a link, or with a dashboard and a path; false for a group that opens nothing itself. */
 export function opensSomething(page: JsonObject): boolean {
   const { url, element } = page;
   if (typeof url === 'string') return isLink(url);

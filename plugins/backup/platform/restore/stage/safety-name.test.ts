@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestName } from '../../records/backup-name';
+import { maxNameCharacters } from '../../records/backup-name';
 import { safetyName } from './safety-name';
 
 const nowMilliseconds = Date.parse('2026-11-21T20:15:03Z');
@@ -10,5 +10,5 @@ it('names a safety backup in the language and time zone of the user who restores
 });
 
 it.each(['en', 'zh-Hans'] as const)('has the maximum length of a name in %s', (language) => {
-  expect(safetyName({ language, nowMilliseconds, offsetMinutes: 0 }).length).toBeLessThanOrEqual(longestName);
+  expect(safetyName({ language, nowMilliseconds, offsetMinutes: 0 }).length).toBeLessThanOrEqual(maxNameCharacters);
 });

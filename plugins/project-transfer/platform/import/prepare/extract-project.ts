@@ -49,7 +49,7 @@ interface Extraction {
 export async function extractProject(project: ProjectToExtract): Promise<ExtractedProject> {
   const { path, folder, maxBytes, signal } = project;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const limitBytes = Math.min(maxBytes, await honestBytes(path));
+  const limitBytes = Math.min(maxBytes, await maxExtractedBytes(path));
   const extraction: Extraction = { folder, limitBytes, bytes: 0, found: new Map(), places: new Map() };
   for await (const entry of readTar(await contentOf(project))) {
     signal?.throwIfAborted();
@@ -97,8 +97,8 @@ function verified({ found, places, head, manifest }: Extraction): ExtractedProje
 
 const maxHeadBytes = 65_536;
 
-/** Limit for the extracted bytes of a file of this size: the limit of an entry of a backup. */
-async function honestBytes(path: string): Promise<number> {
+/** Limit for the extracted bytes of a file: that of an entry of a backup with its size. */
+async function maxExtractedBytes(path: string): Promise<number> {
   return Math.max((await stat(path)).size * defaultLimits.maxRatio, defaultLimits.ratioFreeBytes);
 }
 
