@@ -94,6 +94,6 @@ it('can be used without sizes', async () => {
   const platform = fakeBackups([]);
   platform.answer('GET core/backup/getSizeAndTime', error('Disk asleep'));
   const { dialog } = await opened(platform);
-  expect(within(dialog).getByText('The sizes could not be worked out')).toBeVisible();
+  expect(within(dialog).getByText('The sizes could not be calculated')).toBeVisible();
   expect(within(dialog).getByText('Disk asleep')).toBeVisible();
 });

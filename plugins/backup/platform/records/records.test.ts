@@ -34,7 +34,7 @@ test('deletes record and archive, but no protected backup', async () => {
   const rejected = await platform.send('DELETE', `backup/${id}`);
   expect(rejected).toMatchObject({
     status: 400,
-    body: { message: 'The backup is protected: lift the protection first' },
+    body: { message: 'The backup is protected: remove the protection first' },
   });
   expect(existsSync(place)).toBe(true);
   await platform.send('PATCH', `backup/${id}`, { isProtected: false, name: 'Renamed' });
