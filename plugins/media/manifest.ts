@@ -10,10 +10,11 @@ export const manifest = {
     'GET core/mediaLibrary',
     'GET core/mediaLibrary/all/dir',
     'GET core/mediaLibrary/all/file',
+    'GET core/mediaLibrary/download',
     'GET core/mediaLibrary/lang',
     'GET core/mediaLibrary/search',
     'GET core/mediaLibrary/uses',
-    'POST core/mediaLibrary/{mkdir|upload|move|copy|rename|delete}',
+    'POST core/mediaLibrary/{download|mkdir|upload|move|copy|rename|delete}',
   ],
   jobs: [
     'remove leftovers of uploads',

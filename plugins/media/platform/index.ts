@@ -5,6 +5,8 @@ import en from '../locales/platform/en.json';
 import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { mediaErrors } from '../shared/errors';
+import { downloadRoutes } from './download/download-routes';
+import { ticketMigrations } from './download/download-tickets';
 import { indexMigrations } from './index/migrations';
 import { compareLibraries, compareMilliseconds } from './index/compare-libraries';
 import { createMediaIndex } from './index/media-index';
@@ -23,7 +25,7 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: mediaErrors,
   messages: { en, 'zh-Hans': zhHans },
-  migrations: [...indexMigrations, ...referenceMigrations],
+  migrations: [...indexMigrations, ...referenceMigrations, ...ticketMigrations],
   async register(rest, kit) {
     await rest.register(multipart);
     kit.every(sweepMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
@@ -31,6 +33,7 @@ export const platformPlugin: PlatformPlugin = {
     const thumbnails = createThumbnails(kit);
     mediaRoutes(rest, { kit, claimSpace, thumbnails });
     libraryRoutes(rest, kit, claimSpace);
+    downloadRoutes(rest, kit);
     const index = createMediaIndex(kit);
     searchRoutes(rest, kit, { index, references: registerUses(rest, kit) });
     kit.every(compareMilliseconds, {

@@ -11,4 +11,8 @@ export const mediaErrors = defineErrors({
   fileInUse: { code: 100_010_025, status: 400 },
   /** Show an icon: the file is no picture, or one that cannot be read or is too large for a thumbnail. */
   thumbnailMissing: { code: 100_010_026, status: 400 },
+  /** Download fewer files at once: the message names the limits. */
+  downloadTooLarge: { code: 100_010_030, status: 400 },
+  /** Request a new link: this one was used or has expired. */
+  downloadLinkInvalid: { code: 100_010_031, status: 401 },
 });

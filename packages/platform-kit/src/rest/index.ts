@@ -1,4 +1,5 @@
 export { allowLongBody, isMultipart } from './body-deadline';
+export { attachment } from './attachment';
 export { clientNetwork } from './client-address';
 export { type ConnectionLimits } from './connection-limits';
 export { errorBody } from './error-body';

@@ -1,7 +1,8 @@
-import { PendingOperations, useAddressParams } from '@signalbox/console-kit';
+import { PendingOperations } from '@signalbox/console-kit';
 import { App, Segmented, Select, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { type GoToPlace, type ListPlace, readPlace, writePlace } from '../list-place';
 import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
@@ -63,10 +64,7 @@ export function BackupPage() {
 }
 
 function useListPlace(): { place: ListPlace; go: GoToPlace } {
-  const [search, changeSearch] = useAddressParams();
+  const [search, setSearch] = useSearchParams();
   const place = useMemo(() => readPlace(search), [search]);
-  return {
-    place,
-    go: (change, options) => changeSearch((current) => writePlace({ ...readPlace(current), ...change }), options),
-  };
+  return { place, go: (change, options) => setSearch(writePlace({ ...place, ...change }), options) };
 }

@@ -2,6 +2,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { createTurns, hasCode, newObjectId, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import type { FastifyReply } from 'fastify';
+import { attachment } from '@signalbox/platform-kit/rest';
 import { makeFolder, passingName, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../shared/errors';
 import { copyArchive } from '../archives/copy-archive';
@@ -59,11 +60,3 @@ async function encrypted(
 
 /** Encrypting a copy occupies a CPU core, and the disk space of the archive. */
 export const encryptions = createTurns({ atOnce: 2 });
-
-/** An ASCII name for old clients, the real name for all others. */
-function attachment(name: string): string {
-  const fileName = name.replace(/[\p{Control}<>:"|?*\\/]/gu, '-');
-  const plain = fileName.replace(/[^\x20-\x7e]/g, '_').replaceAll('%', '_');
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}

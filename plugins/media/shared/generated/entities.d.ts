@@ -1,8 +1,10 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaCopy, MediaDelete, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaThumbnailQuery, MediaUploadQuery, MediaUsesQuery } from './types';
+import type { MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaThumbnailQuery, MediaUploadQuery, MediaUsesQuery } from './types';
 
 export declare const mediaCopyEntity: Entity<MediaCopy>;
 export declare const mediaDeleteEntity: Entity<MediaDelete>;
+export declare const mediaDownloadQueryEntity: Entity<MediaDownloadQuery>;
+export declare const mediaDownloadEntity: Entity<MediaDownload>;
 export declare const mediaIconUsesQueryEntity: Entity<MediaIconUsesQuery>;
 export declare const mediaListQueryEntity: Entity<MediaListQuery>;
 export declare const mediaMkdirEntity: Entity<MediaMkdir>;

@@ -33,6 +33,26 @@ export type MediaDelete = {
 };
 
 /**
+ * Query string of GET core/mediaLibrary/download.
+ */
+export type MediaDownloadQuery = {
+  /**
+   * Of the link that POST core/mediaLibrary/download answers.
+   */
+  ticket: string;
+};
+
+/**
+ * POST core/mediaLibrary/download: a link by which files and directories are downloaded once, as one zip.
+ */
+export type MediaDownload = {
+  /**
+   * Items: Path inside the media library, separated by /, or the URL of a file.
+   */
+  paths: string[];
+};
+
+/**
  * Query string of GET core/mediaLibrary/iconUses.
  */
 export type MediaIconUsesQuery = {

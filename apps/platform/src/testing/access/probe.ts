@@ -35,6 +35,7 @@ const bodies: Record<string, () => object> = {
   'POST /rest/core/setting': () => ({ copyright: change() }),
   'PUT /rest/core/setting': () => ({ name: 'probe', copyright: change() }),
   'PATCH /rest/core/user/:id': () => ({ name: change() }),
+  'POST /rest/core/mediaLibrary/download': () => ({ paths: ['none'] }),
   'POST /rest/core/mediaLibrary/delete': () => ({ paths: ['none'] }),
   'DELETE /rest/core/mediaLibrary/delete': () => ({ paths: ['none'] }),
   'DELETE /rest/core/mediaLibrary': () => ({ paths: ['none'] }),

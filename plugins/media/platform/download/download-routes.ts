@@ -1,0 +1,42 @@
+import { bodyOf, plainQuery, textParameter, type PlatformKit } from '@signalbox/platform-kit';
+import { attachment, requirePermission } from '@signalbox/platform-kit/rest';
+import type { FastifyInstance } from 'fastify';
+import type { DownloadLink } from '../../shared/download';
+import { mediaDownloadEntity, mediaDownloadQueryEntity } from '../../shared/generated/entities';
+import { storePathOf } from '../store-path-of';
+import { issueTicket, redeemTicket } from './download-tickets';
+import { planDownload } from './planned-download';
+import { zipStream } from './zip-stream';
+
+const path = '/core/mediaLibrary/download';
+
+/** Downloads of files and directories as one zip, by a link that a browser can follow without a session. */
+export function downloadRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const planOf = ({ project, paths }: { project: string; paths: readonly string[] }) =>
+    planDownload(
+      kit.files,
+      paths.map((one) => storePathOf(project, one)),
+    );
+
+  rest.post(path, { config: { permission: 'media.view' } }, async (request): Promise<DownloadLink> => {
+    const { paths } = bodyOf(request, mediaDownloadEntity);
+    const { project } = request;
+    const { name, files, bytes } = await planOf({ project, paths });
+    const ticket = await issueTicket(kit, { project, paths, userId: request.viewer?.userId ?? '' });
+    return { url: `${path}?ticket=${ticket}`, name, files, bytes };
+  });
+
+  // The ticket authenticates the request, so the route checks it itself. A HEAD request would use the ticket up.
+  const options = { config: { isPublic: true }, exposeHeadRoute: false };
+  rest.get(path, options, async (request, reply) => {
+    if (textParameter(request, 'ticket') === undefined) requirePermission(request, 'media.view');
+    const { ticket } = plainQuery(request, mediaDownloadQueryEntity);
+    const { name, entries } = await planOf(await redeemTicket(kit, ticket));
+    const { stream, bytes } = zipStream(kit.files, entries);
+    stream.once('error', (err) => kit.log.info({ err, name }, 'a download of media files has ended early'));
+    return reply
+      .type('application/zip')
+      .headers({ 'content-length': bytes, 'content-disposition': attachment(name), 'cache-control': 'no-store' })
+      .send(stream);
+  });
+}
