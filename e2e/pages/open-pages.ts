@@ -75,3 +75,26 @@ export async function choose(opened: Page, title: string, entry: string): Promis
 export async function storedPages(admin: PlatformClient): Promise<JsonObject[]> {
   return (await admin.get('core/setting')).body['routers'] as JsonObject[];
 }
+
+interface Drop {
+  from: string;
+  to: string;
+  /** Part of the row's height: 0 its upper edge, 1 its lower edge. */
+  part: number;
+  /** Pixels from the left edge. */
+  distance?: number;
+}
+
+/** Drags by the mouse, as a person does, and holds. */
+export async function drag(page: Page, { from, to, part, distance = 150 }: Drop): Promise<void> {
+  const target = await row(page, to).boundingBox();
+  const source = await row(page, from).boundingBox();
+  if (target === null || source === null) throw new Error('a row has no place');
+  await page.mouse.move(source.x + 150, source.y + source.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(source.x + 160, source.y + source.height / 2 + 6, { steps: 3 });
+  await page.mouse.move(target.x + distance, target.y + target.height * part, { steps: 6 });
+  // The browser sends the pointer position to a row only with the second move above it.
+  await page.mouse.move(target.x + distance + 1, target.y + target.height * part);
+  await page.mouse.move(target.x + distance, target.y + target.height * part);
+}

@@ -1,7 +1,7 @@
 import { choose as chooseOption, input, saveButton } from '../support/settings-page';
 import { createUser, userPassword } from '../support/people';
 import { expect, logIn, test } from '../support/test';
-import { choose, outline, row, storePages, storedPages } from './open-pages';
+import { choose, drag, outline, row, storePages, storedPages } from './open-pages';
 
 test.use({ productFor: 'pages' });
 
@@ -35,7 +35,9 @@ for (const { action, entries } of [
       await input(page, '/title').fill('Rooms');
       await input(page, '/path').fill('rooms');
       await chooseOption(page, '/element', 'Energy');
-      await choose(page, 'Rooms', 'Move out of its parent');
+      await drag(page, { from: 'Rooms', to: 'Plant', part: 0.1 });
+      await page.mouse.up();
+      expect((await outline(page))[0]).toBe('1 Rooms');
     } else if (action === 'edit') await choose(page, 'Office', 'Move up');
     else {
       await choose(page, 'Office', 'Delete');

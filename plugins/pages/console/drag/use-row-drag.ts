@@ -4,15 +4,15 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { useEffect, type RefObject } from 'react';
 import { draggedPage, type RowData } from './row-data';
 
-/** Makes a row draggable, and a target for other rows: above, below, or inside it. */
+/** Makes a row a target for other rows: above, below, or inside it. Draggable itself if the user may move its page. */
 export function useRowDrag(row: RefObject<HTMLElement | null>, key: string, canMove: boolean): void {
   useEffect(() => {
     const element = row.current;
-    if (element === null || !canMove) return undefined;
+    if (element === null) return undefined;
     const data: RowData = { kind: 'page', key };
     const operations = { 'reorder-before': 'available', 'reorder-after': 'available', combine: 'available' } as const;
     return combine(
-      draggable({ element, getInitialData: () => data }),
+      canMove ? draggable({ element, getInitialData: () => data }) : () => {},
       dropTargetForElements({
         element,
         canDrop: ({ source }) => draggedPage(source.data) !== undefined,
