@@ -4,7 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import { renderEditor, row, storedPages, withoutDashboards } from '../testing/render-editor';
+import { renderEditor, row, rowTitles, storedPages, withoutDashboards } from '../testing/render-editor';
 
 const rejection = (name: 'invalidField' | 'conflict', faults: JsonObject[] = []) => {
   const { code, status } = errorTable[name];
@@ -60,6 +60,27 @@ it('names the pages on too many levels after two drafts were merged, before the 
   expect(within(alert).getByRole('listitem')).toHaveTextContent('Moved');
   expect(save()).toBeDisabled();
 });
+
+it.each([
+  { moved: 'Two', step: '{ArrowUp}', result: undefined },
+  { moved: 'One', step: '{ArrowDown}', result: ['Three', 'Two', 'One'] },
+])(
+  'asks about $moved if another user may have moved it among its siblings too: %j',
+  async ({ moved, step, result }) => {
+    const platform = withoutDashboards();
+    const { user } = renderEditor({ routers: storedPages({ One: {}, Two: {}, Three: {} }), platform });
+    (await row(moved)).focus();
+    await user.keyboard(`{Alt>}${step}{/Alt}`);
+    platform.answer('PATCH core/setting', () => {
+      platform.answer('PATCH core/setting', { body: {} });
+      return rejection('conflict');
+    });
+    platform.answer('GET core/setting', { body: { routers: storedPages({ One: {}, Three: {}, Two: {} }) } });
+    await user.click(save());
+    if (result === undefined) expect(await screen.findByRole('row', { name: /^Two/ })).toBeVisible();
+    else await waitFor(() => expect(rowTitles()).toEqual(result));
+  },
+);
 
 it.each(['the platform does not answer', 'the device is offline'])(
   'says that %s, and saves again on request',

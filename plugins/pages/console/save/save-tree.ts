@@ -20,6 +20,8 @@ interface SaveTreeOptions {
   /** The stored tree that the draft starts from. */
   base: SavedTree;
   tree: PageTree;
+  /** Keys of the pages that the draft moved. */
+  moved: ReadonlySet<string>;
   limits: TreeLimits;
   /** Saves `tree` over the revision of `base`. Rejects with `conflict` if another one is stored. */
   send: (tree: SavedTree) => Promise<SavedTree>;
@@ -28,7 +30,7 @@ interface SaveTreeOptions {
 
 /** Saves a tree. After another administrator's save it merges both and saves again. Rejects with the error of `send`. */
 export async function saveTree(options: SaveTreeOptions): Promise<SaveResult> {
-  const { limits, send, readStored } = options;
+  const { moved, limits, send, readStored } = options;
   let { base, tree } = options;
   for (let merges = 0; ; merges++) {
     try {
@@ -39,7 +41,7 @@ export async function saveTree(options: SaveTreeOptions): Promise<SaveResult> {
       if (!isConflict || merges === maxMerges) throw error;
     }
     const theirs = await readStored();
-    const merged = mergeTrees({ base: base.tree, mine: tree, theirs: theirs.tree });
+    const merged = mergeTrees({ base: base.tree, mine: tree, theirs: theirs.tree, moved });
     if (merged.clashes.length > 0) return { kind: 'clash', theirs, clashes: merged.clashes };
     if (!canSave(theirs, merged.tree, limits)) return { kind: 'merged', theirs, tree: merged.tree };
     base = theirs;

@@ -2,6 +2,7 @@ import { settingKeys, useConsole } from '@signalbox/api/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { movedPages } from '../../shared/drafts/drafts';
 import { mergeTrees } from '../../shared/merge/merge-trees';
 import type { PageTree, TreeLimits } from '../../shared/tree/page-node';
 import type { SavedTree } from '../editor/editor-state';
@@ -52,7 +53,7 @@ export function useSavePages({ editor, limits, onRejected }: SavePagesOptions) {
     mutationKey: settingKeys.save(),
     // Otherwise a save on an offline device waits without an end, and shows no reason.
     networkMode: 'always',
-    mutationFn: (start: { base: SavedTree; tree: PageTree }) => {
+    mutationFn: (start: { base: SavedTree; tree: PageTree; moved: ReadonlySet<string> }) => {
       const sendTree = (next: SavedTree) => {
         sent.current = next.tree;
         return send(next);
@@ -68,14 +69,16 @@ export function useSavePages({ editor, limits, onRejected }: SavePagesOptions) {
   const resolve = (prefer: 'mine' | 'theirs') => {
     if (failure?.kind !== 'clash') return;
     const { theirs } = failure;
-    const { tree } = mergeTrees({ base: editor.state.base.tree, mine: editor.tree, theirs: theirs.tree, prefer });
+    const moved = movedPages(editor.state.drafts);
+    const sides = { base: editor.state.base.tree, mine: editor.tree, theirs: theirs.tree };
+    const { tree } = mergeTrees({ ...sides, prefer, moved });
     editor.rebase(theirs, { draft: tree, isStep: prefer === 'theirs' });
     setFailure(undefined);
-    if (prefer === 'mine' && canSave(theirs, tree, limits)) save.mutate({ base: theirs, tree });
+    if (prefer === 'mine' && canSave(theirs, tree, limits)) save.mutate({ base: theirs, tree, moved });
   };
   const handleSave = () => {
     editor.endRun();
-    save.mutate({ base: editor.state.base, tree: editor.tree });
+    save.mutate({ base: editor.state.base, tree: editor.tree, moved: movedPages(editor.state.drafts) });
   };
   return { failure, isSaving: save.isPending, save: handleSave, resolve };
 }

@@ -1,5 +1,16 @@
 import { mergeTrees } from '../merge/merge-trees';
-import { dropBefore, endRun, record, redo, replacePresent, startHistory, undo, type History } from '../tree/history';
+import { findNode } from '../tree/find-node';
+import {
+  dropBefore,
+  endRun,
+  record,
+  redo,
+  replacePresent,
+  startHistory,
+  statesBack,
+  undo,
+  type History,
+} from '../tree/history';
 import type { PageTree } from '../tree/page-node';
 
 /** The drafts of a tree since the last save: the present one, and those of undo and redo. */
@@ -36,6 +47,26 @@ export function startDrafts(tree: PageTree): Drafts {
 
 export function presentTree({ history }: Drafts): PageTree {
   return history.present.tree;
+}
+
+/** Keys of the pages that the steps to the present draft moved. */
+export function movedPages({ history }: Drafts): ReadonlySet<string> {
+  const moved = new Set<string>();
+  let later: Draft | undefined;
+  for (const draft of statesBack(history)) {
+    if (later?.key !== undefined && isMoved(later.key, draft.tree, later.tree)) moved.add(later.key);
+    later = draft;
+  }
+  return moved;
+}
+
+function isMoved(key: string, before: PageTree, after: PageTree): boolean {
+  const [was, is] = [findNode(before, key), findNode(after, key)];
+  return (
+    was !== undefined &&
+    is !== undefined &&
+    (was.index !== is.index || was.ancestors.at(-1)?.key !== is.ancestors.at(-1)?.key)
+  );
 }
 
 /** `run`: one undo takes back a series of changes with the same run. */

@@ -1,5 +1,6 @@
 import { valuesOf, type PageNode, type PageValues } from '../tree/page-node';
 import { isSameJson } from '../tree/same-json';
+import type { SiblingMoves } from './sibling-moves';
 import { childKeys, type IndexedNode, type Parent, type TreeIndex } from './tree-index';
 
 /** A change of one page on both sides: both changed its values, both moved it, or one deleted what the other changed. */
@@ -18,6 +19,7 @@ export interface Sides {
   base: TreeIndex;
   mine: TreeIndex;
   theirs: TreeIndex;
+  moves: Record<Side, SiblingMoves>;
   prefer: Side;
 }
 
@@ -38,10 +40,10 @@ export function mergeNodes(sides: Sides): { merged: Map<string, MergedNode>; cla
     const clash = (kind: PageClash['kind']) => clashes.push({ key, kind, mine: m?.node, theirs: t?.node });
     if (m !== undefined && t !== undefined) {
       const values = pick({ base: b && valuesOf(b.node), mine: valuesOf(m.node), theirs: valuesOf(t.node), prefer });
-      const parent = pick({ base: b && parentOf(b), mine: parentOf(m), theirs: parentOf(t), prefer });
+      const parent = pickParent(sides, { key, base: b, mine: m, theirs: t });
       if (values.isClash) clash('edited');
       else if (parent.isClash) clash('moved');
-      merged.set(key, { values: values.value, parent: parent.value.parent });
+      merged.set(key, { values: values.value, parent: parent.value });
       continue;
     }
     const [kept, side] = m === undefined ? ([t, 'theirs'] as const) : ([m, 'mine'] as const);
@@ -56,6 +58,26 @@ export function mergeNodes(sides: Sides): { merged: Map<string, MergedNode>; cla
     if (kept !== undefined && !merged.has(key)) merged.set(key, { values: valuesOf(kept.node), parent: kept.parent });
   }
   return { merged, clashes };
+}
+
+interface PlacedOnAllSides {
+  key: string;
+  base: IndexedNode | undefined;
+  mine: IndexedNode;
+  theirs: IndexedNode;
+}
+
+/** Both sides moved a page also if one of them moved it among its siblings. */
+function pickParent(
+  { moves, prefer }: Sides,
+  { key, base, ...nodes }: PlacedOnAllSides,
+): { value: Parent; isClash: boolean } {
+  const isMovedWithin = (side: Side) => nodes[side].parent === base?.parent && moves[side].possible.has(key);
+  const { mine, theirs } = nodes;
+  if (mine.parent !== theirs.parent && (isMovedWithin('mine') || isMovedWithin('theirs')))
+    return { value: nodes[prefer].parent, isClash: true };
+  const picked = pick({ base: base && parentOf(base), mine: parentOf(mine), theirs: parentOf(theirs), prefer });
+  return { ...picked, value: picked.value.parent };
 }
 
 /** An object, so that "no parent" differs from "not in the base". */

@@ -56,7 +56,52 @@ describe('changes of two administrators', () => {
   it('clash when both move the same page to different places', () => {
     const mine = moveNode(base, 'rooms', { parent: 'plant', index: 0 });
     expect(merged(mine, moveNode(base, 'rooms', { parent: 'store', index: 0 })).clashes).toEqual(['rooms moved']);
+    expect(merged(mine, moveNode(base, 'rooms', { parent: 'plant', index: 2 })).clashes).toEqual(['rooms moved']);
     expect(merged(mine, mine).clashes).toEqual([]);
+  });
+
+  it('clash when both move the same page among its siblings, or one of them into another page', () => {
+    const up = moveNode(base, 'office', { parent: undefined, index: 0 });
+    const down = moveNode(base, 'office', { parent: undefined, index: 2 });
+    const inside = moveNode(base, 'office', { parent: 'plant', index: 0 });
+    for (const [mine, theirs] of [
+      [up, down],
+      [down, up],
+      [up, inside],
+      [inside, down],
+    ] as const) {
+      const moved = new Set(['office']);
+      const { clashes, tree } = mergeTrees({ base, mine, theirs, moved });
+      expect(clashes).toMatchObject([{ key: 'office', kind: 'moved' }]);
+      expect(tree).toEqual(mine);
+      expect(mergeTrees({ base, mine, theirs, moved, prefer: 'theirs' }).tree).toEqual(theirs);
+    }
+    expect(merged(up, up.slice()).clashes).toEqual([]);
+  });
+
+  it('merge when they move different siblings', () => {
+    const five = aTree({ a: {}, b: {}, c: {}, d: {}, e: {} });
+    const moved = (key: string, index: number) => ({ key, tree: moveNode(five, key, { parent: undefined, index }) });
+    for (const [own, other, order] of [
+      // Each swaps two pages.
+      [moved('d', 2), moved('b', 0), 'badce'],
+      [moved('a', 1), moved('c', 1), 'cbade'],
+      [moved('c', 1), moved('a', 1), 'cbade'],
+      [moved('a', 4), moved('b', 4), 'cdeba'],
+      [moved('a', 2), moved('b', 4), 'cadeb'],
+      [moved('e', 0), moved('d', 0), 'edabc'],
+    ] as const) {
+      const options = { base: five, mine: own.tree, theirs: other.tree, moved: new Set([own.key]) };
+      const { clashes, tree } = mergeTrees(options);
+      expect({ clashes, order: tree.map(({ key }) => key).join('') }).toEqual({ clashes: [], order });
+    }
+  });
+
+  it('keep a page that one adds behind a page that the other moves at its place', () => {
+    const mine = insertNode(base, aPage('new'), { parent: 'plant', index: 3 });
+    const theirs = moveNode(base, 'fans', { parent: 'plant', index: 0 });
+    for (const outline of [merged(mine, theirs).outline, merged(theirs, mine).outline])
+      expect(Object.keys(outline['plant'] ?? {})).toEqual(['fans', 'boilers', 'pumps', 'new']);
   });
 
   it('clash when one deletes a page that the other changed, or below which the other added one', () => {

@@ -2,6 +2,7 @@ import { withChildren, type PageNode, type PageTree } from '../tree/page-node';
 import { mergeNodes, type MergedNode, type PageClash, type Side, type Sides } from './merge-nodes';
 import { mergeOrder } from './merge-order';
 import { repairParents } from './merge-parents';
+import { siblingMoves } from './sibling-moves';
 import { childKeys, indexTree, type Parent } from './tree-index';
 
 export interface MergeOptions {
@@ -11,6 +12,8 @@ export interface MergeOptions {
   theirs: PageTree;
   /** Whose change counts where both changed the same page. `mine` by default. */
   prefer?: Side;
+  /** Keys of the pages that I moved, if known. They tell which one of two swapped pages was moved. */
+  moved?: ReadonlySet<string>;
 }
 
 export interface MergeResult {
@@ -20,21 +23,22 @@ export interface MergeResult {
 }
 
 /** Merges the changes of two administrators page by page. */
-export function mergeTrees({ base, mine, theirs, prefer = 'mine' }: MergeOptions): MergeResult {
+export function mergeTrees({ base, mine, theirs, prefer = 'mine', moved }: MergeOptions): MergeResult {
   if (theirs === base) return { tree: mine, clashes: [] };
-  const sides: Sides = { base: indexTree(base), mine: indexTree(mine), theirs: indexTree(theirs), prefer };
+  const sides = sidesOf({ base, mine, theirs, prefer, moved });
   const { merged, clashes } = mergeNodes(sides);
   const found = [...clashes, ...repairParents(merged, sides)];
   const children = new Map<Parent, string[]>();
   for (const [key, { parent }] of merged) children.set(parent, [...(children.get(parent) ?? []), key]);
 
   const build = (parent: Parent): PageNode[] => {
-    const { order, clashes: moved } = mergeOrder({
+    const { order, clashes: both } = mergeOrder({
       ...ordersOf(sides, parent),
       keys: children.get(parent) ?? [],
+      moves: sides.moves,
       prefer,
     });
-    for (const key of moved) found.push(orderClash(sides, key));
+    for (const key of both) found.push(orderClash(sides, key));
     return order.flatMap((key) => {
       const node = merged.get(key);
       return node === undefined ? [] : [nodeOf(key, node, build(key))];
@@ -42,6 +46,12 @@ export function mergeTrees({ base, mine, theirs, prefer = 'mine' }: MergeOptions
   };
   const tree = build(undefined);
   return { tree, clashes: found.filter((clash, index) => found.findIndex(({ key }) => key === clash.key) === index) };
+}
+
+function sidesOf({ prefer = 'mine', moved, ...trees }: MergeOptions): Sides {
+  const [base, mine, theirs] = [indexTree(trees.base), indexTree(trees.mine), indexTree(trees.theirs)];
+  const moves = { mine: siblingMoves(base, mine, moved), theirs: siblingMoves(base, theirs) };
+  return { base, mine, theirs, moves, prefer };
 }
 
 function ordersOf({ base, mine, theirs }: Sides, parent: Parent) {

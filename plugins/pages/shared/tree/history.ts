@@ -46,6 +46,12 @@ export function replacePresent<State>(history: History<State>, present: State): 
   return { ...history, present, run: undefined };
 }
 
+/** All states from the present one back. */
+export function* statesBack<State>({ past, present }: History<State>): Generator<State> {
+  yield present;
+  for (let link = past; link !== undefined; link = link.next) yield link.state;
+}
+
 /** Drops the states before `isFirst`, or all earlier ones if it is none of them. */
 export function dropBefore<State>(history: History<State>, isFirst: (state: State) => boolean): History<State> {
   const kept: State[] = [];
