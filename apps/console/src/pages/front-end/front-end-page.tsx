@@ -1,16 +1,17 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { textIn } from '@signalbox/api';
-import { ApiError, type ApiClient } from '@signalbox/api/client';
-import { useConsole, settingKeys } from '@signalbox/api/react';
+import { ApiError } from '@signalbox/api/client';
+import { useConsole } from '@signalbox/api/react';
 import { DashboardView, LoadFailure } from '@signalbox/console-kit';
-import { dashboardOf, type PageAnswer } from '@signalbox/engine/core';
+import { dashboardOf } from '@signalbox/engine/core';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { PageSkeleton } from '../../shell/page-skeleton';
 import { NoAccessPage } from '../status/no-access-page';
 import { NotFoundPage } from '../status/not-found-page';
 import { StatusWithHome } from '../status/status-with-home';
+import { addressOf, frontEndPageQuery } from './front-end-page-query';
 
 /**
  * The saved page of the front end at the current address: its dashboard, or the first page of a group. Otherwise a message:
@@ -44,19 +45,7 @@ function EmptyGroupPage() {
   return <StatusWithHome title={t('emptyGroup.title')} text={t('emptyGroup.text')} />;
 }
 
-function addressOf(path: string): string {
-  return `/app/${path.split('/').map(encodeURIComponent).join('/')}`;
-}
-
 /** A platform without saved pages rejects the request. */
 function isRejected(error: unknown): boolean {
   return error instanceof ApiError && !error.isUnreachable && error.status < 500;
 }
-
-/** The saved page at an address below `/app`, or what the user lacks to open it. Both are undefined if there is no such page. */
-const frontEndPageQuery = (api: ApiClient, path: string) =>
-  queryOptions({
-    queryKey: [...settingKeys.all, 'page', path],
-    queryFn: ({ signal }) =>
-      api.get<Partial<PageAnswer>>(`core/setting/login/page?${new URLSearchParams({ path }).toString()}`, { signal }),
-  });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakePlatform } from '../../testing/fake-platform';
 import { closeConsole, renderConsole } from '../../testing/render-console';
 
@@ -26,6 +26,26 @@ test('a login without a requested page lands there', async () => {
   await user.type(screen.getByLabelText('Password'), 'open sesame');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/backup'));
+});
+
+test.each([
+  [
+    'a page of the front end',
+    '/app/plant/锅炉',
+    { page: { path: 'plant/锅炉', element: 'dashboard.d1' } },
+    '/plant/锅炉',
+  ],
+  ['a group of such pages', 'plant', { page: { path: 'plant' }, group: { first: 'plant/pumps' } }, '/plant'],
+  ['one that the user may not open', 'x', { barriers: [{ kind: 'permission', permission: 'a.b' }] }, '/dashboard'],
+  ['a group without pages', 'plant', { page: { path: 'plant' }, group: {} }, '/dashboard'],
+  ['the address of no page', 'x', { barriers: [] }, '/dashboard'],
+])('the landing module is %s', async (_name, module, answer, path) => {
+  const platform = platformWith(module);
+  platform.answer('GET core/setting/login/page', { body: answer });
+  const { router } = renderConsole({ platform, path: '/app', token: 'Bearer one' });
+  const lands = vi.fn<(path: string) => void>();
+  router.subscribe(({ location }) => lands(decodeURI(location.pathname)));
+  await waitFor(() => expect(lands).toHaveBeenCalledWith(`/app${path}`));
 });
 
 test.each([

@@ -1,21 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { loginSettingsQuery, useConsole } from '@signalbox/api/react';
 import { entryAt, usePageAccess } from '@signalbox/console-kit/menu';
 import { menuEntries } from '@signalbox/schemas';
 import { hasPage } from '../../shell/menu/known-pages';
 import { PageSkeleton } from '../../shell/page-skeleton';
-import { landingUrl } from './landing-url';
+import { addressOf, frontEndPageQuery, showsDashboard } from '../front-end/front-end-page-query';
+import { homeUrl, landingPath } from './landing-url';
 
-/** Leads a user who asked for no page to the landing module of the settings, or to the home page. */
+/**
+ * Leads a user who asked for no page to the landing module of the settings: a page of the console, or a saved page of the
+ * front end. To the home page without one, and where the user may not open it.
+ */
 export function LandingPage() {
   const { api } = useConsole();
   const { data, isPending } = useQuery(loginSettingsQuery(api));
   const { missing, isPending: isEntryPending } = usePageAccess();
-  if (isPending || menuEntries.some(isEntryPending)) return <PageSkeleton />;
-  const isOpen = (url: string) => {
-    const entry = entryAt(menuEntries, url);
-    return hasPage({ url }) && (entry === undefined || missing(entry).length === 0);
-  };
-  return <Navigate to={landingUrl({ module: data?.['rectption_module'], isOpen })} replace />;
+  const path = landingPath(data?.['rectption_module']);
+  const url = path === undefined ? homeUrl : addressOf(path);
+  const isOwn = hasPage({ url });
+  const saved = useQuery({
+    ...frontEndPageQuery(api, path ?? ''),
+    ...(isOwn ? { queryFn: skipToken } : {}),
+  });
+  if (isPending || saved.isLoading || menuEntries.some(isEntryPending)) return <PageSkeleton />;
+  const entry = entryAt(menuEntries, url);
+  const isOpen = isOwn ? entry === undefined || missing(entry).length === 0 : showsDashboard(saved.data ?? {});
+  return <Navigate to={isOpen ? url : homeUrl} replace />;
 }

@@ -1,16 +1,13 @@
-const homeUrl = '/app/dashboard';
+import { pagePath } from '@signalbox/engine/core';
 
-interface LandingOptions {
-  /** `rectption_module` of the settings: the path of a page, with or without `/app/`. */
-  module: unknown;
-  /** True if the console has the page and the user may open it. */
-  isOpen: (url: string) => boolean;
-}
+export const homeUrl = '/app/dashboard';
 
-/** Where a user lands who asked for no page: on the landing module of the settings, else on the home page. */
-export function landingUrl({ module, isOpen }: LandingOptions): string {
-  const path = typeof module === 'string' ? module.trim().replace(/^\/?(app\/)?|\/+$/g, '') : '';
-  if (!/^[\w-]+(\/[\w.-]+)*$/.test(path)) return homeUrl;
-  const url = `/app/${path}`;
-  return isOpen(url) ? url : homeUrl;
+/**
+ * Path after `/app/` of the landing module, with or without `/app/` in the setting. Undefined for a value that is no path
+ * of a page.
+ *
+ * @param module `rectption_module` of the settings.
+ */
+export function landingPath(module: unknown): string | undefined {
+  return typeof module === 'string' ? pagePath({ path: module.trim() }) : undefined;
 }
