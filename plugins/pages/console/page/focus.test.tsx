@@ -34,6 +34,17 @@ it.each([
   expect(await screen.findByRole('button', { name: new RegExp(`${name}$`) })).toHaveFocus();
 });
 
+it('moves the focus between Undo and Redo when one of them has no more steps', async () => {
+  const { user } = renderEditor({ routers: storedPages({ Plant: {}, Office: {} }) });
+  (await row('Office')).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
 it('names all pages that are deleted with a page, however many', async () => {
   const { user } = renderEditor({ routers: storedPages({ Plant: dozen }) });
   (await row('Plant')).focus();

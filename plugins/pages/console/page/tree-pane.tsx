@@ -1,4 +1,4 @@
-import { PlusOutlined, RedoOutlined, UndoOutlined, WarningOutlined } from '@ant-design/icons';
+import { PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { countNodes } from '../../shared/tree/find-node';
@@ -13,6 +13,7 @@ import type { RowActions } from '../tree/row-actions';
 import { PageTree } from '../tree/page-tree';
 import styles from './router-page.module.css';
 import type { PageRights } from '../rights/use-page-rights';
+import { UndoButtons } from './undo-buttons';
 
 interface TreePaneProps {
   editor: Editor;
@@ -30,8 +31,7 @@ interface TreePaneProps {
 export function TreePane(props: TreePaneProps) {
   const { editor, moves, changes, actions, marks, dashboards, rights, onAdd } = props;
   const { t } = useTranslation('pages');
-  const { tree, canUndo, canRedo } = editor;
-  const { undo, redo } = changes;
+  const { tree } = editor;
   return (
     <section aria-label={t('tree.label')} className={styles.treePane}>
       <Flex gap="small" align="center" wrap>
@@ -40,8 +40,7 @@ export function TreePane(props: TreePaneProps) {
             {t('add.top')}
           </Button>
         ) : null}
-        <Button icon={<UndoOutlined />} disabled={!canUndo} onClick={undo} aria-label={t('undo')} title={t('undo')} />
-        <Button icon={<RedoOutlined />} disabled={!canRedo} onClick={redo} aria-label={t('redo')} title={t('redo')} />
+        <UndoButtons editor={editor} changes={changes} />
         <Typography.Text type="secondary">{t('count', { count: countNodes(tree) })}</Typography.Text>
       </Flex>
       <UncheckedDashboards failure={dashboards.failure} />
