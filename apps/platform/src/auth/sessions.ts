@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { accountProject, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
 import type { Account } from './accounts';
-import { asAuthDatabase } from './auth-tables';
+import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { createSessionEnds, type SessionEnds } from './end-sessions';
 import { forgetOldSessions } from './forget-sessions';
 import { startSession, type StartSessionOptions } from './start-session';
@@ -70,16 +70,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     resume: (token, project = accountProject) => resumeHash(tokenHash(token), project),
 
     async resumeMedia(mediaToken) {
-      const sessionId = sessionIdOfMediaToken(mediaToken);
-      if (sessionId === undefined) throw new PlatformError('tokenInvalid');
-      const row = await database
-        .selectFrom('session')
-        .select('token_hash')
-        .where('id', '=', sessionId)
-        .executeTakeFirst();
-      if (!row || !isMediaTokenOf(mediaToken, { sessionId, tokenHash: row.token_hash }))
-        throw new PlatformError('tokenInvalid');
-      return resumeHash(row.token_hash, accountProject);
+      return resumeHash(await hashOfMediaToken(database, mediaToken), accountProject);
     },
 
     async check(sessionIds) {
@@ -90,4 +81,14 @@ export function createSessions(deps: SessionDeps): Sessions {
       return checks;
     },
   };
+}
+
+/** The hash of the token of the session that a media token belongs to. Throws `tokenInvalid`. */
+async function hashOfMediaToken(database: AuthDatabase, mediaToken: string): Promise<string> {
+  const sessionId = sessionIdOfMediaToken(mediaToken);
+  if (sessionId === undefined) throw new PlatformError('tokenInvalid');
+  const row = await database.selectFrom('session').select('token_hash').where('id', '=', sessionId).executeTakeFirst();
+  if (!row || !isMediaTokenOf(mediaToken, { sessionId, tokenHash: row.token_hash }))
+    throw new PlatformError('tokenInvalid');
+  return row.token_hash;
 }

@@ -53,11 +53,7 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
 
   return {
     async notify(channel, payload, transaction) {
-      const text = JSON.stringify({ channel, payload });
-      if (Buffer.byteLength(text) > maxPayloadBytes)
-        throw new Error(
-          `A notification on ${channel} is longer than ${maxPayloadBytes} bytes: send an id and let listeners read`,
-        );
+      const text = wireText(channel, payload);
       if (transaction) await sql`select pg_notify(${wireChannel}, ${text})`.execute(transaction);
       else await pool.query('select pg_notify($1, $2)', [wireChannel, text]);
     },
@@ -72,6 +68,15 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
       await client.end();
     },
   };
+}
+
+/** Throws for a notification that is too long for PostgreSQL. */
+function wireText(channel: string, payload: JsonObject): string {
+  const text = JSON.stringify({ channel, payload });
+  if (Buffer.byteLength(text) <= maxPayloadBytes) return text;
+  throw new Error(
+    `A notification on ${channel} is longer than ${maxPayloadBytes} bytes: send an id and let listeners read`,
+  );
 }
 
 const wireChannel = 'signalbox';

@@ -42,12 +42,6 @@ export function SelectPlaceholder<Value extends Choice>({
     event.preventDefault();
     onOpen();
   };
-  // A mouse opens it on press: the full select may replace this element before the release. A touch may be a scroll.
-  const handlePointer = ({ pointerType, button, type }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    if (type === 'pointerenter') onNear();
-    else if (button === 0) onOpen();
-  };
   return (
     <div
       role="presentation"
@@ -55,9 +49,7 @@ export function SelectPlaceholder<Value extends Choice>({
       style={style}
       data-disabled={disabled || undefined}
       data-invalid={inputProps['aria-invalid'] || undefined}
-      onPointerEnter={disabled ? undefined : handlePointer}
-      onPointerDown={disabled ? undefined : handlePointer}
-      onClick={disabled ? undefined : onOpen}
+      {...(disabled ? {} : pointerHandlers({ onNear, onOpen }))}
     >
       <span className="sb-select-value" data-empty={label === undefined || undefined}>
         {label ?? placeholder}
@@ -80,4 +72,14 @@ export function SelectPlaceholder<Value extends Choice>({
       <DownOutlined className="sb-select-arrow" aria-hidden />
     </div>
   );
+}
+
+/** A mouse opens it on press: the full select may replace this element before the release. A touch may be a scroll. */
+function pointerHandlers({ onNear, onOpen }: { onNear: () => void; onOpen: () => void }) {
+  const handlePointer = ({ pointerType, button, type }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    if (type === 'pointerenter') onNear();
+    else if (button === 0) onOpen();
+  };
+  return { onPointerEnter: handlePointer, onPointerDown: handlePointer, onClick: onOpen };
 }

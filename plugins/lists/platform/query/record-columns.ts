@@ -7,7 +7,7 @@ import type { RecordModel } from '../model/find-model';
 export interface RecordColumns {
   /**
    * The column at a path. Throws `malformedQuery` for a path that is no property of the model, and the same error for
-   * one with values that the viewer may not see: filters and orders would tell them. `at` names the place in the query.
+   * one with values that the viewer may not see: filters and orders would reveal them. `at` names the place in the query.
    */
   column(path: string[], at: string): RecordColumn;
   hidden: readonly string[][];

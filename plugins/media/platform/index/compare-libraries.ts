@@ -6,7 +6,7 @@ import { checkLibrary, isReadOnce } from './read-tree';
 
 /**
  * Compares all libraries with their index, file by file. Replicas take turns, and skip what another has just compared. A
- * library that was never read as a whole is read instead.
+ * library that was never read completely is read instead.
  */
 export async function compareLibraries(
   { kit, index }: { kit: PlatformKit; index: Pick<MediaIndex, 'check'> },

@@ -75,7 +75,7 @@ async function indexCopy(kit: IndexedKit, from: string, to: string): Promise<voi
   await changeIndex(kit, project, (index) => adoptContent(index, { from: source, to: target }));
 }
 
-/** The disk has changed already, so that the request succeeds: without an index the change is found by the next check. */
+/** The disk has already changed, so the request succeeds. If the index cannot be changed, the next check finds the change. */
 async function tryToIndex(kit: IndexedKit, storePath: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();

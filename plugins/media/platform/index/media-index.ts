@@ -15,7 +15,7 @@ interface SearchedPart {
 export interface MediaIndex {
   /**
    * Brings the index of a part up to date, and waits for it for a moment only: what takes longer goes on in the background.
-   * False while the library has never been read as a whole, so that files may be missing in the index.
+   * False while the library has never been read completely, so that files may be missing in the index.
    */
   catchUp(part: SearchedPart): Promise<boolean>;
   /** Brings the index of a whole library up to date in the background. Resolves when that has ended. */
@@ -30,7 +30,7 @@ export function createMediaIndex(kit: PlatformKit): MediaIndex {
   const { signal } = closing;
   const running = new Map<string, Promise<void>>();
   const checkedAt = new Map<string, number>();
-  /** Projects whose library was read as a whole. */
+  /** Projects whose library was read completely. */
   const complete = new Set<string>();
 
   /** One run at a time per key. Its errors are logged: the next search tries again. */

@@ -50,7 +50,7 @@ export async function checkLibrary(
     .execute();
 }
 
-/** True once the library of a project was read as a whole. */
+/** True once the library of a project was read completely. */
 export async function isReadOnce({ database }: Pick<IndexKit, 'database'>, project: string): Promise<boolean> {
   const rows = indexDatabase(database).selectFrom('media_index').select('project').where('project', '=', project);
   return (await rows.executeTakeFirst()) !== undefined;

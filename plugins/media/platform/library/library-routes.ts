@@ -60,7 +60,7 @@ function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: Claim
     settings: (await kit.settings.read(project)).settings,
   });
 
-  /** Rejects changes by which files that are in use would disappear, unless the request confirms it. */
+  /** Rejects changes that would remove files in use, unless the request confirms it. */
   const checkOf = (request: FastifyRequest, { force, field }: { force: boolean; field: string }) =>
     force ? async () => undefined : (storePaths: string[]) => rejectUsedFiles(kit, request, { storePaths, field });
 

@@ -33,5 +33,5 @@ function nameOf(use: FileUse, request: FastifyRequest): string {
   return fieldTitle({ formId: id, pointer, language: requestLocale(request.headers['accept-language']) });
 }
 
-/** At most so many uses are named. All are counted. */
+/** Maximum number of uses that are named. All are counted. */
 const maxNamed = 20;
