@@ -2,7 +2,7 @@
 export const manifest = {
   id: 'media',
   permissions: ['media.view', 'media.add', 'media.edit', 'media.delete'],
-  menu: [],
+  menu: ['/app/media'],
   routes: [
     'GET core/media/{path…}',
     'POST core/media/{category}',

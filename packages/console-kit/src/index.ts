@@ -28,3 +28,5 @@ export { UnsavedGuard } from './guard/unsaved-guard';
 export { ConflictTable } from './save/conflict-table';
 export { valueText } from './save/value-text';
 export { SaveBar, type SaveStatus } from './save/save-bar';
+export { mirroredKey, treeKey } from './tree/tree-keys';
+export { useTypeAhead } from './tree/use-type-ahead';

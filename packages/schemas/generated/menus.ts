@@ -76,6 +76,19 @@ function entryList(): unknown {
     ]
   },
   {
+    "key": "media",
+    "url": "/app/media",
+    "title": "media::title",
+    "icon": "picture",
+    "menus": [
+      "admin"
+    ],
+    "order": 20,
+    "permissions": [
+      "media.view"
+    ]
+  },
+  {
     "key": "settings/reception_settings",
     "url": "/app/system/list/reception_settings",
     "permissions": [

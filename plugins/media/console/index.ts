@@ -2,10 +2,16 @@ import type { ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
 import { mediaErrors } from '../shared/errors';
 
-/** No pages yet. Provides the picker of image fields, own icons and the language packs. */
+/** The page of the media library, the picker of image fields, own icons and the language packs. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'media',
   errors: mediaErrors,
-  routers: [],
+  routers: [
+    {
+      path: 'media',
+      title: 'media::title',
+      load: async () => ({ Component: (await import('./page/media-page')).MediaPage }),
+    },
+  ],
   widgetServices: () => import('./widget-services'),
 };

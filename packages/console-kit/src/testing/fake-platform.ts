@@ -5,8 +5,8 @@ interface Call {
   params: Record<string, string>;
   body: unknown;
 }
-/** `count`: the total, if the list is one page. */
-export type Answer = { status?: number; body?: unknown; count?: number };
+/** `count`: the total, if the list is one page. `headers`: others of the response. */
+export type Answer = { status?: number; body?: unknown; count?: number; headers?: Record<string, string> };
 export type Answering = Answer | Promise<Answer> | ((call: Call) => Answer);
 
 /** Mocks the network: responds to `<verb> <resource>` by `answering`, and records the requests. */
@@ -23,9 +23,14 @@ export function fakePlatform(answering: Iterable<readonly [string, Answering]> =
     const call = { verb, resource, params, body, query };
     calls.push(call);
     const given = answers.get(`${verb} ${resource}`) ?? error('Not found', resource);
-    const { status = 200, body: answer, count: total } = await (typeof given === 'function' ? given(call) : given);
+    const {
+      status = 200,
+      body: answer,
+      count: total,
+      headers,
+    } = await (typeof given === 'function' ? given(call) : given);
     const count = Array.isArray(answer) ? { count: String(total ?? answer.length) } : undefined;
-    return Response.json(answer, { status, headers: count });
+    return Response.json(answer, { status, headers: { ...count, ...headers } });
   };
   return {
     reach,

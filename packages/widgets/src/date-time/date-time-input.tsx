@@ -1,9 +1,8 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { useEffect, useState } from 'react';
 import { inputAria, inputStatus } from '../input-frame';
-import { useWidgetServices } from '../services/widget-services-context';
+import { useDateMessages } from './use-date-messages';
 
 /**
  * A point in time, shown in the user's time zone and stored as an ISO string in UTC. `ui:options.dateOnly` leaves out
@@ -11,15 +10,7 @@ import { useWidgetServices } from '../services/widget-services-context';
  */
 export function DateTimeInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, options, placeholder } = props;
-  const { loadDateMessages } = useWidgetServices();
-  const [, setLoadedMessages] = useState<typeof loadDateMessages>();
-  useEffect(() => {
-    // Renders again when the locale is loaded. Until then, and if loading fails, the picker is in English.
-    void loadDateMessages?.().then(
-      () => setLoadedMessages(() => loadDateMessages),
-      () => undefined,
-    );
-  }, [loadDateMessages]);
+  useDateMessages();
   const moment = value === undefined ? null : dayjs(value);
   return (
     <DatePicker

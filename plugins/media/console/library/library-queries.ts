@@ -1,5 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
+import type { MediaSearchQuery } from '../../shared/generated/types';
 import type { Directory, LibraryEntry } from '../../shared/library';
 
 /** `libraryKeys.all` matches every query whose result depends on the media library. */
@@ -7,6 +8,7 @@ export const libraryKeys = {
   all: ['core/mediaLibrary'] as const,
   directories: () => [...libraryKeys.all, 'directories'] as const,
   entries: (catalog: string) => [...libraryKeys.all, 'entries', catalog] as const,
+  found: (search: MediaSearchQuery) => [...libraryKeys.all, 'found', search] as const,
 };
 
 /** All directories, as a tree. */

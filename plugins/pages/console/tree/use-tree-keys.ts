@@ -1,11 +1,11 @@
+import { useTypeAhead } from '@signalbox/console-kit';
 import type { KeyboardEvent } from 'react';
 import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
 import { usePageTitle } from '../editor/use-page-title';
 import type { TreeRow } from '../rows/visible-rows';
 import { hasRowMenu, type RowActions } from './row-actions';
-import { treeKey, type TreeKey } from './tree-keys';
-import { useTypeAhead } from './use-type-ahead';
+import { pageTreeKey, type PageTreeKey } from './tree-keys';
 
 interface TreeKeysOptions {
   editor: Editor;
@@ -23,7 +23,7 @@ export function useTreeKeys({ editor, moves, actions, rows, active, focusRow, op
   const titleOf = usePageTitle();
   const typeAhead = useTypeAhead();
 
-  const run = (pressed: TreeKey) => {
+  const run = (pressed: PageTreeKey) => {
     switch (pressed.kind) {
       case 'focus':
         return focusRow(pressed.index);
@@ -49,7 +49,7 @@ export function useTreeKeys({ editor, moves, actions, rows, active, focusRow, op
     // Not for the menu button of the row.
     if (event.target !== event.currentTarget) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const pressed = treeKey(event, { rows, index: active, isRtl, isTyping: typeAhead.isTyping() });
+    const pressed = pageTreeKey(event, { rows, index: active, isRtl, isTyping: typeAhead.isTyping() });
     if (pressed === undefined) return;
     event.preventDefault();
     run(pressed);

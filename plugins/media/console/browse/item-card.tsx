@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { Item } from '../items/item';
+import type { ItemTexts } from '../items/use-item-texts';
+import { ItemMark } from './item-mark';
+import styles from './list.module.css';
+import { Picture } from './picture';
+
+/** Pixels; the height also in the style sheet. */
+export const cardSize = { minInlineSize: 152, blockSize: 190 };
+
+interface ItemCardProps {
+  id: string;
+  item: Item;
+  index: number;
+  /** Of all items; -1 where nobody knows it. */
+  count: number;
+  /** Pixels from the top. */
+  start: number;
+  column: number;
+  columns: number;
+  isSelected: boolean;
+  isActive: boolean;
+  texts: ItemTexts;
+}
+
+/** One item of the grid. Rendered only for changes of its own. */
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { id, item, index, count, start, column, columns, isSelected, isActive, texts } = props;
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-label={texts.label(item)}
+      aria-selected={isSelected}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-index={index}
+      className={isActive ? `${styles.card} ${styles.active}` : styles.card}
+      style={{
+        transform: `translateY(${start}px)`,
+        insetInlineStart: `${(100 * column) / columns}%`,
+        inlineSize: `${100 / columns}%`,
+      }}
+      title={item.name}
+    >
+      <div className={styles.face}>
+        <ItemMark isSelected={isSelected} />
+        <Picture item={item} />
+        <span className={styles.name}>
+          <bdi>{item.name}</bdi>
+        </span>
+        <span className={styles.quiet}>{texts.size(item)}</span>
+      </div>
+    </div>
+  );
+});

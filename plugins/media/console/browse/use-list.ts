@@ -1,0 +1,134 @@
+import { useTypeAhead } from '@signalbox/console-kit';
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo } from 'react';
+import { listKey } from '../items/list-keys';
+import { reach, type Reach, selectAll } from '../items/selection';
+import type { ListProps } from './list-props';
+
+interface ListShape {
+  scroller: RefObject<HTMLDivElement | null>;
+  columns: number;
+  /** Pixels, as in the style sheet. */
+  rowHeight: number;
+  /** Pixels of a header that stays above the rows. */
+  headerHeight?: number;
+}
+
+export interface List {
+  rows: Virtualizer<HTMLDivElement, Element>;
+  /** Of the item that the keyboard is on; -1 for none. */
+  activeIndex: number;
+  idOf: (index: number) => string;
+  /** For the element that has the focus, which is also the one that scrolls. */
+  handlers: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    onClick: (event: MouseEvent<HTMLElement>) => void;
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
+  };
+}
+
+/**
+ * A list of files of which only the rows in sight are drawn, with the keys and clicks of a file manager. The focus stays on
+ * the list: it names its active item. So no item loses the focus when it is drawn no more.
+ */
+export function useList(props: ListProps, { scroller, columns, rowHeight, headerHeight = 0 }: ListShape): List {
+  const { items, onMore, selection, onSelect, onCommand } = props;
+  const id = useId();
+  const typeAhead = useTypeAhead();
+  const paths = useMemo(() => items.map(({ path }) => path), [items]);
+  const activeIndex = selection.active === undefined ? -1 : paths.indexOf(selection.active);
+  const activeRow = Math.floor(activeIndex / columns);
+  const rowCount = Math.ceil(items.length / columns);
+
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this code
+  const rows = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    scrollMargin: headerHeight,
+    scrollPaddingStart: headerHeight,
+    overscan: 4,
+    // Also the active row, wherever it is: the list names it.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), activeRow])]
+        .filter((row) => row >= 0 && row < range.count)
+        .toSorted((a, b) => a - b),
+  });
+  useEffect(() => rows.measure(), [rows, rowHeight, columns]);
+  const lastDrawn = rows.range?.endIndex ?? 0;
+  useEffect(() => {
+    if (onMore !== undefined && lastDrawn >= rowCount - 4) onMore();
+  }, [onMore, lastDrawn, rowCount]);
+
+  const reachIndex = (index: number, how: Reach) => {
+    const path = paths[index];
+    if (path === undefined) return;
+    onSelect(reach(selection, { path, how, paths }));
+    rows.scrollToIndex(Math.floor(index / columns), { align: 'auto' });
+  };
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    // Not for the buttons in the header.
+    if (event.target !== event.currentTarget) return;
+    const pressed = listKey(event, {
+      index: activeIndex,
+      count: items.length,
+      columns,
+      rows: Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1),
+      isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+      isTyping: typeAhead.isTyping(),
+    });
+    if (pressed === undefined) return;
+    event.preventDefault();
+    switch (pressed.kind) {
+      case 'reach':
+        return reachIndex(pressed.index, pressed.how);
+      case 'selectAll':
+        return onSelect(selectAll(selection, paths));
+      case 'type': {
+        const names = items.map(({ name }) => name);
+        return reachIndex(typeAhead.find(pressed.letter, names, Math.max(0, activeIndex)) ?? -1, 'select');
+      }
+      case 'open':
+      case 'rename':
+      case 'delete':
+      case 'up':
+      case 'clear':
+        return onCommand(pressed.kind, items[activeIndex]);
+    }
+  };
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const index = indexAt(event.target);
+    const item = items[index];
+    if (item === undefined) return;
+    const isMark = event.target instanceof Element && event.target.closest('[data-mark]') !== null;
+    if (isTouch(event) && !isMark && selection.selected.size === 0) {
+      onSelect(reach(selection, { path: item.path, how: 'focus', paths }));
+      return onCommand('open', item);
+    }
+    const isToggle = isMark || isTouch(event) || event.ctrlKey || event.metaKey;
+    return reachIndex(index, event.shiftKey ? 'extend' : isToggle ? 'toggle' : 'select');
+  };
+  const handleDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    const item = items[indexAt(event.target)];
+    if (item !== undefined && !isTouch(event)) onCommand('open', item);
+  };
+
+  return {
+    rows,
+    activeIndex,
+    idOf: (index) => `${id}-${index}`,
+    handlers: { onKeyDown: handleKey, onClick: handleClick, onDoubleClick: handleDoubleClick },
+  };
+}
+
+function indexAt(target: EventTarget): number {
+  const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return Number(item?.dataset['index'] ?? -1);
+}
+
+/** A tap opens, as touch screens have no double click. */
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+}

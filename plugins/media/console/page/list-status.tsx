@@ -1,0 +1,33 @@
+import { useConsole } from '@signalbox/api/react';
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Selection } from '../items/selection';
+import { maxExactCount } from '../../shared/search';
+import styles from './media-page.module.css';
+import type { Listing } from './use-listing';
+
+interface ListStatusProps {
+  listing: Listing;
+  selection: Selection;
+}
+
+/** How many files and folders there are, and how many are selected. Screen readers hear its changes. */
+export function ListStatus({ listing, selection }: ListStatusProps) {
+  const { t } = useTranslation('media');
+  const { language } = useConsole();
+  const { directoryCount, fileCount, isPending } = listing;
+  const count = Number(fileCount?.replace('+', ''));
+  const files = fileCount?.endsWith('+')
+    ? t('count.manyFiles', { number: new Intl.NumberFormat(language).format(maxExactCount) })
+    : t('count.files', { count });
+  const facts = [
+    ...(directoryCount > 0 ? [t('count.folders', { count: directoryCount })] : []),
+    ...(fileCount === undefined ? [] : [files]),
+    ...(selection.selected.size > 0 ? [t('count.selected', { count: selection.selected.size })] : []),
+  ];
+  return (
+    <Typography.Text type="secondary" className={styles.status}>
+      <output>{isPending ? '' : facts.join(' · ')}</output>
+    </Typography.Text>
+  );
+}

@@ -1,0 +1,29 @@
+import { useConsole } from '@signalbox/api/react';
+import { LoadFailure } from '@signalbox/console-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { directoriesQuery } from '../library/library-queries';
+import { LibraryTree } from './library-tree';
+
+interface DirectoryPaneProps {
+  folder: string;
+  onOpen: (folder: string) => void;
+}
+
+/** The directories of the library as a tree, or why they are not there. */
+export function DirectoryPane({ folder, onOpen }: DirectoryPaneProps) {
+  const { t } = useTranslation('media');
+  const { api } = useConsole();
+  const { data, error, refetch } = useQuery(directoriesQuery(api));
+  if (data) return <LibraryTree tree={data} folder={folder} onOpen={onOpen} />;
+  if (error)
+    return (
+      <LoadFailure
+        error={error}
+        onRetry={() => void refetch()}
+        titleOf={(reason) => t('tree.loadFailed', { reason })}
+      />
+    );
+  return <Skeleton active title={false} aria-label={t('tree.loading')} />;
+}

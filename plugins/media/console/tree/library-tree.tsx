@@ -1,0 +1,90 @@
+import { useConsole } from '@signalbox/api/react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Directory } from '../../shared/library';
+import { directoryRows } from './directory-rows';
+import styles from './library-tree.module.css';
+import { TreeRow } from './tree-row';
+import { useExpanded } from './use-expanded';
+import { useTreeHandlers } from './use-tree-handlers';
+
+/** Pixels; also the height in the style sheet. */
+const rowHeight = 36;
+
+interface LibraryTreeProps {
+  /** The directories at the top. */
+  tree: readonly Directory[];
+  /** The shown one. */
+  folder: string;
+  onOpen: (folder: string) => void;
+}
+
+/** The directories below the library itself: one tab stop, arrow keys and type-ahead. Draws the rows in sight. */
+export function LibraryTree({ tree, folder, onOpen }: LibraryTreeProps) {
+  const { t } = useTranslation('media');
+  const { language } = useConsole();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { expanded, setIsExpanded } = useExpanded(folder);
+  const [activePath, setActivePath] = useState(folder);
+  const title = t('title');
+  const rows = useMemo(() => directoryRows({ tree, expanded, title, language }), [tree, expanded, title, language]);
+  const indexOf = (path: string) => rows.findIndex((row) => row.path === path);
+  const shown = indexOf(folder);
+  const active = Math.max(0, indexOf(activePath) < 0 ? shown : indexOf(activePath));
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this code
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // Also the active row, wherever it is: the tree names it.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
+  });
+  useEffect(() => {
+    if (shown >= 0) virtual.scrollToIndex(shown, { align: 'auto' });
+  }, [virtual, shown]);
+
+  const handlers = useTreeHandlers({
+    rows,
+    active,
+    onActive: (index) => {
+      setActivePath(rows[index]?.path ?? '');
+      virtual.scrollToIndex(index, { align: 'auto' });
+    },
+    onExpand: setIsExpanded,
+    onOpen,
+  });
+  return (
+    <div
+      ref={scroller}
+      role="tree"
+      aria-label={t('tree.label')}
+      aria-activedescendant={`${id}-${active}`}
+      tabIndex={0}
+      className={styles.scroller}
+      {...handlers}
+    >
+      <div role="presentation" className={styles.content} style={{ blockSize: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          return row === undefined ? null : (
+            <TreeRow
+              key={row.path}
+              id={`${id}-${index}`}
+              row={row}
+              index={index}
+              start={start}
+              isActive={index === active}
+              isSelected={row.path === folder}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { FolderOpenOutlined, FolderOutlined, RightOutlined } from '@ant-design/icons';
+import { memo } from 'react';
+import type { DirectoryRow } from './directory-rows';
+import styles from './library-tree.module.css';
+
+/** Pixels by which each level is further in. */
+const indent = 18;
+
+interface TreeRowProps {
+  id: string;
+  row: DirectoryRow;
+  index: number;
+  /** Pixels from the top. */
+  start: number;
+  isActive: boolean;
+  isSelected: boolean;
+}
+
+/** One directory of the tree. */
+export const TreeRow = memo(function TreeRow({ id, row, index, start, isActive, isSelected }: TreeRowProps) {
+  const { name, level, position, siblings, isExpanded } = row;
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      aria-label={name}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={isExpanded}
+      aria-selected={isSelected}
+      data-index={index}
+      className={isActive ? `${styles.row} ${styles.active}` : styles.row}
+      style={{ transform: `translateY(${start}px)`, paddingInlineStart: (level - 1) * indent }}
+      title={name}
+    >
+      <span aria-hidden data-toggle className={isExpanded === true ? styles.toggleOpen : styles.toggle}>
+        {isExpanded === undefined ? null : <RightOutlined />}
+      </span>
+      <span aria-hidden className={styles.icon}>
+        {isSelected ? <FolderOpenOutlined /> : <FolderOutlined />}
+      </span>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+    </div>
+  );
+});
