@@ -45,7 +45,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     >
       <div className={styles.face}>
         <ItemMark isSelected={isSelected} />
-        <Picture item={item} />
+        <Picture item={item} side={320} />
         <span className={styles.name}>
           <bdi>{item.name}</bdi>
         </span>

@@ -37,7 +37,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     >
       <div role="gridcell" className={styles.titled}>
         <ItemMark isSelected={isSelected} />
-        <Picture item={item} />
+        <Picture item={item} side={160} />
         <span className={styles.name} title={item.name}>
           <bdi>{item.name}</bdi>
         </span>

@@ -4,14 +4,17 @@ import type { Item } from '../items/item';
 import { KindIcon } from '../items/kind-icon';
 import styles from './list.module.css';
 
-/** Bytes. A larger picture would be slow in a list; an icon stands for it. */
-const maxPictureBytes = 512 * 1024;
+interface PictureProps {
+  item: Item;
+  /** Longest side in pixels of the thumbnail, twice as many as of its place for sharp screens. */
+  side: 160 | 320;
+}
 
-/** The picture itself where it is small, else an icon of its kind. */
-export function Picture({ item }: { item: Item }) {
+/** The thumbnail of a picture, or an icon of its kind for other files and for pictures without a thumbnail. */
+export function Picture({ item, side }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const isShown = item.kind === 'file' && item.file.kind === 'image' && item.file.bytes <= maxPictureBytes;
-  const source = isShown ? imageUrl(item.file.url) : undefined;
+  const isPicture = item.kind === 'file' && item.file.kind === 'image';
+  const source = isPicture ? `${imageUrl(item.file.url)}?thumbnail=${side}` : undefined;
   return (
     <span className={item.kind === 'directory' ? `${styles.picture} ${styles.directory}` : styles.picture}>
       {source === undefined || failed === source ? (

@@ -1,4 +1,4 @@
-import { fakePlatform, type PageSetup, renderPage } from '@signalbox/console-kit/testing';
+import { type Answering, fakePlatform, type PageSetup, renderPage } from '@signalbox/console-kit/testing';
 import { screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import texts from '../../locales/en.json';
@@ -24,6 +24,8 @@ interface LibrarySetup extends Partial<PageSetup> {
   /** Query of the address. */
   at?: string;
   permissions?: string[];
+  /** Answers searches in place of `files`. */
+  search?: Answering;
 }
 
 /** The page of the library over a platform in memory, which answers every search with the files. */
@@ -32,6 +34,7 @@ export function renderLibrary({
   directories = [],
   at = '',
   permissions,
+  search = { body: files, count: files.length },
   platform = fakePlatform(),
   ...setup
 }: LibrarySetup = {}) {
@@ -39,7 +42,7 @@ export function renderLibrary({
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(4000);
   onTestFinished(() => height.mockRestore());
   platform.answer('GET core/mediaLibrary/all/dir', { body: directories });
-  platform.answer('GET core/mediaLibrary/search', { body: files, count: files.length });
+  platform.answer('GET core/mediaLibrary/search', search);
   return renderPage({
     platform,
     path: `media${at}`,
