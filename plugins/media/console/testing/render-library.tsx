@@ -55,6 +55,5 @@ export function renderLibrary({
 }
 
 export const item = (name: string | RegExp) => screen.findByRole('option', { name });
-export const itemNames = () => screen.queryAllByRole('option').map((each) => each.textContent);
 /** The list that has the focus for all items. */
 export const list = () => screen.findByRole('listbox', { name: /^(Content of|Found files)/ });
