@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testModule } from './test-module';
+import { testModule } from './test-code';
 import { strictAjv } from './strict-ajv';
 
 const schema = { type: 'number', multipleOf: 0.05 } as const;

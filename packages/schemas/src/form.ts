@@ -4,6 +4,7 @@
  */
 
 import type { JsonObject, JsonValue } from './json';
+import type { LanguageText } from './language-text';
 
 export type { JsonObject, JsonValue };
 
@@ -180,6 +181,16 @@ export interface CompiledForm {
   isVisible: ConditionTest;
   /** Only for a form with RJSF fields: tests for the schemas that RJSF evaluates. Imports a separate module. */
   rjsfFields?: () => Promise<PrecompiledTests>;
+}
+
+/** Message key inside a form, as `FormMessages` adds it to `forms/<id>::` → text, or one per language. */
+export type FormTexts = Record<string, LanguageText>;
+
+/** What the module of a form exports that was compiled at run time. */
+export interface RuntimeFormModule {
+  form: FormDefinition;
+  compiledForm: CompiledForm;
+  texts: FormTexts;
 }
 
 /** RJSF's hash of a schema → its test, as expected by `createPrecompiledValidator` of `@rjsf/validator-ajv8`. */

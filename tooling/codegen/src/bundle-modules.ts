@@ -25,15 +25,7 @@ export async function bundleModules({ modules, entry }: ModuleSet): Promise<stri
   });
   const code = result.outputFiles[0]?.text ?? '';
   // esbuild names each module in a comment; the names mean nothing outside this file.
-  return shorter(code.replaceAll(/^\/\/ memory:.*\n/gm, ''));
-}
-
-/** ajv writes eight lines to record one error. One line does the same, and halves the file. */
-function shorter(code: string): string {
-  return code.replaceAll(
-    /const (err\d+) = (.*);\n\s*if \(vErrors === null\) \{\n\s*vErrors = \[\1\];\n\s*\} else \{\n\s*vErrors\.push\(\1\);\n\s*\}\n/g,
-    '(vErrors ??= []).push($2);\n',
-  );
+  return code.replaceAll(/^\/\/ memory:.*\n/gm, '');
 }
 
 function inMemory(modules: Record<string, string>): Plugin {

@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import { planForm } from '@signalbox/engine/core';
-import { conditionSchema, testModule } from '@signalbox/form-compiler';
+import { conditionSchema, formTests, testModule } from '@signalbox/form-compiler';
 import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
 import { fileNameOf } from './file-name-of';
 import { precompiledModule, rjsfFieldsIn } from './emit-rjsf-fields';
@@ -17,8 +16,10 @@ export interface ResolvedSchemas {
 }
 
 export async function emitValidators({ forms, groups }: Omit<ResolvedSchemas, 'entities'>): Promise<Outputs> {
+  const runtime = await runtimeModule();
   const outputs: Outputs = {
-    'validators/runtime.js': await runtimeModule(),
+    'validators/runtime.js': runtime,
+    'validators/runtime-source.ts': runtimeSourceModule(runtime),
     'validators/groups.js': await groupsModule(groups),
     'validators/groups.d.ts': `import type { ConditionTest } from '../../src/form';\n\n/** Group key → test for its \`visibleWhen\`; only groups that have one. */\nexport declare const groupVisible: Record<string, ConditionTest>;\n`,
     ...loaderModules({ forms, groups }),
@@ -39,18 +40,13 @@ export async function emitValidators({ forms, groups }: Omit<ResolvedSchemas, 'e
 }
 
 async function formModule(form: FormDefinition): Promise<string> {
-  const conditions = planForm(form).conditions.map((condition) => conditionSchema(condition.schema));
-  const names = conditions.map((_, index) => `condition${index}`);
-  const tests = Object.fromEntries(conditions.map((schema, index) => [`condition${index}`, schema]));
-  if (form.visibleWhen) tests.visibleWhen = conditionSchema(form.visibleWhen);
+  const { conditions, members } = formTests(form);
   const entry = `
     import { errorsOf, conditionOf } from './runtime.js';
     import { form } from 'form';
     import * as tests from 'tests';
     export const compiledForm = {
-      validate: (value) => errorsOf(form, value),
-      conditions: [${names.map((name) => `conditionOf(tests.${name})`).join(', ')}],
-      isVisible: ${form.visibleWhen ? 'conditionOf(tests.visibleWhen)' : '() => true'},
+      ${members.join('\n')}
       ${rjsfFieldsIn(form).length > 0 ? `rjsfFields: async () => (await import('./${fileNameOf(form.id)}.rjsf-fields.js')).precompiledTests,` : ''}
     };`;
   return bundleModules({
@@ -58,7 +54,7 @@ async function formModule(form: FormDefinition): Promise<string> {
     modules: {
       entry,
       form: testModule({ form: form.schema }, { allErrors: true }),
-      tests: testModule(tests, { allErrors: false }),
+      tests: testModule(conditions, { allErrors: false }),
     },
   });
 }
@@ -86,6 +82,12 @@ async function runtimeModule(): Promise<string> {
     legalComments: 'none',
   });
   return result.outputFiles[0]?.text ?? '';
+}
+
+/** The runtime as text, for validators that are compiled at run time: each has its own copy. */
+function runtimeSourceModule(runtime: string): string {
+  const source = runtime.replace(/^export \{[^}]*\};\n?/m, '');
+  return `${banner}/** Declares the functions of \`runtime.js\` in the scope that it is written into. */\nexport const runtimeSource = ${JSON.stringify(source)};\n`;
 }
 
 function staticModule(forms: FormDefinition[]): string {

@@ -1,0 +1,2 @@
+export { checkPattern } from './check-pattern';
+export { compiledFormCode } from './compiled-form-code';

@@ -1,0 +1,32 @@
+import type { JsonObject, JsonType, JsonValue } from '@signalbox/schemas';
+import { isJsonObject, stringsOf } from '@signalbox/schemas/json';
+
+interface UiSchemaOf {
+  type: JsonType;
+  /** The field has an `enum`, or its items have one. */
+  hasChoices: boolean;
+}
+
+/**
+ * What a field's uiSchema says about how it is drawn: `ui:widget`, `ui:order`, `ui:readonly` and `ui:disabled`. A hint
+ * that forms do not know, such as the widget of another program, is left out: the field gets its usual widget.
+ */
+export function acceptUiSchema(value: JsonValue | undefined, field: UiSchemaOf): JsonObject {
+  const given = isJsonObject(value) ? value : {};
+  const accepted: JsonObject = {};
+  const widget = given['ui:widget'];
+  if (typeof widget === 'string' && widgetsOf(field).includes(widget)) accepted['ui:widget'] = widget;
+  // The engine has no usual widget for a list of choices.
+  else if (field.type === 'array' && field.hasChoices) accepted['ui:widget'] = 'select';
+  for (const name of ['ui:readonly', 'ui:disabled'] as const) if (given[name] === true) accepted[name] = true;
+  const order = stringsOf(given['ui:order']);
+  if (field.type === 'object' && order.length > 0) accepted['ui:order'] = [...new Set(order)];
+  return accepted;
+}
+
+/** Widgets that need neither options nor services of a page. */
+function widgetsOf({ type, hasChoices }: UiSchemaOf): string[] {
+  if (type === 'object' || type === 'array') return [];
+  if (hasChoices) return ['hidden', 'select', 'radio'];
+  return type === 'string' ? ['hidden', 'text', 'textarea', 'color', 'date-time'] : ['hidden'];
+}
