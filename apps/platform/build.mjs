@@ -9,6 +9,7 @@ await build({
   entryPoints: {
     main: 'src/main.ts',
     'archive-worker': '@signalbox/archive/worker',
+    'form-worker': '@signalbox/platform-kit/form-worker',
     'inspection-worker': '@signalbox/platform-kit/inspection-worker',
     ...workersOfPlugins(),
   },

@@ -19,6 +19,7 @@ import {
 } from '@signalbox/platform-kit';
 import { createKitJobs, jobsPlugin } from '@signalbox/platform-kit/jobs';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
+import { createRuntimeForms, runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -65,7 +66,7 @@ export function migrationsOf(plugins: PlatformPlugin[]): Migration[] {
 /** Database, plug-ins and routes, not yet listening. If a step fails, the earlier ones are undone. */
 export async function createPlatform({ plugins: ownPlugins, ...options }: PlatformOptions): Promise<Platform> {
   const { environment, clock = systemClock, onFirstLogin } = options;
-  const plugins = [...ownPlugins, jobsPlugin];
+  const plugins = [...ownPlugins, runtimeFormsPlugin, jobsPlugin];
   const steps = createUndoSteps();
   try {
     const opened = await openKit({ ...options, plugins, clock, steps });
@@ -115,6 +116,8 @@ async function openKit({
   const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
   const mediaInspector = createMediaInspector();
   steps.add(() => mediaInspector.close());
+  const runtimeForms = createRuntimeForms({ pool, clock, dataDir });
+  steps.add(async () => runtimeForms.close());
   const settings = createSettingsStore({ database, catalog });
   const sessions = createSessions({ database, pool, settings, clock, notify });
   const kit: PlatformKit = {
@@ -124,6 +127,7 @@ async function openKit({
     settings,
     files: createFileStore({ root: mediaDir }),
     mediaInspector,
+    forms: runtimeForms,
     clock,
     log: logger,
     ...createKitJobs({ pool, clock, ...notifications }, logger),

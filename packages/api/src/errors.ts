@@ -45,6 +45,8 @@ export const errorTable = defineErrors({
   typeAgain: { code: 100_010_009, status: 400 },
   /** Delete files of the project, or raise its quota in the settings: the media library is full. */
   quotaExceeded: { code: 100_010_021, status: 400 },
+  /** Change the schema: the message names the place and the reason. */
+  formNotSupported: { code: 100_010_040, status: 400 },
   /** Choose another name: this one exists already. */
   alreadyExists: { code: 100_030_001, status: 400 },
   /** Read the list again: the resource does not exist. */

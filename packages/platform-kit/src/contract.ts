@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Kysely } from 'kysely';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import type { FileStore } from './files/contract';
+import type { RuntimeForms } from './runtime-form';
 
 /** The sender of a request, after its token was checked. */
 export interface Viewer extends CoreViewer {
@@ -44,6 +45,7 @@ export interface PlatformTables {
 export type Database = Kysely<PlatformTables>;
 
 export type { FileEntry, FileStore, StagedFile } from './files/contract';
+export type { RuntimeForm, RuntimeForms } from './runtime-form';
 
 /** Validates files as an upload does, for every caller that writes files into a media library. */
 export interface MediaInspector {
@@ -125,6 +127,8 @@ export interface PlatformKit {
   settings: SettingsStore;
   files: FileStore;
   mediaInspector: MediaInspector;
+  /** Forms of schemas that were not there at build time. */
+  forms: RuntimeForms;
   clock: Clock;
   log: FastifyBaseLogger;
   /** Jobs: work in the background with progress and abort, in parallel as far as their kinds allow. */

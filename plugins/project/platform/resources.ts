@@ -1,6 +1,7 @@
 import { type PlatformKit, resourceRoutes } from '@signalbox/platform-kit';
 import { modelEntity, modelPatchEntity, themeEntity, themePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
+import { modelFormRoute } from './models/model-form';
 
 /** Collections with the generic routes. */
 export function resources(rest: FastifyInstance, kit: PlatformKit): void {
@@ -19,6 +20,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
     entity: { full: modelEntity, patch: modelPatchEntity },
   });
+  modelFormRoute(rest, kit);
   // Tables have no permission keys of their own: they belong to a model and use its permissions.
   const seenWithModels = { list: 'model.view', get: 'model.view' };
   resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: seenWithModels });

@@ -1,4 +1,4 @@
-import { type FoundPattern } from '../run-time/findings';
+import type { FoundPattern } from '../run-time/findings';
 import { UnsupportedSchemaError } from '../run-time/unsupported-schema-error';
 
 /**
@@ -6,9 +6,11 @@ import { UnsupportedSchemaError } from '../run-time/unsupported-schema-error';
  * to minutes for a pattern with nested repetitions: call it in a worker with a deadline.
  */
 export async function checkPattern({ pointer, pattern }: FoundPattern): Promise<void> {
-  // The build for browsers: that for Node starts a thread or a program of its own.
-  const { default: recheck } = await import('recheck/lib/browser.js');
-  const { status } = recheck.checkSync(pattern, 'u', limits);
+  // Else it starts a thread of its own, which no deadline of this thread ends.
+  process.env.RECHECK_SYNC_BACKEND = 'pure';
+  // Three megabytes, which only schemas with patterns need.
+  const { checkSync } = await import('recheck');
+  const { status } = checkSync(pattern, 'u', limits);
   if (status === 'safe') return;
   const reason = status === 'vulnerable' ? 'patternSlow' : 'patternUnclear';
   throw new UnsupportedSchemaError({ pointer, reason, params: { pattern } });

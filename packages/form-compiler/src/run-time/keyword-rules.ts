@@ -21,7 +21,7 @@ const lengthOfList: KeywordRule = { isValid: isCount, types: ['array'] };
 const countOfProperties: KeywordRule = { isValid: isCount, types: ['object'] };
 
 /** Keywords that have no schemas in them. */
-export const plainKeywords: Record<string, KeywordRule> = {
+const plainKeywords: Record<string, KeywordRule> = {
   type: { isValid: (value) => typeof value === 'string' && types.has(value) },
   enum: { isValid: isEnum, types: ['string', ...numbers] },
   format: { isValid: (value) => typeof value === 'string', types: ['string'] },

@@ -82,4 +82,21 @@ export const kitMigrations: Migration[] = [
       );
     `,
   },
+  {
+    // Compiled at run time; deleted after a time without use.
+    name: 'kit/006-runtime-forms',
+    sql: `
+      create table runtime_form (
+        -- Keyed hash of the schema: part of the address of the form's module.
+        hash text primary key,
+        -- JSON as text: JSONB would lose the order of the fields.
+        definition text not null,
+        code text not null,
+        -- Keyed hash of the row: only code that a platform with the key wrote is run.
+        seal bytea not null,
+        used_at timestamptz not null
+      );
+      create index runtime_form_age on runtime_form (used_at);
+    `,
+  },
 ];

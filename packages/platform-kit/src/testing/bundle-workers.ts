@@ -11,6 +11,11 @@ const workers = [
     folder: join(packages, 'platform-kit'),
     source: 'src/media-inspection/worker/inspection-worker.ts',
   },
+  {
+    variable: 'BUNDLED_FORM_WORKER',
+    folder: join(packages, 'form-compiler'),
+    source: '../platform-kit/src/runtime-forms/worker/form-worker.ts',
+  },
 ];
 
 /** Bundles the worker threads once for a test run. Returns the function that removes the bundles. */

@@ -9,6 +9,7 @@ import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
 import { createMediaInspector } from '../media-inspection';
+import { createRuntimeForms, runtimeFormsPlugin } from '../runtime-forms';
 import { createSettingsStore } from '../settings';
 import { createHttpServer, registerRest } from '../rest';
 import { createTestClock, type TestClock } from './test-clock';
@@ -52,6 +53,12 @@ export async function createTestPlatform({
   const clock = createTestClock();
   // Tests share their machine: a step of one second may take ten.
   const mediaInspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
+  const forms = createRuntimeForms({
+    pool: open.pool,
+    clock,
+    dataDir,
+    limits: { deadlineMilliseconds: 60_000, maxMilliseconds: 180_000 },
+  });
   const { notify, listen, onGap } = notifications;
   const app = createHttpServer();
   const kit: PlatformKit = {
@@ -61,6 +68,7 @@ export async function createTestPlatform({
     settings: settings(open.database),
     files: files(dataDir),
     mediaInspector,
+    forms,
     clock,
     log: app.log,
     ...createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
@@ -84,12 +92,17 @@ export async function createTestPlatform({
     async close() {
       await app.close();
       await mediaInspector.close();
+      forms.close();
       await notifications.close();
       await open.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  await registerRest(app, { kit, plugins: [...plugins, jobsPlugin], authenticate: async () => platform.viewer });
+  await registerRest(app, {
+    kit,
+    plugins: [...plugins, runtimeFormsPlugin, jobsPlugin],
+    authenticate: async () => platform.viewer,
+  });
   await app.ready();
   return platform;
 }

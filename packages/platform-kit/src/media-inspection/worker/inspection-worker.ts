@@ -2,12 +2,12 @@ import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { PlatformError } from '@signalbox/api';
+import { systemThreadId } from '../../threads/thread-time';
 import { loadDrawingEngine } from '../drawing/drawing-engine';
 import { formatOf } from '../formats';
 import { inspectContent } from '../inspect-content';
 import { checkLanguagePack } from '../language-pack';
 import type { FileResult, FromWorker, InspectionTask, TaskBatch } from './messages';
-import { systemThreadId } from './thread-time';
 
 // Inspects one batch of files after the other, until its owner ends this thread.
 const port = parentPort;

@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import type { InspectionResult } from '../../contract';
-import { startFileDeadline } from './file-deadline';
+import { startDeadline } from '../../threads/deadline';
+import type { threadMilliseconds } from '../../threads/thread-time';
 import type { FileResult, FromWorker, InspectionTask } from './messages';
-import type { threadMilliseconds } from './thread-time';
 
 export interface ThreadLimits {
   /** Limit of working time for one file, once the thread has loaded its modules. */
@@ -37,10 +37,10 @@ export function startBatch({ tasks, limits, stopAs }: BatchOptions): RunningBatc
   let deadline: { stop(): void } | undefined;
   let threadId: number | undefined;
 
-  const startDeadline = () => {
+  const restartDeadline = () => {
     deadline?.stop();
     if (done.length === tasks.length) return;
-    deadline = startFileDeadline({
+    deadline = startDeadline({
       ...limits,
       workedMilliseconds: () => limits.workedMilliseconds(threadId),
       onEnd: (milliseconds) => stopAs(tooComplex(`takes longer than ${milliseconds / 1000} seconds`)),
@@ -61,11 +61,11 @@ export function startBatch({ tasks, limits, stopAs }: BatchOptions): RunningBatc
       switch (message.kind) {
         case 'started':
           threadId = message.threadId;
-          return startDeadline();
+          return restartDeadline();
         case 'done':
         case 'rejected':
           done.push(resultOf(message));
-          return startDeadline();
+          return restartDeadline();
         case 'failed':
           return fail(
             Object.assign(new Error(message.message), message.stack === undefined ? {} : { stack: message.stack }),

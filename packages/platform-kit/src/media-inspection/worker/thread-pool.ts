@@ -2,7 +2,7 @@ import type { InspectionResult } from '../../contract';
 import type { InspectionTask } from './messages';
 import { type InspectionThread, startInspectionThread } from './inspection-thread';
 import type { ThreadLimits } from './running-batch';
-import { threadMilliseconds } from './thread-time';
+import { threadMilliseconds } from '../../threads/thread-time';
 
 export interface ThreadPoolOptions extends Partial<ThreadLimits> {
   /** Idle time after which a thread ends and frees its memory. */

@@ -10,6 +10,7 @@ import { openDatabase } from '../../database/open-database';
 import { createFileStore } from '../../files';
 import { frontEndDir } from '../../front-end-dir';
 import { createMediaInspector } from '../../media-inspection';
+import { createRuntimeForms } from '../../runtime-forms';
 import { createClientQueries } from '../../query';
 import { createFormCatalog, createSettingsStore, type FormCatalog } from '../../settings';
 import { anotherReplica } from './another-replica';
@@ -67,6 +68,7 @@ async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters
     settings: createSettingsStore({ database, catalog }),
     files: createFileStore({ root: join(dataDir, 'media') }),
     mediaInspector: createMediaInspector(),
+    forms: createRuntimeForms({ pool, clock: systemClock, dataDir }),
     clock: systemClock,
     log: pino({ level: 'silent' }),
     dataDir,

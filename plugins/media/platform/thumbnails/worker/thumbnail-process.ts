@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { startFileDeadline } from '@signalbox/platform-kit/media-inspection';
+import { startDeadline } from '@signalbox/platform-kit/threads';
 import type { FromThumbnailWorker, ThumbnailTask } from './messages';
 import { processMilliseconds } from './process-time';
 
@@ -72,7 +72,7 @@ export function startThumbnailProcess(limits: ThumbnailLimits): ThumbnailProcess
       await ready;
       const answer = nextMessage();
       let isLate: ThumbnailResult | undefined;
-      const deadline = startFileDeadline({
+      const deadline = startDeadline({
         ...limits,
         workedMilliseconds: () => processMilliseconds(child.pid),
         onEnd(milliseconds) {

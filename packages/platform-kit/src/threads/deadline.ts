@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-interface FileDeadlineOptions {
-  /** Limit of working time for one file. */
+interface DeadlineOptions {
+  /** Limit of working time for one task. */
   deadlineMilliseconds: number;
-  /** Limit of elapsed time for one file: a file must not occupy a thread permanently. */
+  /** Limit of elapsed time for one task: it must not occupy a thread permanently. */
   maxMilliseconds: number;
   /** Working time of the thread so far; undefined if the system does not measure it. All time then counts as work. */
   workedMilliseconds: () => number | undefined;
@@ -11,10 +11,10 @@ interface FileDeadlineOptions {
 }
 
 /**
- * The time limit for the inspection of one file. Counts the working time of its thread, not the time for which a busy
- * machine lets the thread wait, so a valid file is accepted on a busy machine too.
+ * The time limit for one task of a thread. Counts the working time of the thread, not the time for which a busy machine
+ * lets it wait, so a valid task ends well on a busy machine too.
  */
-export function startFileDeadline(options: FileDeadlineOptions): { stop(): void } {
+export function startDeadline(options: DeadlineOptions): { stop(): void } {
   const { deadlineMilliseconds, maxMilliseconds, workedMilliseconds, onEnd } = options;
   const startedAt = performance.now();
   const workedAt = workedMilliseconds() ?? 0;

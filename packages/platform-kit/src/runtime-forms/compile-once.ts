@@ -1,0 +1,58 @@
+import { PlatformError } from '@signalbox/api';
+import { acceptForm, type FormInput, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import { boundedCache } from '../bounded-cache';
+import type { Clock } from '../contract';
+import { createTurns } from '../turns';
+import type { FormStore, StoredForm } from './form-store';
+import { compileInWorker, type CompileLimits } from './worker/compile-in-worker';
+
+interface CompileDeps {
+  store: FormStore;
+  clock: Clock;
+  limits: CompileLimits;
+  /** Ends a running compilation. */
+  signal: AbortSignal;
+}
+
+interface FormToCompile {
+  hash: string;
+  input: FormInput;
+  owner: string;
+}
+
+/**
+ * Returns a function that reads a compiled form from the database, or compiles it and writes it there. Throws
+ * `UnsupportedSchemaError` and `tooManyRequests`.
+ */
+export function createCompileOnce({ store, clock, limits, signal }: CompileDeps) {
+  const failed = boundedCache<{ error: UnsupportedSchemaError; at: number }>({ maxEntries: 200, maxBytes: 1_000_000 });
+  // One at a time: a compilation occupies a processor.
+  const turns = createTurns({
+    atOnce: 1,
+    waitingPerOwner: 4,
+    waiting: 50,
+    tooMany: () => new PlatformError('tooManyRequests', { params: { count: 5 } }),
+  });
+
+  async function compile({ hash, input, owner }: FormToCompile): Promise<StoredForm> {
+    const failure = failed.get(hash);
+    if (failure && clock.now() - failure.at < failedMilliseconds) throw failure.error;
+    const accepted = acceptForm(input);
+    try {
+      const code = await turns.run({ owner, signal }, () => compileInWorker(accepted, { limits, signal }));
+      return { hash, definition: JSON.stringify({ form: accepted.form, texts: accepted.texts }), code };
+    } catch (error) {
+      if (error instanceof UnsupportedSchemaError) failed.set(hash, { error, at: clock.now() }, 1_000);
+      throw error;
+    }
+  }
+
+  return async (form: FormToCompile): Promise<StoredForm> => {
+    const stored = (await store.read(form.hash)) ?? (await compile(form));
+    await store.write(stored);
+    return stored;
+  };
+}
+
+/** A compilation that took too long is not tried again at once. */
+const failedMilliseconds = 10 * 60_000;

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { compiledFormCode } from '@signalbox/form-compiler/compile';
+import { acceptForm } from '@signalbox/form-compiler/run-time';
+import { expect, it } from 'vitest';
+import { compilerVersion } from './compiler-version';
+
+it('is raised when the compiler makes something else of the same schema', () => {
+  const { form, texts } = acceptForm({
+    schema: {
+      properties: {
+        text: { type: 'string', minLength: 1, maxLength: 9, pattern: '^[a-z]+$', format: 'email' },
+        number: { type: 'number', minimum: 0, multipleOf: 0.5, unit: 'bar' },
+        choice: { type: 'string', enum: ['a', 'b'] },
+        list: { type: 'array', maxItems: 3, items: { type: 'object', properties: { a: { type: 'boolean' } } } },
+        section: { type: 'object', additionalProperties: false, properties: { b: { type: 'integer' } } },
+      },
+      required: ['text'],
+      if: { properties: { choice: { const: 'a' } }, required: ['choice'] },
+      then: { required: ['number'] },
+      else: { properties: { number: false } },
+    },
+    uiSchema: { text: { 'ui:widget': 'textarea' } },
+  });
+  const made = JSON.stringify({ form, texts, code: compiledFormCode(form) });
+  const hash = createHash('sha256').update(made).digest('hex').slice(0, 16);
+  // After a change: raise `compilerVersion`, and write the new hash here.
+  expect([compilerVersion, hash]).toEqual([1, '889a0627beb36e30']);
+});

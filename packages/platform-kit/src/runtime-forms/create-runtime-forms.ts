@@ -1,0 +1,119 @@
+import { PlatformError } from '@signalbox/api';
+import { type FormInput, formModule, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import type { RuntimeFormModule } from '@signalbox/schemas';
+import type { Pool } from 'pg';
+import { boundedCache } from '../bounded-cache';
+import type { Clock } from '../contract';
+import type { RuntimeForm, RuntimeForms } from '../runtime-form';
+import { findUnstorable } from '../storable';
+import { createCompileOnce } from './compile-once';
+import { compilerVersion } from './compiler-version';
+import { openFormKey } from './form-key';
+import { createFormStore, type StoredForm } from './form-store';
+import { loadCompiled } from './load-compiled';
+import type { CompileLimits } from './worker/compile-in-worker';
+
+interface RuntimeFormsDeps {
+  pool: Pick<Pool, 'query'>;
+  clock: Clock;
+  dataDir: string;
+  limits?: Partial<CompileLimits>;
+}
+
+export interface ClosableForms extends RuntimeForms {
+  /** Ends a running compilation, which fails. */
+  close(): void;
+}
+
+/** A form in the memory of this replica. */
+interface LoadedForm extends RuntimeForm {
+  stored: StoredForm;
+  /** When this replica last wrote that the form is in use. */
+  writtenAt: number;
+}
+
+export function createRuntimeForms({ pool, clock, dataDir, limits }: RuntimeFormsDeps): ClosableForms {
+  const closing = new AbortController();
+  const key = openFormKey(dataDir);
+  const store = createFormStore({ pool, clock, key });
+  const compileOnce = createCompileOnce({
+    store,
+    clock,
+    limits: { ...defaultLimits, ...limits },
+    signal: closing.signal,
+  });
+  const loaded = boundedCache<LoadedForm>({ maxEntries: 200, maxBytes: 64 * 1024 * 1024 });
+  const loading = new Map<string, Promise<LoadedForm>>();
+
+  async function load(form: Parameters<typeof compileOnce>[0]): Promise<LoadedForm> {
+    const stored = await compileOnce(form).catch((error: unknown) => {
+      throw error instanceof UnsupportedSchemaError ? notSupported(error) : error;
+    });
+    const result = { ...loadedForm(stored), writtenAt: clock.now() };
+    loaded.set(form.hash, result, 3 * (stored.code.length + stored.definition.length));
+    return result;
+  }
+
+  async function inUse(form: LoadedForm): Promise<RuntimeForm> {
+    if (clock.now() - form.writtenAt > writtenMilliseconds) {
+      form.writtenAt = clock.now();
+      await store.write(form.stored);
+    }
+    return form;
+  }
+
+  return {
+    async compile(input, owner) {
+      const hash = key.hashOf(jsonOf(input));
+      const known = loaded.get(hash);
+      if (known) return inUse(known);
+      const running = loading.get(hash) ?? load({ hash, input, owner }).finally(() => loading.delete(hash));
+      loading.set(hash, running);
+      return running;
+    },
+    async moduleOf(hash) {
+      const stored = loaded.get(hash)?.stored ?? (await store.read(hash));
+      if (!stored) return undefined;
+      return formModule({ ...definitionOf(stored), code: stored.code });
+    },
+    deleteUnused: () => store.deleteUnused(),
+    close: () => closing.abort(new Error('The platform stops')),
+  };
+}
+
+const defaultLimits: CompileLimits = { deadlineMilliseconds: 10_000, maxMilliseconds: 60_000, maxMegabytes: 512 };
+const writtenMilliseconds = 86_400_000;
+
+function loadedForm(stored: StoredForm): Omit<LoadedForm, 'writtenAt'> {
+  const { form } = definitionOf(stored);
+  const hasPatterns = stored.definition.includes('"pattern":');
+  return {
+    url: `/rest/core/form/${stored.hash}.js`,
+    form,
+    entity: loadCompiled({ code: stored.code, hasPatterns }),
+    stored,
+  };
+}
+
+function definitionOf({ definition }: StoredForm): Omit<RuntimeFormModule, 'compiledForm'> {
+  return JSON.parse(definition) as Omit<RuntimeFormModule, 'compiledForm'>;
+}
+
+/** Throws `invalidField` for a schema that no record could have, such as one that is nested too deep to be walked through. */
+function jsonOf({ schema, uiSchema = {} }: FormInput): string {
+  const error = findUnstorable([schema, uiSchema]);
+  if (error) throw new PlatformError('invalidField', { pointer: error.pointer, detail: error.reason });
+  return JSON.stringify([compilerVersion, schema, uiSchema]);
+}
+
+function notSupported(error: UnsupportedSchemaError): PlatformError {
+  const { pointer, reason, params } = error;
+  return new PlatformError('formNotSupported', {
+    params: {
+      ...params,
+      place: pointer === '' ? '/' : pointer,
+      reason: ['form', reason, ...(params.of === undefined ? [] : [params.of])].join('.'),
+    },
+    cause: error,
+  });
+}

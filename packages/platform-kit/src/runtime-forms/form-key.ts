@@ -1,0 +1,43 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Makes the hashes of forms. */
+export interface FormKey {
+  /**
+   * Hash of a schema, 43 characters. Without the key it cannot be computed, so the address of a module is known only to
+   * those who got it from a route.
+   */
+  hashOf(json: string): string;
+  /** Proves that this platform wrote the row: code from the database runs in the server and in browsers. */
+  sealOf(row: { hash: string; definition: string; code: string }): Buffer;
+}
+
+/** The key of this platform, in the data folder, which all replicas share. Created by the first that needs it. */
+export function openFormKey(dataDir: string): FormKey {
+  const path = join(dataDir, 'form-key');
+  if (!existsSync(path)) createKey(path, dataDir);
+  const key = readFileSync(path);
+  if (key.length !== keyBytes) throw new Error(`${path} has ${key.length} bytes instead of ${keyBytes}: delete it`);
+  const mac = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose}\0${text}`).digest();
+  return {
+    hashOf: (json) => mac('schema', json).toString('base64url'),
+    sealOf: ({ hash, definition, code }) => mac('row', JSON.stringify([hash, definition, code])),
+  };
+}
+
+const keyBytes = 32;
+
+/** Written elsewhere first: no replica may read half a key, and none may replace the key of another. */
+function createKey(path: string, dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

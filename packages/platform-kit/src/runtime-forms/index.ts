@@ -1,0 +1,2 @@
+export { createRuntimeForms } from './create-runtime-forms';
+export { runtimeFormsPlugin } from './runtime-forms-plugin';

@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import { UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import { startDeadline } from '../../threads/deadline';
+import { threadMilliseconds } from '../../threads/thread-time';
+import type { CompileTask, FromWorker } from './messages';
+
+export interface CompileLimits {
+  /** Limit of working time, once the thread has loaded its modules. */
+  deadlineMilliseconds: number;
+  /** Limit of elapsed time. */
+  maxMilliseconds: number;
+  /** Limit of JavaScript memory. */
+  maxMegabytes: number;
+}
+
+interface CompileOptions {
+  limits: CompileLimits;
+  /** Ends the thread. */
+  signal: AbortSignal;
+}
+
+/**
+ * The code of a form, compiled in a thread of its own within bounded time and memory. Throws `UnsupportedSchemaError` for
+ * a pattern that is not known to be fast, and for a form that takes too long; the signal's reason if it is aborted.
+ */
+export async function compileInWorker(task: CompileTask, { limits, signal }: CompileOptions): Promise<string> {
+  signal.throwIfAborted();
+  // Without the arguments of this process, which may be a test runner's.
+  const worker = new Worker(workerAddress(), {
+    execArgv: [],
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: limits.maxMegabytes, maxYoungGenerationSizeMb: 32 },
+  });
+  let checked: CompileTask['patterns'][number] | undefined;
+  let deadline: { stop(): void } | undefined;
+  /** The pattern that is checked at the moment, or the whole form, takes too much. */
+  const tooComplex = () =>
+    checked === undefined
+      ? new UnsupportedSchemaError({ pointer: '', reason: 'tooComplex' })
+      : new UnsupportedSchemaError({
+          pointer: checked.pointer,
+          reason: 'patternUnclear',
+          params: { pattern: checked.pattern },
+        });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      worker.on('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex() : error),
+      );
+      worker.on('exit', (code) => reject(new Error(`The compilation ended by itself, code ${code}`)));
+      worker.on('message', (message: FromWorker) => {
+        switch (message.kind) {
+          case 'started': {
+            const workedMilliseconds = () => threadMilliseconds(message.threadId);
+            deadline = startDeadline({ ...limits, workedMilliseconds, onEnd: () => reject(tooComplex()) });
+            return;
+          }
+          case 'checking':
+            checked = message;
+            return;
+          case 'compiled':
+            return message.code.length > maxCharacters ? reject(tooComplex()) : resolve(message.code);
+          case 'rejected':
+            return reject(new UnsupportedSchemaError(message));
+          case 'failed':
+            return reject(Object.assign(new Error(message.message), message.stack && { stack: message.stack }));
+        }
+      });
+    });
+  } finally {
+    deadline?.stop();
+    await worker.terminate();
+  }
+}
+
+/** Of the code of a form. */
+const maxCharacters = 4 * 1024 * 1024;
+
+/**
+ * The worker's module. In a bundle it is `form-worker.js` beside the bundle: the build makes
+ * `@signalbox/platform-kit/form-worker` an entry of that name. From source it is TypeScript, and needs a loader.
+ */
+function workerAddress(): URL {
+  const here = import.meta.url;
+  return here.endsWith('.ts') ? new URL('./from-source.mjs', here) : new URL('./form-worker.js', here);
+}

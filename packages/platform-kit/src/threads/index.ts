@@ -1,0 +1,1 @@
+export { startDeadline } from './deadline';

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedId } from '@signalbox/platform-kit';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject, RuntimeFormModule } from '@signalbox/schemas';
+import { platformPlugin } from '..';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ plugins: [platformPlugin] });
+  await platformPlugin.seed?.(platform.kit, 'default');
+});
+afterAll(() => platform.close());
+
+const formOf = (id: string, language = 'en') =>
+  platform.app.inject({ url: `/rest/core/model/${id}/form`, headers: { 'accept-language': language } });
+const save = (id: string, custom: JsonObject) =>
+  platform.app.inject({ method: 'PATCH', url: `/rest/core/model/${id}`, payload: { custom } });
+
+it('answers the form of a demo model to every user, who need not be allowed to list models', async () => {
+  platform.viewer = aViewer({ isSuper: false });
+  for (const key of ['pump', 'compressor']) {
+    const answer = await formOf(seedId(`model/${key}`));
+    expect(answer.json()).toEqual({ url: expect.stringMatching(/^\/rest\/core\/form\/[\w-]{43}\.js$/) });
+  }
+  platform.viewer = undefined;
+  expect((await formOf(seedId('model/pump'))).statusCode).toBe(401);
+  platform.viewer = aViewer();
+});
+
+it('answers another form once the schema of a model has changed', async () => {
+  const id = seedId('model/tank');
+  const { url: before } = (await formOf(id)).json<{ url: string }>();
+  await save(id, {
+    schema: { properties: { level: { type: 'number', minimum: 0 }, note: { type: 'string', title: 'Note' } } },
+    uiSchema: { 'ui:order': ['note', 'level'], note: { 'ui:widget': 'textarea' } },
+  });
+  const { url } = (await formOf(id)).json<{ url: string }>();
+  expect(url).not.toBe(before);
+  const { body } = await platform.app.inject(url);
+  const module = (await import(`data:text/javascript,${encodeURIComponent(body)}`)) as RuntimeFormModule;
+  expect(module.form.uiSchema['ui:order']).toEqual(['note', 'level']);
+  expect(module.compiledForm.validate({ level: -1 })).toMatchObject([{ keyword: 'minimum' }]);
+});
+
+it('answers why no form can be made of a schema, in the language of the user', async () => {
+  const id = seedId('model/meter');
+  await save(id, { schema: { properties: { power: { type: 'number', oneOf: [{ minimum: 1 }] } } } });
+  const answer = await formOf(id);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    message: 'No form can be made of this schema. At /properties/power: the keyword “oneOf” is not supported',
+    params: { place: '/properties/power', keyword: 'oneOf' },
+  });
+  expect((await formOf(id, 'zh-CN')).json()).toMatchObject({
+    message: '无法由此模式生成表单。位置 /properties/power：不支持关键字“oneOf”',
+  });
+});
+
+it('answers an error for a model that does not exist, and for one without a schema', async () => {
+  expect((await formOf('0'.repeat(24))).statusCode).toBe(400);
+  const { InsertedID } = (
+    await platform.app.inject({ method: 'POST', url: '/rest/core/model', payload: { name: 'Bare' } })
+  ).json<{ InsertedID: string }>();
+  expect((await formOf(InsertedID)).json()).toMatchObject({ params: { reason: 'form.type' } });
+});
