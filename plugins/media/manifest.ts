@@ -14,6 +14,10 @@ export const manifest = {
     'GET core/mediaLibrary/lang',
     'GET core/mediaLibrary/search',
     'GET core/mediaLibrary/uses',
+    'GET core/mediaLibrary/trash',
+    'POST core/mediaLibrary/trash/{restore|delete}',
+    'GET core/mediaLibrary/versions',
+    'POST core/mediaLibrary/versions/restore',
     'POST core/mediaLibrary/{download|mkdir|upload|move|copy|rename|delete}',
   ],
   jobs: [
@@ -21,5 +25,7 @@ export const manifest = {
     'compare the media libraries with their index',
     'read the references to media files',
     'limit the stored thumbnails',
+    'empty the media trash',
+    'remove old versions of media files',
   ],
 } as const;

@@ -43,7 +43,7 @@ export const errorTable = defineErrors({
   fileTooComplex: { code: 100_010_020, status: 400 },
   /** Type the secret of `field` again: its target changes, and the stored secret is never sent elsewhere. */
   typeAgain: { code: 100_010_009, status: 400 },
-  /** Delete files of the project, or raise its quota in the settings: the media library is full. */
+  /** Delete files of the project and empty its trash, or raise its quota in the settings: the media library is full. */
   quotaExceeded: { code: 100_010_021, status: 400 },
   /** Change the schema: the message names the place and the reason. */
   formNotSupported: { code: 100_010_040, status: 400 },

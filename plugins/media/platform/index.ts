@@ -17,15 +17,18 @@ import { demoFiles } from './seed/demo-files';
 import { createProjectSpace } from './space/project-space';
 import { createThumbnails } from './thumbnails/create-thumbnails';
 import { refreshShippedPacks } from './seed/shipped-packs';
+import { trashMigrations } from './trash/migrations';
+import { registerTrash } from './trash/register-trash';
 import { referenceMigrations } from './uses/references/reference-migrations';
 import { registerUses } from './uses/register-uses';
+import { registerVersions } from './versions/register-versions';
 
 /** Media files: uploads, the library, and the files themselves. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: mediaErrors,
   messages: { en, 'zh-Hans': zhHans },
-  migrations: [...indexMigrations, ...referenceMigrations, ...ticketMigrations],
+  migrations: [...indexMigrations, ...referenceMigrations, ...ticketMigrations, ...trashMigrations],
   async register(rest, kit) {
     await rest.register(multipart);
     kit.every(sweepMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
@@ -34,6 +37,8 @@ export const platformPlugin: PlatformPlugin = {
     mediaRoutes(rest, { kit, claimSpace, thumbnails });
     libraryRoutes(rest, kit, claimSpace);
     downloadRoutes(rest, kit);
+    registerTrash(rest, kit);
+    registerVersions(rest, kit);
     const index = createMediaIndex(kit);
     searchRoutes(rest, kit, { index, references: registerUses(rest, kit) });
     kit.every(compareMilliseconds, {

@@ -6,6 +6,7 @@ import {
   newObjectId,
   ownerOf,
   type PlatformKit,
+  textParameter,
 } from '@signalbox/platform-kit';
 import { extensionOf, isOfIcons, isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,6 +14,7 @@ import { entriesIn, libraryEntry } from './library/library-entries';
 import { mayAny, requireAny } from './require-any';
 import { requireFileViewer } from './serve/require-file-viewer';
 import { serveFile } from './serve/serve-file';
+import { serveVersion } from './serve/serve-version';
 import type { ClaimSpace } from './space/project-space';
 import type { Thumbnails } from './thumbnails/create-thumbnails';
 import { sendThumbnail, thumbnailSide } from './thumbnails/send-thumbnail';
@@ -44,6 +46,8 @@ export function mediaRoutes(
   // Partly public: the hook admits every request, and this handler decides.
   rest.get('/core/media/*', { config: { isPublic: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
+    const version = textParameter(request, 'version');
+    if (version !== undefined) return serveVersion(kit, { request, reply, path, version });
     await requireFileViewer(kit, request, path);
     const entry = await files.entry(path);
     if (entry && !entry.isDirectory) {

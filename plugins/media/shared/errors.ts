@@ -7,6 +7,8 @@ export const mediaErrors = defineErrors({
   imageFormatRequired: { code: 100_010_023, status: 400 },
   /** Choose a smaller file: an icon has at most 500 KB. */
   iconTooLarge: { code: 100_010_024, status: 400 },
+  /** Leave it in the trash, or its version where it is: no upload could bring a file of that size to its directory. */
+  restoredTooLarge: { code: 100_010_029, status: 400 },
   /** Choose another file in the places that `detail` names, or repeat the request with `force: true`. */
   fileInUse: { code: 100_010_025, status: 400 },
   /** Show an icon: the file is no picture, or one that cannot be read or is too large for a thumbnail. */

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { syncDirectory } from '@signalbox/archive';
 import type { StagedFile } from './contract';
-import { hasCode, isMissing } from './error-code';
+import { isMissing } from './error-code';
 import { fileError } from './file-error';
+import { linkOrCopy } from './link-or-copy';
 
 interface StagingDeps {
   /** Folder on the disk of the files' locations. */
@@ -50,7 +50,7 @@ export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
         async place(path, { shouldReplace }) {
           try {
             const target = await prepare(path);
-            await (shouldReplace ? rename(location, target) : linkNew(location, target)).catch(fileError(path));
+            await (shouldReplace ? rename(location, target) : linkOrCopy(location, target)).catch(fileError(path));
             await syncDirectory(dirname(target));
           } finally {
             await discard();
@@ -93,19 +93,6 @@ async function receive(
     return { bytes, sha256: hash.digest('hex'), modifiedAt: (await file.stat()).mtime };
   } finally {
     await file.close();
-  }
-}
-
-/** Unlike a rename, never replaces a file that another request has just created. */
-async function linkNew(location: string, target: string): Promise<void> {
-  try {
-    await link(location, target);
-  } catch (error) {
-    // Some network and foreign file systems have no hard links.
-    if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS')) throw error;
-    await copyFile(location, target, constants.COPYFILE_EXCL);
-    const { atime, mtime } = await stat(location);
-    await utimes(target, atime, mtime);
   }
 }
 

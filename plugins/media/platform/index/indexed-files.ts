@@ -1,9 +1,11 @@
 import { type FileStore, ownerOf, parentOf, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
+import { moveWithVersions } from '../kept/move-versions';
 import { changeIndex } from './library-index';
 import { adoptContent, movePath, writePath } from './own-changes';
 import { readTree } from './read-tree';
+import { replaceIndexed } from './replace-indexed';
 
-type IndexedKit = Pick<PlatformKit, 'database' | 'files' | 'log'>;
+type IndexedKit = Pick<PlatformKit, 'database' | 'files' | 'log' | 'dataDir' | 'clock'>;
 
 /** The file store, with changes of a media library that are in the index when they return. */
 export function indexedFiles(kit: IndexedKit): FileStore {
@@ -21,7 +23,8 @@ export function indexedFiles(kit: IndexedKit): FileStore {
     async move(from, to) {
       const { project } = ownerOf(from);
       const passage = { from: ownerOf(from).path, to: ownerOf(to).path };
-      await changeIndex(kit, project, (index) => movePath(index, passage, () => files.move(from, to)));
+      const move = () => moveWithVersions(kit, { project, ...passage }, () => files.move(from, to));
+      await changeIndex(kit, project, (index) => movePath(index, passage, move));
     },
     async copy(from, to) {
       await files.copy(from, to);
@@ -38,7 +41,10 @@ interface UploadedFile {
   uploader: string;
 }
 
-/** Places a received file, with its hash and its uploader in the index. Nothing moves the file in between. */
+/**
+ * Places a received file, with its hash and its uploader in the index. Nothing moves the file in between. The content that
+ * it replaces becomes a version.
+ */
 export async function placeUpload(
   kit: IndexedKit,
   { storePath, staged, shouldReplace, uploader }: UploadedFile,
@@ -48,8 +54,12 @@ export async function placeUpload(
   let isPlaced = false;
   try {
     await changeIndex(kit, project, async (index) => {
-      await staged.place(storePath, { shouldReplace });
-      isPlaced = true;
+      const place = async () => {
+        await staged.place(storePath, { shouldReplace });
+        isPlaced = true;
+      };
+      if (shouldReplace) await replaceIndexed(kit, index, { path, replacedBy: uploader, sha256, replace: place });
+      else await place();
       await writePath(index, path, { bytes, modifiedAt, sha256, uploader });
     });
   } catch (err) {

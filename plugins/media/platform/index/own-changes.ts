@@ -1,5 +1,6 @@
-import { parentOf } from '@signalbox/platform-kit';
+import { type FileEntry, parentOf } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
+import type { ContentOrigin } from '../kept/version-files';
 import { findDirectory, isBelow, makeDirectoryRow, nameOf } from './directories';
 import type { LibraryIndex } from './library-index';
 import { columnsOfName } from './name-columns';
@@ -70,6 +71,25 @@ export async function adoptContent({ database, project }: LibraryIndex, { from, 
   await sql`${adopted} where ${isSame} and copy.name = original.name
     and (source.path = ${from} or starts_with(source.path, ${`${from}/`}))
     and target.path = ${to}::text || substr(source.path, ${lengthOf(from) + 1}::int)`.execute(database);
+}
+
+/** Hash and uploader of a file, as far as the index knows them of the content on the disk. */
+export async function originOf(
+  { database, project }: LibraryIndex,
+  path: string,
+  { bytes, modifiedAt }: Pick<FileEntry, 'bytes' | 'modifiedAt'>,
+): Promise<ContentOrigin> {
+  const row = await database
+    .selectFrom('media_file as file')
+    .innerJoin('media_directory as directory', 'directory.id', 'file.directory')
+    .select(['file.sha256', 'file.uploader'])
+    .where('directory.project', '=', project)
+    .where('directory.path', '=', parentOf(path))
+    .where('file.name', '=', nameOf(path))
+    .where('file.bytes', '=', bytes)
+    .where('file.modified_at', '=', modifiedAt)
+    .executeTakeFirst();
+  return row ?? { sha256: null, uploader: null };
 }
 
 /** In characters as the database counts them. */

@@ -1,14 +1,16 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rounds } from '@signalbox/archive/testing';
-import { type Arbitrary, array, assert, asyncProperty, constantFrom, oneof, string, tuple } from 'fast-check';
+import { type Arbitrary, array, assert, asyncProperty, constantFrom, nat, oneof, string, tuple } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { maxVersions } from '../../shared/versions';
 import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
 import { checkLibrary } from './read-tree';
 
 const media = mediaPlatform();
-const { post, putFile } = media;
+const { library, post, putFile } = media;
 beforeEach(() => emptyIndex(media.platform.kit));
 
 const directory = constantFrom('', 'a', 'b', 'a/b', 'a/b/c', 'b/c');
@@ -18,11 +20,16 @@ const action = constantFrom(undefined, 'cover', 'rename');
 const content = string({ maxLength: 5 });
 
 type Step = () => Promise<unknown>;
+/** Contents that the platform took. */
+const uploaded = new Set<string>();
+const upload = async (file: Parameters<typeof putFile>[0] & { content: string }) => {
+  if ('url' in (await putFile(file))) uploaded.add(file.content);
+};
 const own: Arbitrary<Step> = oneof(
   tuple(directory, name, content, action).map(
     ([catalog, file, text, how]): Step =>
       () =>
-        putFile({ catalog, name: file.endsWith('.txt') ? file : `${file}.txt`, content: text, action: how }),
+        upload({ catalog, name: file.endsWith('.txt') ? file : `${file}.txt`, content: text, action: how }),
   ),
   tuple(directory, name).map(
     ([catalog, dirName]): Step =>
@@ -44,6 +51,15 @@ const own: Arbitrary<Step> = oneof(
       () =>
         post('delete', { paths: [gone] }),
   ),
+  tuple(nat(20), action).map(([number, clash]): Step => async () => {
+    const entries = await library('/trash');
+    const { id } = entries[number % entries.length] ?? {};
+    return post('trash/restore', { ids: [id], ...(clash === undefined ? {} : { action: clash }) });
+  }),
+  tuple(path, nat(20)).map(([place, number]): Step => async () => {
+    const versions = await library(`/versions?query=${encodeURIComponent(JSON.stringify({ path: place }))}`);
+    return post('versions/restore', { path: place, version: versions[number % versions.length]?.['id'] });
+  }),
 );
 
 const onDisk = (place: string) => join(media.platform.kit.dataDir, 'media', place);
@@ -69,13 +85,25 @@ const runAll = async (steps: Step[]) => {
   for (const step of steps) await step().catch(() => undefined);
 };
 
-test('after any sequence of own changes, the index equals the disk at once', async () => {
+/** Of all files: those of the libraries, of the trash, and versions. */
+const contents = async () => {
+  mkdirSync(onDisk(''), { recursive: true });
+  const names = await readdir(onDisk(''), { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Set(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
+};
+
+test('after any sequence of own changes, the index equals the disk at once, and no content is lost', async () => {
   await assert(
-    asyncProperty(array(own, { minLength: 1, maxLength: 12 }), async (steps) => {
+    // Fewer changes than versions of a file are kept.
+    asyncProperty(array(own, { minLength: 1, maxLength: maxVersions }), async (steps) => {
+      uploaded.clear();
       await runAll(steps);
       expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
+      const stored = await contents();
+      expect([...uploaded].filter((text) => !stored.has(text))).toEqual([]);
     }),
-    { numRuns: rounds({ sample: 15, all: 300 }) },
+    { numRuns: rounds({ sample: 10, all: 300 }) },
   );
 });
 
@@ -86,6 +114,6 @@ test('after any sequence of changes, also from outside, a comparison makes the i
       await checkLibrary(media.platform.kit, { project: 'default', isThorough: true });
       expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
     }),
-    { numRuns: rounds({ sample: 15, all: 300 }) },
+    { numRuns: rounds({ sample: 10, all: 300 }) },
   );
 });

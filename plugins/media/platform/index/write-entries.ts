@@ -9,10 +9,10 @@ import { columnsOfName } from './name-columns';
 export interface ReceivedContent {
   bytes: number;
   modifiedAt: Date;
-  /** In hexadecimal digits. */
-  sha256: string;
-  /** Id of a user. */
-  uploader: string;
+  /** In hexadecimal digits. Null if it is not known. */
+  sha256: string | null;
+  /** Id of a user. Null if it is not known. */
+  uploader: string | null;
 }
 
 interface EntriesToWrite {

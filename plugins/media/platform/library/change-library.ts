@@ -21,6 +21,10 @@ export interface Library {
   project: string;
   settings: JsonObject;
   claimSpace: ClaimSpace;
+  /** Moves a file or a directory with its content into the trash. */
+  discard: (storePath: string) => Promise<void>;
+  /** Makes the content of a file a version. The file is gone then. */
+  setAside: (storePath: string) => Promise<void>;
 }
 
 /** Throws for paths of the store whose files must stay where they are. Nothing is changed then. */
@@ -54,13 +58,13 @@ export async function relocate(library: Library, { how, paths, target, action, c
 }
 
 async function relocateOne(
-  { files }: Library,
+  { files, setAside }: Library,
   { how, source, directory, action }: Pick<Relocation, 'how' | 'action'> & { source: FileEntry; directory: string },
 ): Promise<void> {
   const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
   const place = joinPath(directory, name);
   if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false)
-    await files.remove(place);
+    await setAside(place);
   await files[how](source.path, place);
 }
 
@@ -94,11 +98,14 @@ export interface Removal {
   check: CheckPaths;
 }
 
+/** Moves files and directories into the trash. */
 export async function removeAll(library: Library, { paths, check }: Removal): Promise<void> {
   const entries = await Promise.all(paths.map((path) => existing(library, path)));
   entries.forEach(rejectFixed);
-  await check(entries.map(({ path }) => path));
-  for (const { path } of entries) await library.files.remove(path);
+  const storePaths = [...new Set(entries.map(({ path }) => path))];
+  await check(storePaths);
+  const isInside = (path: string) => storePaths.some((other) => path.startsWith(`${other}/`));
+  for (const path of storePaths) if (!isInside(path)) await library.discard(path);
 }
 
 /** The directories of the console's own forms cannot move: forms and the public URLs of language packs expect them. */

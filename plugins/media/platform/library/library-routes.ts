@@ -19,8 +19,10 @@ import {
 } from '../../shared/generated/entities';
 import type { MediaListQuery } from '../../shared/generated/types';
 import { indexedFiles } from '../index/indexed-files';
+import { setAside } from '../index/set-aside';
 import { requireAny } from '../require-any';
 import type { ClaimSpace } from '../space/project-space';
+import { moveToTrash } from '../trash/move-to-trash';
 import { storeUpload } from '../upload/store-upload';
 import { rejectUsedFiles } from '../uses/reject-used-files';
 import { type Library, relocate, removeAll, rename } from './change-library';
@@ -53,12 +55,17 @@ function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
 function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
   const files = indexedFiles(kit);
-  const libraryOf = async ({ project }: FastifyRequest): Promise<Library> => ({
-    files,
-    project,
-    claimSpace,
-    settings: (await kit.settings.read(project)).settings,
-  });
+  const libraryOf = async ({ project, viewer }: FastifyRequest): Promise<Library> => {
+    const by = viewer?.userId ?? '';
+    return {
+      files,
+      project,
+      claimSpace,
+      settings: (await kit.settings.read(project)).settings,
+      discard: (storePath) => moveToTrash(kit, { storePath, by }),
+      setAside: (storePath) => setAside(kit, { storePath, by }),
+    };
+  };
 
   /** Rejects changes that would remove files in use, unless the request confirms it. */
   const checkOf = (request: FastifyRequest, { force, field }: { force: boolean; field: string }) =>

@@ -11,13 +11,28 @@ import { mayAny } from '../require-any';
  */
 export async function requireFileViewer(kit: PlatformKit, request: FastifyRequest, storePath: string): Promise<void> {
   if (request.viewer?.isSuper || (await isPublicFile(kit, storePath))) return;
-  if (!request.viewer) throw new PlatformError('tokenMissing');
   const { project, path } = ownerOf(storePath);
-  if (!mayEnterProject(request.viewer, project)) throw new PlatformError('projectForbidden', { detail: project });
-  const isOfRequest = project === request.project || project === projectOfPage(request);
-  if (isOfRequest && (mayAny(request, ['media.view']) || (await isShownByPages(kit, { project, path, storePath }))))
+  if (
+    !mayAny(request, ['media.view']) &&
+    isOfRequest(request, project) &&
+    (await isShownByPages(kit, { project, path, storePath }))
+  )
     return;
-  throw new PlatformError('forbidden', { detail: 'media.view' });
+  requireMediaViewer(request, storePath);
+}
+
+/** Throws unless the sender may read all files of the project of `storePath`. */
+export function requireMediaViewer(request: FastifyRequest, storePath: string): void {
+  if (request.viewer?.isSuper) return;
+  if (!isOfRequest(request, ownerOf(storePath).project) || !mayAny(request, ['media.view']))
+    throw new PlatformError('forbidden', { detail: 'media.view' });
+}
+
+/** True if the request is about this project. Throws unless the sender may enter it. */
+function isOfRequest(request: FastifyRequest, project: string): boolean {
+  if (!request.viewer) throw new PlatformError('tokenMissing');
+  if (!mayEnterProject(request.viewer, project)) throw new PlatformError('projectForbidden', { detail: project });
+  return project === request.project || project === projectOfPage(request);
 }
 
 /** True for files that the login page shows: pictures named in the public settings, and language packs. */

@@ -4,14 +4,17 @@ import { extensionOf, formatOf } from '@signalbox/platform-kit/media-inspection'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range';
 
-interface Delivery {
+export interface Delivery {
   request: FastifyRequest;
   reply: FastifyReply;
   entry: FileEntry;
 }
 
 /** Sends a file or the requested range, or 304 if the client's copy is fresh. No file can run as a page of this origin. */
-export async function serveFile(files: FileStore, { request, reply, entry }: Delivery): Promise<FastifyReply> {
+export async function serveFile(
+  files: Pick<FileStore, 'read'>,
+  { request, reply, entry }: Delivery,
+): Promise<FastifyReply> {
   const tag = `"${entry.bytes.toString(36)}-${entry.modifiedAt.getTime().toString(36)}"`;
   // Compression would break ranges, tags and lengths. Most media is already compressed.
   delete request.headers['accept-encoding'];

@@ -2,6 +2,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { platformPlugin } from '..';
+import { emptyLibraries } from '../testing/empty-libraries';
 import { multipartBody } from '../testing/multipart-body';
 
 let platform: TestPlatform;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   platform.viewer = aViewer();
-  for (const { path } of await platform.kit.files.list('').catch(() => [])) await platform.kit.files.remove(path);
+  await emptyLibraries(platform.kit);
   await platform.kit.database.deleteFrom('setting').execute();
 });
 
@@ -23,11 +24,11 @@ const setQuota = (kilobytes: number, project = 'default') =>
     .insertInto('setting')
     .values({ project, revision: 1, body: { mediaLibraryQuota: kilobytes / kilobyte ** 2 } satisfies JsonObject })
     .execute();
-const upload = (name: string, kilobytes: number, project = 'default') => {
+const upload = (name: string, kilobytes: number, { project = 'default', action = '' } = {}) => {
   const { payload, headers } = multipartBody({ name, content: 'x'.repeat(kilobytes * kilobyte) });
   return platform.app.inject({
     method: 'POST',
-    url: '/rest/core/mediaLibrary/upload?catalog=docs',
+    url: `/rest/core/mediaLibrary/upload?catalog=docs${action && `&action=${action}`}`,
     payload,
     headers: { ...headers, 'x-request-project': project },
   });
@@ -43,7 +44,18 @@ test('rejects an upload beyond the quota, names the limit, and takes it once the
   expect(rejected.json<{ message: string }>().message).toMatch(/GB/);
   expect(await platform.kit.files.entry('docs/b.txt')).toBeUndefined();
   await change('delete', { paths: ['docs/a.txt'] });
+  // A deleted file counts until it leaves the trash.
+  expect(await upload('b.txt', 60)).toMatchObject(full);
+  expect((await change('trash/delete', { all: true })).statusCode).toBe(200);
   expect((await upload('b.txt', 60)).statusCode).toBe(200);
+});
+
+test('counts the versions of replaced files', async () => {
+  await setQuota(100);
+  expect((await upload('a.txt', 60)).statusCode).toBe(200);
+  expect((await upload('a.txt', 30, { action: 'cover' })).statusCode).toBe(200);
+  expect(await upload('b.txt', 20)).toMatchObject(full);
+  expect((await upload('b.txt', 5)).statusCode).toBe(200);
 });
 
 test('counts uploads that run at the same time', async () => {
@@ -63,9 +75,9 @@ test('counts copies, but not moves', async () => {
 test('counts each project separately', async () => {
   await setQuota(100);
   await setQuota(100, 'north');
-  expect((await upload('a.txt', 60, 'north')).statusCode).toBe(200);
+  expect((await upload('a.txt', 60, { project: 'north' })).statusCode).toBe(200);
   expect((await upload('a.txt', 60)).statusCode).toBe(200);
-  expect(await upload('b.txt', 60, 'north')).toMatchObject(full);
+  expect(await upload('b.txt', 60, { project: 'north' })).toMatchObject(full);
 });
 
 test('releases the claim of a failed upload', async () => {

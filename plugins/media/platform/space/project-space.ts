@@ -1,5 +1,6 @@
-import { type FileStore, isOfOtherProject, mediaPath, mediaQuotaBytes, quotaExceeded } from '@signalbox/platform-kit';
+import { isOfOtherProject, mediaPath, mediaQuotaBytes, type PlatformKit, quotaExceeded } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { keptBytes } from '../kept/kept-bytes';
 
 /** Bytes that a request is about to add to a project's media library. */
 export interface SpaceClaim {
@@ -16,10 +17,11 @@ interface KnownSpace {
 
 /**
  * Limits the media library of each project to its quota, the setting `mediaLibraryQuota` in gigabytes; no limit if it is
- * empty. What other requests claim counts too. The library is measured again after a while, as other replicas add to it, and
+ * empty. What other requests claim counts too, and so do the trash and the versions of files. The library is measured again after a while, as other replicas add to it, and
  * before a claim is rejected, as files may have been removed.
  */
-export function createProjectSpace({ files }: { files: FileStore }) {
+export function createProjectSpace(kit: Pick<PlatformKit, 'files' | 'dataDir'>) {
+  const { files } = kit;
   const known = new Map<string, KnownSpace>();
   const measuring = new Map<string, Promise<KnownSpace>>();
   const claimed = new Map<string, number>();
@@ -31,7 +33,8 @@ export function createProjectSpace({ files }: { files: FileStore }) {
   };
   const measureAlone = async (project: string) => {
     const isLeftOut = project === 'default' ? isOfOtherProject : undefined;
-    const found = { measuredAt: Date.now(), bytes: await files.bytesOf(mediaPath(project, ''), isLeftOut) };
+    const bytes = (await files.bytesOf(mediaPath(project, ''), isLeftOut)) + (await keptBytes(kit, project));
+    const found = { measuredAt: Date.now(), bytes };
     known.set(project, found);
     return found;
   };

@@ -4,6 +4,7 @@ import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platf
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { platformPlugin } from '..';
+import { emptyLibraries } from './empty-libraries';
 import { multipartBody } from './multipart-body';
 
 interface FileToPut {
@@ -23,7 +24,7 @@ export function mediaPlatform() {
   afterAll(() => platform.close());
   beforeEach(async () => {
     platform.viewer = aViewer();
-    for (const { path } of await platform.kit.files.list('').catch(() => [])) await platform.kit.files.remove(path);
+    await emptyLibraries(platform.kit);
     await platform.kit.database.deleteFrom('setting').execute();
   });
   /** Staged files of uploads that were neither stored nor discarded. */

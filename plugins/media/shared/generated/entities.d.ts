@@ -1,5 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaThumbnailQuery, MediaUploadQuery, MediaUsesQuery } from './types';
+import type { MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
 
 export declare const mediaCopyEntity: Entity<MediaCopy>;
 export declare const mediaDeleteEntity: Entity<MediaDelete>;
@@ -12,5 +12,10 @@ export declare const mediaMoveEntity: Entity<MediaMove>;
 export declare const mediaRenameEntity: Entity<MediaRename>;
 export declare const mediaSearchQueryEntity: Entity<MediaSearchQuery>;
 export declare const mediaThumbnailQueryEntity: Entity<MediaThumbnailQuery>;
+export declare const mediaTrashDeleteEntity: Entity<MediaTrashDelete>;
+export declare const mediaTrashQueryEntity: Entity<MediaTrashQuery>;
+export declare const mediaTrashRestoreEntity: Entity<MediaTrashRestore>;
 export declare const mediaUploadQueryEntity: Entity<MediaUploadQuery>;
 export declare const mediaUsesQueryEntity: Entity<MediaUsesQuery>;
+export declare const mediaVersionRestoreEntity: Entity<MediaVersionRestore>;
+export declare const mediaVersionsQueryEntity: Entity<MediaVersionsQuery>;

@@ -1032,8 +1032,265 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test11 = validate22;
-var schema23 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var pattern15 = new RegExp("^[0-9a-f]{24}$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
+      errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ids" || key0 === "all")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data0 = data.ids;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        if (data0.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!pattern15.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.all !== void 0) {
+      let data2 = data.all;
+      if (typeof data2 !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/all", schemaPath: "#/properties/all/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+      if (true !== data2) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/all", schemaPath: "#/properties/all/const", keyword: "const", params: { allowedValue: true } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+var test12 = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "filter" || key0 === "limit" || key0 === "cursor" || key0 === "withCount")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data0 = data.filter;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key1 in data0) {
+          if (!(key1 === "text")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+            errors++;
+          }
+        }
+        if (data0.text !== void 0) {
+          let data1 = data0.text;
+          if (typeof data1 === "string") {
+            if (func2(data1) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern12.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data2 = data.limit;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 200 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } });
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+          errors++;
+        }
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data3 = data.cursor;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 4e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 4e3 } });
+          errors++;
+        }
+        if (func2(data3) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.withCount !== void 0) {
+      if (typeof data.withCount !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/withCount", schemaPath: "#/properties/withCount/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+var test13 = validate24;
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["ids"], "properties": { "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[0-9a-f]{24}$" } }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ids === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ids" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ids" || key0 === "action")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data0 = data.ids;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        if (data0.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!pattern15.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.action !== void 0) {
+      let data2 = data.action;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "cover" || data2 === "rename")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema25.properties.action.enum } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+var test14 = validate25;
+var schema26 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1066,7 +1323,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema23.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema26.properties.action.enum } });
         errors++;
       }
     }
@@ -1074,11 +1331,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate22.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var test12 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test15 = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1150,7 +1407,107 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate23.errors = vErrors;
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+var test16 = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+    if (data.version === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "path" || key0 === "version")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (typeof data1 === "string") {
+        if (!pattern15.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+var test17 = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "path")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate28.errors = vErrors;
   return errors === 0;
 }
 
@@ -1165,8 +1522,13 @@ var mediaMoveEntity = entityOf(test7);
 var mediaRenameEntity = entityOf(test8);
 var mediaSearchQueryEntity = entityOf(test9);
 var mediaThumbnailQueryEntity = entityOf(test10);
-var mediaUploadQueryEntity = entityOf(test11);
-var mediaUsesQueryEntity = entityOf(test12);
+var mediaTrashDeleteEntity = entityOf(test11);
+var mediaTrashQueryEntity = entityOf(test12);
+var mediaTrashRestoreEntity = entityOf(test13);
+var mediaUploadQueryEntity = entityOf(test14);
+var mediaUsesQueryEntity = entityOf(test15);
+var mediaVersionRestoreEntity = entityOf(test16);
+var mediaVersionsQueryEntity = entityOf(test17);
 export {
   mediaCopyEntity,
   mediaDeleteEntity,
@@ -1179,6 +1541,11 @@ export {
   mediaRenameEntity,
   mediaSearchQueryEntity,
   mediaThumbnailQueryEntity,
+  mediaTrashDeleteEntity,
+  mediaTrashQueryEntity,
+  mediaTrashRestoreEntity,
   mediaUploadQueryEntity,
-  mediaUsesQueryEntity
+  mediaUsesQueryEntity,
+  mediaVersionRestoreEntity,
+  mediaVersionsQueryEntity
 };

@@ -194,6 +194,58 @@ export type MediaThumbnailQuery = {
 };
 
 /**
+ * core/mediaLibrary/trash/delete: deletes for good what `ids` names, or all of the project's trash.
+ */
+export type MediaTrashDelete = {
+  /**
+   * Items: Id of an entry of the trash.
+   */
+  ids?: string[];
+  /**
+   * In place of `ids`.
+   */
+  all?: true;
+};
+
+/**
+ * The `query` of GET core/mediaLibrary/trash: deleted files and directories, the last deleted first.
+ */
+export type MediaTrashQuery = {
+  filter?: {
+    /**
+     * Part of the name, in any case.
+     */
+    text?: string;
+  };
+  /**
+   * 50 by default.
+   */
+  limit?: number;
+  /**
+   * The header `cursor` of the page before, which had the same filter.
+   */
+  cursor?: string;
+  /**
+   * True: the header `count` has the number of entries of all pages, up to 10,000, or `10000+`.
+   */
+  withCount?: boolean;
+};
+
+/**
+ * core/mediaLibrary/trash/restore: moves deleted files and directories back to where they were.
+ */
+export type MediaTrashRestore = {
+  /**
+   * Items: Id of an entry of the trash.
+   */
+  ids: string[];
+  /**
+   * For an existing name: replace files, of which a version is kept, or choose another name. Without it the request is rejected.
+   */
+  action?: 'cover' | 'rename';
+};
+
+/**
  * Query string of an upload to core/mediaLibrary/upload.
  */
 export type MediaUploadQuery = {
@@ -217,4 +269,28 @@ export type MediaUsesQuery = {
    */
   limit?: number;
   skip?: number;
+};
+
+/**
+ * core/mediaLibrary/versions/restore: makes a version the content of its file again. The present content becomes a version.
+ */
+export type MediaVersionRestore = {
+  /**
+   * URL of a file, or its path inside the media library.
+   */
+  path: string;
+  /**
+   * Id of a version of that file.
+   */
+  version: string;
+};
+
+/**
+ * The `query` of GET core/mediaLibrary/versions.
+ */
+export type MediaVersionsQuery = {
+  /**
+   * URL of a file, or its path inside the media library.
+   */
+  path: string;
 };

@@ -39,6 +39,7 @@ const bodies: Record<string, () => object> = {
   'POST /rest/core/mediaLibrary/delete': () => ({ paths: ['none'] }),
   'DELETE /rest/core/mediaLibrary/delete': () => ({ paths: ['none'] }),
   'DELETE /rest/core/mediaLibrary': () => ({ paths: ['none'] }),
+  'POST /rest/core/mediaLibrary/versions/restore': () => ({ path: 'none', version: unknownId }),
 };
 
 const boundary = 'probe';

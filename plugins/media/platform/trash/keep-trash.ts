@@ -1,0 +1,12 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { compareTrash, projectsWithTrash } from './compare-trash';
+import { deleteExpired, removeTakenAway } from './delete-for-good';
+
+/** Deletes for good what was in the trash for `trashDays`, and completes what killed processes began. */
+export async function keepTrash(kit: PlatformKit, signal: AbortSignal): Promise<void> {
+  await removeTakenAway(kit);
+  for (const project of await projectsWithTrash(kit)) {
+    await compareTrash(kit, project, signal);
+    await deleteExpired(kit, project, signal);
+  }
+}

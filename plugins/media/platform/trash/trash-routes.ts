@@ -1,0 +1,47 @@
+import { bodyOf, jsonQuery, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import {
+  mediaTrashDeleteEntity,
+  mediaTrashQueryEntity,
+  mediaTrashRestoreEntity,
+} from '../../shared/generated/entities';
+import { maxExactCount } from '../../shared/search';
+import { type RestoredEntries, trashHeaders } from '../../shared/trash';
+import { requireAny } from '../require-any';
+import { deleteForGood, emptyTrash } from './delete-for-good';
+import { listTrash } from './list-trash';
+import { restoreEntries } from './restore-entries';
+import { trashDatabase } from './trash-table';
+
+const root = '/core/mediaLibrary/trash';
+
+/** The trash of the project's media library. */
+export function trashRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const deps = { database: trashDatabase(kit.database), queries: kit.queries };
+  rest.get(root, { config: { permission: 'media.view' } }, async (request, reply) => {
+    const query = jsonQuery(request, mediaTrashQueryEntity);
+    const page = await listTrash(deps, { project: request.project, query }, requestOwner(request, reply));
+    const { entries, cursor, count, bytes } = page;
+    void reply.header(trashHeaders.bytes, String(bytes));
+    if (cursor !== undefined) void reply.header(trashHeaders.cursor, cursor);
+    if (count !== undefined)
+      void reply.header(trashHeaders.count, count > maxExactCount ? `${maxExactCount}+` : String(count));
+    return entries;
+  });
+  rest.post(`${root}/restore`, { config: { permission: 'media.add' } }, async (request): Promise<RestoredEntries> => {
+    const { ids, action } = bodyOf(request, mediaTrashRestoreEntity);
+    if (action === 'cover') requireAny(request, ['media.edit']);
+    const { settings } = await kit.settings.read(request.project);
+    const by = request.viewer?.userId ?? '';
+    return {
+      status: 'OK',
+      restored: await restoreEntries(kit, { project: request.project, settings, ids, action, by }),
+    };
+  });
+  rest.post(`${root}/delete`, { config: { permission: 'media.delete' } }, async (request) => {
+    const { ids } = bodyOf(request, mediaTrashDeleteEntity);
+    const { project } = request;
+    await (ids === undefined ? emptyTrash(kit, project) : deleteForGood(kit, { project, ids }));
+    return { status: 'OK' };
+  });
+}

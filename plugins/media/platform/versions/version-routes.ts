@@ -1,0 +1,59 @@
+import {
+  bodyOf,
+  jsonQuery,
+  languagePackDirectory,
+  mediaPath,
+  mediaUrl,
+  ownerOf,
+  parentOf,
+  pathSegments,
+  type PlatformKit,
+} from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mediaVersionRestoreEntity, mediaVersionsQueryEntity } from '../../shared/generated/entities';
+import { type FileVersion, versionDays } from '../../shared/versions';
+import type { LibraryPath } from '../kept/places';
+import { type StoredVersion, versionsOf } from '../kept/version-files';
+import { requireAny } from '../require-any';
+import { storePathOf } from '../store-path-of';
+import { restoreVersion } from './restore-version';
+
+const root = '/core/mediaLibrary/versions';
+
+/** The earlier contents of files. `GET core/media/{path}?version=` sends one. */
+export function versionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  rest.get(root, { config: { permission: 'media.view' } }, async (request) => {
+    const { path } = jsonQuery(request, mediaVersionsQueryEntity);
+    const at = fileAt(request, path);
+    return (await versionsOf(kit, at)).map((version) => fileVersion(at, version));
+  });
+  rest.post(`${root}/restore`, async (request) => {
+    const { path, version } = bodyOf(request, mediaVersionRestoreEntity);
+    const at = fileAt(request, path);
+    const isPack = parentOf(at.path) === languagePackDirectory;
+    requireAny(request, ['media.edit', ...(isPack ? ['setting.edit'] : [])]);
+    const { settings } = await kit.settings.read(request.project);
+    await restoreVersion(kit, { at, id: version, settings, by: request.viewer?.userId ?? '' });
+    return { status: 'OK', url: mediaUrl(mediaPath(at.project, at.path)) };
+  });
+}
+
+/** `path`: inside the library, or the URL of a file. Throws `invalidPath`. */
+function fileAt({ project }: FastifyRequest, path: string): LibraryPath {
+  return { project, path: pathSegments(ownerOf(storePathOf(project, path)).path).join('/') };
+}
+
+function fileVersion(at: LibraryPath, version: StoredVersion): FileVersion {
+  const { id, bytes, modifiedAt, replacedAt, replacedBy, uploader, sha256 } = version;
+  return {
+    id,
+    bytes,
+    modifiedAt: modifiedAt.toISOString(),
+    replacedAt: replacedAt.toISOString(),
+    ...(replacedBy === null ? {} : { replacedBy }),
+    ...(uploader === null ? {} : { uploader }),
+    ...(sha256 === null ? {} : { sha256 }),
+    expiresAt: new Date(replacedAt.getTime() + versionDays * 24 * 60 * 60 * 1000).toISOString(),
+    url: `${mediaUrl(mediaPath(at.project, at.path))}?version=${id}`,
+  };
+}
