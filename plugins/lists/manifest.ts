@@ -10,5 +10,5 @@ export const manifest = {
     'GET core/record/{model}/{id}',
     'DELETE core/record/{model}/{id}',
   ],
-  jobs: [],
+  jobs: ['build the indexes that lists asked for'],
 } as const;

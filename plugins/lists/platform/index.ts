@@ -3,6 +3,7 @@ import en from '../locales/platform/en.json';
 import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { listsErrors } from '../shared/errors';
+import { createRecordIndexes } from './indexes/record-indexes';
 import { listsMigrations } from './migrations';
 import { modelFinder } from './model/find-model';
 import { modelRoutes } from './model/model-routes';
@@ -18,7 +19,15 @@ export const platformPlugin: PlatformPlugin = {
   register(rest, kit) {
     const findModel = modelFinder(kit);
     modelRoutes(rest, kit);
-    readRoutes(rest, kit, findModel);
+    const indexes = createRecordIndexes(kit);
+    readRoutes(rest, { kit, findModel, indexes });
     changeRoutes(rest, { kit, findModel });
+    kit.every(indexMilliseconds, {
+      name: 'build the indexes that lists asked for',
+      run: (signal) => indexes.keep(signal),
+      isAlsoAtStart: true,
+    });
   },
 };
+
+const indexMilliseconds = 60_000;

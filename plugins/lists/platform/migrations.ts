@@ -8,4 +8,18 @@ export const listsMigrations = [
       create statistics record_model on (left(body ->> 'model', 64)) from document;
     `,
   },
+  {
+    // Indexes that lists asked for. They are built in the background.
+    name: 'lists/002-indexes',
+    sql: `
+      create table record_index (
+        name text primary key,
+        project text not null,
+        model text not null,
+        spec jsonb not null,
+        -- When a list asked for it last.
+        used_at timestamptz not null
+      );
+    `,
+  },
 ];

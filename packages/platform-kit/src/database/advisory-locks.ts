@@ -8,6 +8,7 @@ export const advisoryLocks = {
   bodyIndex: 7_425_004,
   accounts: 7_425_005,
   mediaReferences: 7_425_014,
+  recordIndexes: 7_425_015,
 } as const;
 
 /** Seeds of locks of single objects: `hashtextextended(<id>, <seed>)`. */

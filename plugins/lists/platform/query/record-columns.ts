@@ -11,15 +11,23 @@ export interface RecordColumns {
    */
   column(path: string[], at: string): RecordColumn;
   hidden: readonly string[][];
+  /** True if an index on the records of the model begins with the column. */
+  isIndexed(path: readonly string[]): boolean;
+}
+
+interface Indexes {
+  isIndexed(model: RecordModel, path: readonly string[]): boolean;
 }
 
 /** `id` is the id of the record. */
 export type RecordColumn = Column | { path: ['id']; type: 'id' };
 
-export function recordColumns({ schema, guarded }: RecordModel, viewer: ColumnViewer): RecordColumns {
+export function recordColumns(model: RecordModel, viewer: ColumnViewer, indexes: Indexes): RecordColumns {
+  const { schema, guarded } = model;
   const hidden = hiddenPaths(guarded, viewer);
   return {
     hidden,
+    isIndexed: (path) => indexes.isIndexed(model, path),
     column(path, at) {
       if (path.length === 1 && path[0] === 'id') return { path: ['id'], type: 'id' };
       const column = columnAt(schema, path);

@@ -7,8 +7,8 @@ import { indexedCharacters, sortValueSql, textSql } from './value-sql';
 type Comparing = Extract<Condition, { path: string[] }>;
 
 /**
- * SQL that is true for records that `condition` selects, as the query language defines it, but for one thing: a column of
- * texts compares each value as a text, one of numbers or booleans compares values of that type only. Throws `malformedQuery` for a column that the viewer
+ * SQL that is true for records that `condition` selects, as the query language defines it, but for one thing: of a column
+ * of texts, numbers or booleans, only values of that type are compared. Throws `malformedQuery` for a column that the viewer
  * may not see.
  */
 export function recordFilterSql(condition: Condition, columns: RecordColumns): RawBuilder<boolean> {
@@ -24,7 +24,7 @@ export function recordFilterSql(condition: Condition, columns: RecordColumns): R
     case 'oneOf':
     case 'compare':
     case 'matches':
-      return comparingSql(condition, columns.column(condition.path, `filter.${condition.path.join('.')}`));
+      return comparingSql(condition, columns);
   }
 }
 
@@ -38,12 +38,15 @@ function joined(
   return sql<boolean>`(${sql.join(parts, by)})`;
 }
 
-function comparingSql(condition: Comparing, column: RecordColumn): RawBuilder<boolean> {
+function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<boolean> {
+  const column = columns.column(condition.path, `filter.${condition.path.join('.')}`);
   if (column.type === 'id') return filterSql(condition);
   if (column.type === 'other') return filterSql({ ...condition, path: ['values', ...condition.path] });
   switch (condition.kind) {
     case 'equals':
-      return equalsSql(column, condition.value);
+      return columns.isIndexed(column.path)
+        ? equalsSql(column, condition.value)
+        : sql<boolean>`(${equalsSql(column, condition.value)} and ${containsSql(column, condition.value)})`;
     case 'oneOf':
       return oneOfSql(column, condition.values);
     case 'compare':
@@ -59,6 +62,13 @@ function equalsSql(column: RecordColumn, value: JsonValue): RawBuilder<boolean> 
   if (!isOfType(column, value)) return sql<boolean>`false`;
   const isEqual = sql<boolean>`${stored} = ${operand(column, value)}`;
   return isLong(value) ? sql<boolean>`(${isEqual} and ${textSql(column)} = ${value})` : sql<boolean>`(${isEqual})`;
+}
+
+/** True for each record that has the value: what the index of all bodies finds, of any column. */
+function containsSql({ path }: RecordColumn, value: JsonValue): RawBuilder<boolean> {
+  if (value === null) return sql<boolean>`true`;
+  const values = path.reduceRight((inner: JsonValue, key) => ({ [key]: inner }), value);
+  return sql<boolean>`document.body @> ${JSON.stringify({ values })}::jsonb`;
 }
 
 function oneOfSql(column: RecordColumn, values: JsonValue[]): RawBuilder<boolean> {

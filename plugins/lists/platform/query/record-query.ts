@@ -1,11 +1,15 @@
 import { malformedQuery, parseQueryObject, type Query, readQuery } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas/json';
+import type { RawBuilder } from 'kysely';
 import { type Cursor, parseCursor } from './cursor';
 import type { RecordColumns } from './record-columns';
+import { recordFilterSql } from './record-filter-sql';
 import { type OrderKey, recordOrder } from './record-order';
 
-/** A list request with its order resolved. */
+/** A list request, resolved for the columns of a model. */
 export interface RecordQuery extends Query {
+  /** SQL that is true for the records that the filter selects. */
+  isMatch: RawBuilder<boolean>;
   order: OrderKey[];
   cursor?: Cursor;
 }
@@ -21,7 +25,8 @@ export function parseRecordQuery(text: unknown, columns: RecordColumns): RecordQ
   if (isGiven(cursor) && query.skip > maxSkipFromCursor)
     throw malformedQuery('skip', `at most ${maxSkipFromCursor} from a cursor`);
   const order = recordOrder(query, columns);
-  return { ...query, order, ...(isGiven(cursor) ? { cursor: parseCursor(order, cursor) } : {}) };
+  const isMatch = recordFilterSql(query.filter, columns);
+  return { ...query, isMatch, order, ...(isGiven(cursor) ? { cursor: parseCursor(order, cursor) } : {}) };
 }
 
 function isGiven(value: JsonValue | undefined): value is Exclude<JsonValue, null> {

@@ -7,6 +7,8 @@ export const indexedCharacters = 128;
 /** SQL of the model of a record, as the index of all records has it. */
 export const modelSql = sql<string>`left(document.body ->> 'model', 64)`;
 
+type SortedColumn = Pick<RecordColumn, 'path' | 'type'>;
+
 /** A name of a property in a statement: a parameter, or for the definition of an index a literal. */
 export type NameSql = (name: string) => RawBuilder<string>;
 const asParameter: NameSql = (name) => sql<string>`${name}::text`;
@@ -15,38 +17,33 @@ const asParameter: NameSql = (name) => sql<string>`${name}::text`;
  * SQL of the value by which records are sorted: a text (the first characters, by code point), a number, true or false; null for
  * a missing value, or for one of another type. Indexes are on the same expressions.
  */
-export function sortValueSql(column: RecordColumn, name: NameSql = asParameter): RawBuilder<unknown> {
+export function sortValueSql(column: SortedColumn, name: NameSql = asParameter): RawBuilder<unknown> {
   switch (column.type) {
     case 'id':
       return sql`document.id`;
     case 'text':
       return sql`(left(${textSql(column, name)}, ${sql.lit(indexedCharacters)}) collate "C")`;
     case 'number':
-      return typedSql(column, sql`numeric`, name);
+      return sql`(case when ${isOfType(column, 'number', name)} then ${valueSql(column, name)}::numeric end)`;
     case 'boolean':
-      return typedSql(column, sql`boolean`, name);
+      return sql`(case when ${isOfType(column, 'boolean', name)} then ${valueSql(column, name)}::boolean end)`;
     case 'other':
       // Of several types: only equal values are next to each other.
-      return sql`(left(${textSql(column, name)}, ${sql.lit(indexedCharacters)}) collate "C")`;
+      return sql`(left((${valueSql(column, name)} #>> '{}'), ${sql.lit(indexedCharacters)}) collate "C")`;
   }
 }
 
-/** SQL of the value as a text. */
-export function textSql({ path }: { path: string[] }, name: NameSql = asParameter): RawBuilder<string> {
-  const last = path.at(-1) ?? '';
-  return sql<string>`(${objectSql(path.slice(0, -1), name)} ->> ${name(last)})`;
+/** SQL of the complete text; null for a value of another type. */
+export function textSql(column: SortedColumn, name: NameSql = asParameter): RawBuilder<string> {
+  return sql<string>`(case when ${isOfType(column, 'string', name)} then ${valueSql(column, name)} #>> '{}' end)`;
 }
 
-function typedSql(
-  { path, type }: { path: string[]; type: string },
-  sqlType: RawBuilder<unknown>,
-  name: NameSql,
-): RawBuilder<unknown> {
-  const value = sql`(${objectSql(path.slice(0, -1), name)} -> ${name(path.at(-1) ?? '')})`;
-  return sql`(case when jsonb_typeof${value} = ${sql.lit(type)} then ${value}::${sqlType} end)`;
+function isOfType(column: SortedColumn, type: string, name: NameSql): RawBuilder<boolean> {
+  return sql<boolean>`jsonb_typeof(${valueSql(column, name)}) = ${sql.lit(type)}`;
 }
 
-function objectSql(path: string[], name: NameSql): RawBuilder<unknown> {
+/** SQL of the value as JSON, through objects. */
+function valueSql({ path }: SortedColumn, name: NameSql): RawBuilder<unknown> {
   const steps = path.map((key) => sql` -> ${name(key)}`);
-  return sql`document.body -> 'values'${steps.length === 0 ? sql`` : sql.join(steps, sql``)}`;
+  return sql`(document.body -> 'values'${sql.join(steps, sql``)})`;
 }

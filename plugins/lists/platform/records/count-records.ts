@@ -2,16 +2,13 @@ import type { TaskOwner } from '@signalbox/platform-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { maxExactCount } from '../../shared/record-headers';
 import type { RecordModel } from '../model/find-model';
-import type { RecordColumns } from '../query/record-columns';
-import { recordFilterSql } from '../query/record-filter-sql';
 import type { RecordQuery } from '../query/record-query';
 import { scopeSql } from '../query/record-scope';
 import { type RecordsSource, runQuery } from './run-query';
 
 interface CountedRecords {
   model: RecordModel;
-  columns: RecordColumns;
-  query: Pick<RecordQuery, 'filter'>;
+  query: Pick<RecordQuery, 'isMatch'>;
 }
 
 export interface RecordsCount {
@@ -61,8 +58,8 @@ async function estimateOf(source: RecordsSource, isMatch: RawBuilder<boolean>, o
   return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-function matchSql({ model, columns, query }: CountedRecords): RawBuilder<boolean> {
-  return sql<boolean>`${scopeSql(model)} and ${recordFilterSql(query.filter, columns)}`;
+function matchSql({ model, query }: CountedRecords): RawBuilder<boolean> {
+  return sql<boolean>`${scopeSql(model)} and ${query.isMatch}`;
 }
 
 /** Time to count the matches up to `maxExactCount`. */

@@ -5,7 +5,6 @@ import type { RecordModel } from '../model/find-model';
 import { rangesAfter } from '../query/after-sql';
 import { cursorText } from '../query/cursor';
 import type { RecordColumns } from '../query/record-columns';
-import { recordFilterSql } from '../query/record-filter-sql';
 import { directionSql, type OrderKey, orderSql, reversed } from '../query/record-order';
 import type { RecordQuery } from '../query/record-query';
 import { scopeSql } from '../query/record-scope';
@@ -42,7 +41,7 @@ export async function listRecords(
 ): Promise<RecordPage> {
   const { cursor, limit, order, skip } = query;
   const isBackwards = cursor?.side === 'before';
-  const statement = pageSql({ model, columns, query, order: isBackwards ? reversed(order) : order });
+  const statement = pageSql({ model, query, order: isBackwards ? reversed(order) : order });
   const rows = await runQuery<RecordRow>(source, statement, owner);
   const isMore = rows.length > limit;
   const page = isBackwards ? rows.slice(0, limit).toReversed() : rows.slice(0, limit);
@@ -56,10 +55,14 @@ export async function listRecords(
   };
 }
 
+interface PageOptions extends Pick<ListedRecords, 'model' | 'query'> {
+  order: OrderKey[];
+}
+
 /** The rows of a page and one more, if there is one. */
-function pageSql({ model, columns, query, order }: ListedRecords & { order: OrderKey[] }): RawBuilder<RecordRow> {
-  const { cursor, filter, limit, skip } = query;
-  const isMatch = sql<boolean>`${scopeSql(model)} and ${recordFilterSql(filter, columns)}`;
+function pageSql({ model, query, order }: PageOptions): RawBuilder<RecordRow> {
+  const { cursor, limit, skip } = query;
+  const isMatch = sql<boolean>`${scopeSql(model)} and ${query.isMatch}`;
   const ranges = cursor?.values ? rangesAfter(order, cursor.values) : [sql<boolean>`true`];
   const end = ranges.length === 1 ? sql`offset ${skip} limit ${limit + 1}` : sql`limit ${skip + limit + 1}`;
   const found = ranges.map(

@@ -1,6 +1,8 @@
 import { idOf, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hiddenPaths } from '../../shared/columns/guarded-columns';
 import { type RecordCount, recordHeaders } from '../../shared/record-headers';
+import type { RecordIndexes } from '../indexes/record-indexes';
 import type { FindModel } from '../model/find-model';
 import { recordColumns } from '../query/record-columns';
 import { parseRecordQuery } from '../query/record-query';
@@ -11,14 +13,21 @@ import { recordStore } from './record-store';
 import { versionTag } from './record-version';
 import { visibleValues } from './visible-values';
 
+interface ReadDeps {
+  kit: PlatformKit;
+  findModel: FindModel;
+  indexes: RecordIndexes;
+}
+
 /** `GET core/record/{model}`, its exact count, and one record with its version as `ETag`. */
-export function readRoutes(rest: FastifyInstance, kit: PlatformKit, findModel: FindModel): void {
+export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes }: ReadDeps): void {
   rest.get('/core/record/:model', async (request, reply) => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
-    const columns = recordColumns(model, viewer);
+    const columns = recordColumns(model, viewer, indexes);
     const query = parseRecordQuery((request.query as { query?: unknown }).query, columns);
     const owner = requestOwner(request, reply);
     const listed = { model, columns, query };
+    indexes.note(model, query, columns);
     if (query.withCount) sendCount(reply, await countOrEstimate(kit, listed, owner));
     if (query.withoutBody) return [];
     const { records, cursor, cursorBefore } = await listRecords(kit, listed, owner);
@@ -29,16 +38,16 @@ export function readRoutes(rest: FastifyInstance, kit: PlatformKit, findModel: F
 
   rest.get('/core/record/:model/count', async (request, reply): Promise<RecordCount> => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
-    const columns = recordColumns(model, viewer);
+    const columns = recordColumns(model, viewer, indexes);
     const query = parseRecordQuery((request.query as { query?: unknown }).query, columns);
-    return { count: await countRecords(kit, { model, columns, query }, requestOwner(request, reply)) };
+    return { count: await countRecords(kit, { model, query }, requestOwner(request, reply)) };
   });
 
   rest.get('/core/record/:model/:id', async (request, reply) => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     const { id, values, version } = await recordStore(kit, model).get(idOf(request));
     void reply.header('etag', versionTag(version));
-    return { ...visibleValues(values, recordColumns(model, viewer).hidden), id };
+    return { ...visibleValues(values, hiddenPaths(model.guarded, viewer)), id };
   });
 }
 

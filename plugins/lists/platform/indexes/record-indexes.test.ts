@@ -1,0 +1,168 @@
+import type { QueryConfig } from 'pg';
+import { sql } from 'kysely';
+import { advisoryLocks } from '@signalbox/platform-kit';
+import { aViewer } from '@signalbox/platform-kit/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { modelFinder, type RecordModel } from '../model/find-model';
+import { recordColumns } from '../query/record-columns';
+import { parseRecordQuery } from '../query/record-query';
+import { listRecords } from '../records/list-records';
+import { recordsPlatform } from '../testing/records-platform';
+import { indexLimits } from './kept-indexes';
+import { createRecordIndexes, type RecordIndexes } from './record-indexes';
+
+const records = recordsPlatform();
+const { addModel, addRecords } = records;
+
+const columns = {
+  name: { type: 'string' },
+  level: { type: 'integer' },
+  isOpen: { type: 'boolean' },
+  "it's \\ odd": { type: 'object', properties: { city: { type: 'string' } } },
+  tags: { type: 'array' },
+};
+const ever = new AbortController().signal;
+
+beforeEach(async () => {
+  await sql`delete from record_index`.execute(records.platform.kit.database);
+  await anIndexer().keep(ever);
+});
+
+async function aLargeModel(id = 'pump'): Promise<RecordModel> {
+  await addModel(id, columns);
+  await addRecords(
+    id,
+    Array.from({ length: 40 }, (_none, index) => ({ name: `n${index % 9}`, level: index % 4, isOpen: index % 3 === 0 })),
+  );
+  return modelFinder(records.platform.kit)('default', id);
+}
+
+function anIndexer(limits: Partial<typeof indexLimits> = {}) {
+  return createRecordIndexes(records.platform.kit, { ...indexLimits, fewRecords: 30, ...limits });
+}
+
+/** Lists as the route does. Returns the plan of the statement, by index if there is one, and the ids. */
+async function list(indexes: RecordIndexes, model: RecordModel, query: object) {
+  const { kit } = records.platform;
+  const seen = recordColumns(model, aViewer(), indexes);
+  const parsed = parseRecordQuery(JSON.stringify({ limit: 100, ...query }), seen);
+  indexes.note(model, parsed, seen);
+  let plan = '';
+  const queries = {
+    ...kit.queries,
+    async run<Row extends object>(_owner: unknown, { text, values }: QueryConfig): Promise<Row[]> {
+      const client = await kit.pool.connect();
+      await client.query('begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off');
+      const explained = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
+      const { rows } = await client.query<Row>(text, values);
+      await client.query('rollback');
+      client.release();
+      return rows;
+    },
+  };
+  const { records: found, cursor } = await listRecords({ ...kit, queries }, { model, columns: seen, query: parsed }, {
+    userId: 'a',
+    signal: ever,
+  });
+  return { plan, ids: found.map(({ id }) => id), cursor };
+}
+
+async function indexNames(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class join pg_index on indexrelid = pg_class.oid
+    where starts_with(relname, 'record_values_') and indisvalid order by name`.execute(records.platform.kit.database);
+  return rows.map(({ name }) => name);
+}
+
+it.each([
+  [{ sort: { name: 1 } }],
+  [{ sort: { level: -1 } }],
+  [{ sorts: [{ isOpen: -1 }, { level: 1 }, { name: -1 }] }],
+  [{ sort: { "it's \\ odd.city": -1 } }],
+  [{ filter: { name: 'n3' } }],
+  [{ filter: { level: { $gte: 2 }, isOpen: true } }],
+  [{ filter: { $and: [{ name: { $in: ['n1', 'n2'] } }] }, sort: { level: 1 } }],
+])('builds an index that serves %j, also beyond its first page', async (query) => {
+  const model = await aLargeModel();
+  const indexes = anIndexer();
+  const before = await list(indexes, model, query);
+  expect(before.plan).not.toContain('record_values_');
+  await indexes.keep(ever);
+  const after = await list(indexes, model, query);
+  expect(after.plan).toContain('record_values_');
+  expect(after.ids).toEqual(before.ids);
+
+  const { cursor } = await list(indexes, model, { ...query, limit: 2 });
+  const next = await list(indexes, model, { ...query, limit: 2, cursor });
+  expect(next.plan).toContain('record_values_');
+  expect(next.ids).toEqual(before.ids.slice(2, 4));
+});
+
+it('builds one index for an order and its reverse, and none for ids, lists, or records that are few', async () => {
+  const model = await aLargeModel();
+  const few = await (async () => {
+    await addModel('few', columns);
+    return modelFinder(records.platform.kit)('default', 'few');
+  })();
+  const indexes = anIndexer();
+  await list(indexes, model, { sorts: [{ name: 1 }, { level: -1 }] });
+  await list(indexes, model, { sorts: [{ name: -1 }, { level: 1 }] });
+  for (const query of [{ sort: { id: -1 } }, { sort: { tags: 1 } }, { filter: { tags: 'x', id: 'y' } }, {}])
+    await list(indexes, model, query);
+  await list(indexes, few, { sort: { name: 1 } });
+  await indexes.keep(ever);
+  expect(await indexNames()).toHaveLength(1);
+});
+
+it('keeps to its number, and replaces the index that was not used for the longest time', async () => {
+  const model = await aLargeModel();
+  const indexes = anIndexer({ perModel: 2 as 16 });
+  for (const key of ['name', 'level', 'isOpen']) await list(indexes, model, { sort: { [key]: 1 } });
+  await indexes.keep(ever);
+  const [one, two, ...others] = await indexNames();
+  expect(others).toEqual([]);
+  expect(indexes.isIndexed(model, ['name']) && indexes.isIndexed(model, ['level'])).toBe(true);
+
+  records.platform.clock.advance({ seconds: 25 * 60 * 60 });
+  await list(indexes, model, { sort: { level: 1 } });
+  await indexes.keep(ever);
+  await list(indexes, model, { sort: { isOpen: 1 } });
+  await indexes.keep(ever);
+  expect(['name', 'level', 'isOpen'].map((key) => indexes.isIndexed(model, [key]))).toEqual([false, true, true]);
+  expect((await indexNames()).filter((name) => name === one || name === two)).toHaveLength(1);
+
+  records.platform.clock.advance({ seconds: 31 * 24 * 60 * 60 });
+  await indexes.keep(ever);
+  expect(await indexNames()).toEqual([]);
+  const { rows } = await sql`select from pg_statistic_ext where starts_with(stxname, 'record_values_')`.execute(
+    records.platform.kit.database,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('leaves the work to another server that has begun, and builds what that one did not', async () => {
+  const model = await aLargeModel();
+  const indexes = anIndexer();
+  await list(indexes, model, { sort: { name: 1 } });
+  const other = await records.platform.kit.pool.connect();
+  try {
+    await other.query('select pg_advisory_lock($1)', [advisoryLocks.recordIndexes]);
+    await indexes.keep(ever);
+    expect(indexes.isIndexed(model, ['name'])).toBe(false);
+  } finally {
+    other.release(true);
+  }
+  await expect.poll(async () => {
+    await indexes.keep(ever);
+    return indexes.isIndexed(model, ['name']);
+  }).toBe(true);
+  expect(await indexNames()).toHaveLength(1);
+});
+
+it('stops at once when the server does', async () => {
+  const model = await aLargeModel();
+  const indexes = anIndexer();
+  await list(indexes, model, { sorts: [{ level: 1 }, { isOpen: 1 }] });
+  await expect(indexes.keep(AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
+});
