@@ -55,6 +55,10 @@ const tasks = {
     build();
     runTool('tooling/bench/media/run.ts');
   },
+  'bench:lists': () => {
+    build();
+    runTool('tooling/bench/lists/run.ts');
+  },
   'bench:first-load': () => runTool('tooling/bench/first-load/run.ts'),
 };
 

@@ -9,6 +9,7 @@ import { modelFinder } from './model/find-model';
 import { modelRoutes } from './model/model-routes';
 import { changeRoutes } from './records/change-routes';
 import { readRoutes } from './records/read-routes';
+import { seedRecords } from './seed/seed-records';
 
 /** The records of each model: lists of them, and their changes. */
 export const platformPlugin: PlatformPlugin = {
@@ -16,17 +17,18 @@ export const platformPlugin: PlatformPlugin = {
   errors: listsErrors,
   messages: { en, 'zh-Hans': zhHans },
   migrations: listsMigrations,
+  seed: seedRecords,
   register(rest, kit) {
     const findModel = modelFinder(kit);
     modelRoutes(rest, kit);
     const indexes = createRecordIndexes(kit);
-    readRoutes(rest, { kit, findModel, indexes });
-    changeRoutes(rest, { kit, findModel });
-    kit.every(indexMilliseconds, {
+    const building = kit.every(indexMilliseconds, {
       name: 'build the indexes that lists asked for',
       run: (signal) => indexes.keep(signal),
       isAlsoAtStart: true,
     });
+    readRoutes(rest, { kit, findModel, indexes, buildIndexes: () => building.runNow() });
+    changeRoutes(rest, { kit, findModel });
   },
 };
 

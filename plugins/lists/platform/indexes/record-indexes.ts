@@ -9,7 +9,8 @@ import { createWantedIndexes } from './wanted-indexes';
 
 /** The indexes on records: each list of a large model leaves a note of those that would serve it, and they are built. */
 export interface RecordIndexes {
-  note(model: RecordModel, query: Pick<RecordQuery, 'filter' | 'order'>, columns: RecordColumns): void;
+  /** Returns true if the list asks for an index that none asked for before: `keep` can be called at once. */
+  note(model: RecordModel, query: Pick<RecordQuery, 'filter' | 'order'>, columns: RecordColumns): boolean;
   /** True if an index begins with the column. */
   isIndexed(model: Pick<RecordModel, 'project' | 'id'>, path: readonly string[]): boolean;
   /** Builds the indexes that were noted, and reads which exist. */

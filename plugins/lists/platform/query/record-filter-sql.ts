@@ -7,8 +7,8 @@ import { indexedCharacters, sortValueSql, textSql } from './value-sql';
 type Comparing = Extract<Condition, { path: string[] }>;
 
 /**
- * SQL that is true for records that `condition` selects, as the query language defines it, but for one thing: of a column
- * of texts, numbers or booleans, only values of that type are compared. Throws `malformedQuery` for a column that the viewer
+ * SQL that is true for records that `condition` selects, as the query language defines it, but for one thing: a column of
+ * texts, numbers or booleans compares as `sortValueSql` says. Throws `malformedQuery` for a column that the viewer
  * may not see.
  */
 export function recordFilterSql(condition: Condition, columns: RecordColumns): RawBuilder<boolean> {

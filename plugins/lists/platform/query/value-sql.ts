@@ -15,35 +15,35 @@ const asParameter: NameSql = (name) => sql<string>`${name}::text`;
 
 /**
  * SQL of the value by which records are sorted: a text (the first characters, by code point), a number, true or false; null for
- * a missing value, or for one of another type. Indexes are on the same expressions.
+ * a missing value. In a column of texts, or of several types, another value counts as its JSON; in one of numbers or booleans,
+ * as missing. Indexes are on the same expressions.
  */
 export function sortValueSql(column: SortedColumn, name: NameSql = asParameter): RawBuilder<unknown> {
   switch (column.type) {
     case 'id':
       return sql`document.id`;
     case 'text':
+    case 'other':
       return sql`(left(${textSql(column, name)}, ${sql.lit(indexedCharacters)}) collate "C")`;
     case 'number':
       return sql`(case when ${isOfType(column, 'number', name)} then ${valueSql(column, name)}::numeric end)`;
     case 'boolean':
       return sql`(case when ${isOfType(column, 'boolean', name)} then ${valueSql(column, name)}::boolean end)`;
-    case 'other':
-      // Of several types: only equal values are next to each other.
-      return sql`(left((${valueSql(column, name)} #>> '{}'), ${sql.lit(indexedCharacters)}) collate "C")`;
   }
 }
 
-/** SQL of the complete text; null for a value of another type. */
-export function textSql(column: SortedColumn, name: NameSql = asParameter): RawBuilder<string> {
-  return sql<string>`(case when ${isOfType(column, 'string', name)} then ${valueSql(column, name)} #>> '{}' end)`;
+/** SQL of the complete text; a value of another type counts as its JSON. */
+export function textSql({ path }: Pick<SortedColumn, 'path'>, name: NameSql = asParameter): RawBuilder<string> {
+  const outer = { path: path.slice(0, -1) };
+  return sql<string>`(${valueSql(outer, name)} ->> ${name(path.at(-1) ?? '')})`;
 }
 
-function isOfType(column: SortedColumn, type: string, name: NameSql): RawBuilder<boolean> {
+function isOfType(column: Pick<SortedColumn, 'path'>, type: string, name: NameSql): RawBuilder<boolean> {
   return sql<boolean>`jsonb_typeof(${valueSql(column, name)}) = ${sql.lit(type)}`;
 }
 
 /** SQL of the value as JSON, through objects. */
-function valueSql({ path }: SortedColumn, name: NameSql): RawBuilder<unknown> {
-  const steps = path.map((key) => sql` -> ${name(key)}`);
-  return sql`(document.body -> 'values'${sql.join(steps, sql``)})`;
+function valueSql({ path }: Pick<SortedColumn, 'path'>, name: NameSql): RawBuilder<unknown> {
+  const steps = ['values', ...path].map((key, index) => sql` -> ${index === 0 ? sql.lit(key) : name(key)}`);
+  return sql`(document.body${sql.join(steps, sql``)})`;
 }

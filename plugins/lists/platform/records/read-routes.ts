@@ -17,17 +17,19 @@ interface ReadDeps {
   kit: PlatformKit;
   findModel: FindModel;
   indexes: RecordIndexes;
+  /** Starts building the indexes that were noted. */
+  buildIndexes: () => void;
 }
 
 /** `GET core/record/{model}`, its exact count, and one record with its version as `ETag`. */
-export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes }: ReadDeps): void {
+export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, buildIndexes }: ReadDeps): void {
   rest.get('/core/record/:model', async (request, reply) => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     const columns = recordColumns(model, viewer, indexes);
     const query = parseRecordQuery((request.query as { query?: unknown }).query, columns);
     const owner = requestOwner(request, reply);
     const listed = { model, columns, query };
-    indexes.note(model, query, columns);
+    if (indexes.note(model, query, columns)) buildIndexes();
     if (query.withCount) sendCount(reply, await countOrEstimate(kit, listed, owner));
     if (query.withoutBody) return [];
     const { records, cursor, cursorBefore } = await listRecords(kit, listed, owner);

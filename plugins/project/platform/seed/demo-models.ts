@@ -1,7 +1,14 @@
 import { seedId, type StoredDocument } from '@signalbox/platform-kit';
+import alarm from './models/alarm.json';
+import device from './models/device.json';
+import workOrder from './models/work-order.json';
 
-/** Kinds of devices. `listFields` marks the properties that lists offer as extra columns. */
+/**
+ * Kinds of devices with their readings, and the models of which the demo project has records. `listFields` marks the properties
+ * that lists offer as extra columns.
+ */
 export const demoModels: StoredDocument[] = [
+  ...[device, alarm, workOrder].map((body) => ({ id: seedId(`model/${body.key}`), ...body })),
   model('pump', 'Pump', {
     flow: number('Flow', 'm³/h', true),
     pressure: number('Pressure', 'bar', true),

@@ -1,0 +1,28 @@
+import { type PlatformKit, seedDocuments, seedId, type StoredDocument } from '@signalbox/platform-kit';
+import { recordCollection } from '../query/record-scope';
+import { demoAlarms } from './demo-alarms';
+import { demoDevices } from './demo-devices';
+import { demoWorkOrders } from './demo-work-orders';
+
+/**
+ * 2,000 records of the demo models. Only of those that the project has: an update of an existing installation adds no demo
+ * content to it. Idempotent: keeps existing records.
+ */
+export async function seedRecords(kit: PlatformKit, project: string): Promise<void> {
+  const now = kit.clock.now();
+  const records: Record<string, () => StoredDocument[]> = {
+    device: () => demoDevices(now),
+    alarm: () => demoAlarms(now),
+    workOrder: () => demoWorkOrders(now),
+  };
+  const models = await kit.database
+    .selectFrom('document')
+    .select('id')
+    .where('project', '=', project)
+    .where('collection', '=', 'model')
+    .where('id', 'in', Object.keys(records).map((key) => seedId(`model/${key}`)))
+    .execute();
+  for (const [key, make] of Object.entries(records))
+    if (models.some(({ id }) => id === seedId(`model/${key}`)))
+      await seedDocuments(kit, { project, collection: recordCollection, documents: make() });
+}
