@@ -1,7 +1,7 @@
 /** What this plug-in adds. The permissions of records are those of their model: `<key>.view`, `.add`, `.edit` and `.delete`. */
 export const manifest = {
   id: 'lists',
-  permissions: [],
+  permissions: ['listView.edit'],
   menu: [],
   routes: [
     'GET core/record',
@@ -9,6 +9,11 @@ export const manifest = {
     'GET core/record/{model}/count',
     'GET core/record/{model}/{id}',
     'DELETE core/record/{model}/{id}',
+    'GET core/listView/{model}',
+    'POST core/listView/{model}',
+    'PUT core/listView/{model}/{id}',
+    'PATCH core/listView/{model}/{id}',
+    'DELETE core/listView/{model}/{id}',
   ],
   jobs: ['build the indexes that lists asked for'],
 } as const;

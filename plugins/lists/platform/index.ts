@@ -10,6 +10,7 @@ import { modelRoutes } from './model/model-routes';
 import { changeRoutes } from './records/change-routes';
 import { readRoutes } from './records/read-routes';
 import { seedRecords } from './seed/seed-records';
+import { viewRoutes } from './views/view-routes';
 
 /** The records of each model: lists of them, and their changes. */
 export const platformPlugin: PlatformPlugin = {
@@ -29,6 +30,7 @@ export const platformPlugin: PlatformPlugin = {
     });
     readRoutes(rest, { kit, findModel, indexes, buildIndexes: () => building.runNow() });
     changeRoutes(rest, { kit, findModel });
+    viewRoutes(rest, { kit, findModel });
   },
 };
 

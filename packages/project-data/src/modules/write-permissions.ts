@@ -29,6 +29,10 @@ const ownRoutes: Readonly<Record<string, OwnRoutes | undefined>> = {
   // Tables have no permissions of their own, as they belong to a model.
   table: { keys: keysOf('model') },
   table_record: { keys: keysOf('model') },
+  // Each record has the permissions of its model, and who may change models can give any model permissions that they have.
+  table_data: { keys: keysOf('model') },
+  // Views of lists that other users see.
+  dataset_view: { keys: { add: 'listView.edit', edit: 'listView.edit', delete: 'listView.edit' } },
   theme: { keys: keysOf('theme'), entity: themeEntity },
   user: { keys: keysOf('user'), entity: userRecordEntity },
   role: { keys: keysOf('role'), entity: roleEntity },

@@ -8,7 +8,10 @@ import { indexLimits, type KeptIndex, keptIndexes } from './kept-indexes';
  * Builds the indexes that are missing, and drops those that are not kept, without delaying writers. One server at a time
  * does it; the others return at once. `signal` cancels it. Throws when a restore cancels a build: the next run repeats it.
  */
-export async function buildIndexes(kit: Pick<PlatformKit, 'pool' | 'database' | 'clock'>, signal: AbortSignal): Promise<void> {
+export async function buildIndexes(
+  kit: Pick<PlatformKit, 'pool' | 'database' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
   const { database, pool, clock } = kit;
   const old = new Date(clock.now() - indexLimits.unusedMilliseconds);
   await sql`delete from record_index where used_at < ${old}`.execute(database);
@@ -45,7 +48,9 @@ async function build({ client, database, signal }: Build): Promise<void> {
   await client.query(`set maintenance_work_mem = '128MB'`);
   const kept = await keptIndexes(database);
   for (const { name, kind } of await strayNames(database, kept))
-    await client.query(kind === 'index' ? `drop index concurrently if exists ${name}` : `drop statistics if exists ${name}`);
+    await client.query(
+      kind === 'index' ? `drop index concurrently if exists ${name}` : `drop statistics if exists ${name}`,
+    );
   let isChanged = false;
   for (const index of kept.filter(({ isBuilt }) => !isBuilt)) {
     signal.throwIfAborted();

@@ -17,9 +17,13 @@ export function specsOf(
   { filter, order }: { filter: Condition; order: readonly OrderKey[] },
   columns: RecordColumns,
 ): IndexSpec[] {
-  const ordered = order.filter(({ column }) => column.type !== 'id').map(({ column, direction }) => keyOf(column, direction));
+  const ordered = order
+    .filter(({ column }) => column.type !== 'id')
+    .map(({ column, direction }) => keyOf(column, direction));
   const compared = comparedPaths(filter).map((path) => [keyOf(columns.column(path, 'filter'), 'asc')]);
-  const specs = [ordered.slice(0, maxKeys), ...compared.slice(0, maxCompared)].map(complete).filter((spec) => spec.length > 0);
+  const specs = [ordered.slice(0, maxKeys), ...compared.slice(0, maxCompared)]
+    .map(complete)
+    .filter((spec) => spec.length > 0);
   return [...new Map(specs.map((spec) => [specName(spec), spec])).values()];
 }
 

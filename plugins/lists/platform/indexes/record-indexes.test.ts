@@ -32,7 +32,11 @@ async function aLargeModel(id = 'pump'): Promise<RecordModel> {
   await addModel(id, columns);
   await addRecords(
     id,
-    Array.from({ length: 40 }, (_none, index) => ({ name: `n${index % 9}`, level: index % 4, isOpen: index % 3 === 0 })),
+    Array.from({ length: 40 }, (_none, index) => ({
+      name: `n${index % 9}`,
+      level: index % 4,
+      isOpen: index % 3 === 0,
+    })),
   );
   return modelFinder(records.platform.kit)('default', id);
 }
@@ -52,7 +56,9 @@ async function list(indexes: RecordIndexes, model: RecordModel, query: object) {
     ...kit.queries,
     async run<Row extends object>(_owner: unknown, { text, values }: QueryConfig): Promise<Row[]> {
       const client = await kit.pool.connect();
-      await client.query('begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off');
+      await client.query(
+        'begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off',
+      );
       const explained = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
       plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
       const { rows } = await client.query<Row>(text, values);
@@ -61,10 +67,14 @@ async function list(indexes: RecordIndexes, model: RecordModel, query: object) {
       return rows;
     },
   };
-  const { records: found, cursor } = await listRecords({ ...kit, queries }, { model, columns: seen, query: parsed }, {
-    userId: 'a',
-    signal: ever,
-  });
+  const { records: found, cursor } = await listRecords(
+    { ...kit, queries },
+    { model, columns: seen, query: parsed },
+    {
+      userId: 'a',
+      signal: ever,
+    },
+  );
   return { plan, ids: found.map(({ id }) => id), cursor };
 }
 
@@ -153,10 +163,12 @@ it('leaves the work to another server that has begun, and builds what that one d
   } finally {
     other.release(true);
   }
-  await expect.poll(async () => {
-    await indexes.keep(ever);
-    return indexes.isIndexed(model, ['name']);
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      await indexes.keep(ever);
+      return indexes.isIndexed(model, ['name']);
+    })
+    .toBe(true);
   expect(await indexNames()).toHaveLength(1);
 });
 

@@ -35,7 +35,10 @@ export function orderSql(order: readonly OrderKey[]): RawBuilder<unknown> {
 }
 
 /** An id is never missing: the primary key, whose nulls are last, serves its order too. */
-export function directionSql({ type }: Pick<RecordColumn, 'type'>, direction: OrderKey['direction']): RawBuilder<unknown> {
+export function directionSql(
+  { type }: Pick<RecordColumn, 'type'>,
+  direction: OrderKey['direction'],
+): RawBuilder<unknown> {
   if (type === 'id') return direction === 'asc' ? sql`asc` : sql`desc`;
   return direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
 }

@@ -13,11 +13,35 @@ interface AlarmKind {
 }
 
 const kinds: readonly [AlarmKind, ...AlarmKind[]] = [
-  { message: 'Discharge pressure above its limit', signal: 'pressure', severity: 'major', limit: 8, excess: [0.1, 2.5] },
-  { message: 'Inlet pressure below its limit', signal: 'pressure', severity: 'minor', limit: 1.2, excess: [-0.9, -0.1] },
+  {
+    message: 'Discharge pressure above its limit',
+    signal: 'pressure',
+    severity: 'major',
+    limit: 8,
+    excess: [0.1, 2.5],
+  },
+  {
+    message: 'Inlet pressure below its limit',
+    signal: 'pressure',
+    severity: 'minor',
+    limit: 1.2,
+    excess: [-0.9, -0.1],
+  },
   { message: 'Flow stopped while the motor runs', signal: 'flow', severity: 'critical', limit: 5, excess: [-5, -4] },
-  { message: 'Bearing temperature above its limit', signal: 'temperature', severity: 'major', limit: 85, excess: [1, 22] },
-  { message: 'Motor winding close to its temperature limit', signal: 'temperature', severity: 'warning', limit: 120, excess: [-8, -1] },
+  {
+    message: 'Bearing temperature above its limit',
+    signal: 'temperature',
+    severity: 'major',
+    limit: 85,
+    excess: [1, 22],
+  },
+  {
+    message: 'Motor winding close to its temperature limit',
+    signal: 'temperature',
+    severity: 'warning',
+    limit: 120,
+    excess: [-8, -1],
+  },
   { message: 'Vibration above its limit', signal: 'vibration', severity: 'minor', limit: 7.1, excess: [0.2, 4] },
   { message: 'Level above the overflow mark', signal: 'level', severity: 'critical', limit: 95, excess: [0.5, 4.5] },
   { message: 'Level below the minimum', signal: 'level', severity: 'major', limit: 10, excess: [-8, -0.5] },

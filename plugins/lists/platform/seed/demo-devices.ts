@@ -17,12 +17,60 @@ interface DeviceKind {
 }
 
 const kinds: readonly [DeviceKind, ...DeviceKind[]] = [
-  { key: 'pump', name: 'Pump', tag: 'P', series: ['CR', 'NB'], power: [2, 55], price: [1800, 14_000], signals: ['pressure', 'flow', 'vibration'] },
-  { key: 'compressor', name: 'Compressor', tag: 'K', series: ['GA', 'SX'], power: [15, 132], price: [9000, 62_000], signals: ['pressure', 'temperature', 'power'] },
-  { key: 'meter', name: 'Energy meter', tag: 'E', series: ['EM', 'PM'], power: [0, 0], price: [190, 900], signals: ['power'] },
-  { key: 'tank', name: 'Tank', tag: 'B', series: ['TK'], power: [0, 0], price: [3200, 28_000], signals: ['level', 'temperature'] },
-  { key: 'valve', name: 'Control valve', tag: 'V', series: ['CV', 'GX'], power: [0, 1], price: [450, 5200], signals: ['flow', 'pressure'] },
-  { key: 'fan', name: 'Fan', tag: 'F', series: ['RF', 'AX'], power: [1, 30], price: [700, 8000], signals: ['vibration', 'power'] },
+  {
+    key: 'pump',
+    name: 'Pump',
+    tag: 'P',
+    series: ['CR', 'NB'],
+    power: [2, 55],
+    price: [1800, 14_000],
+    signals: ['pressure', 'flow', 'vibration'],
+  },
+  {
+    key: 'compressor',
+    name: 'Compressor',
+    tag: 'K',
+    series: ['GA', 'SX'],
+    power: [15, 132],
+    price: [9000, 62_000],
+    signals: ['pressure', 'temperature', 'power'],
+  },
+  {
+    key: 'meter',
+    name: 'Energy meter',
+    tag: 'E',
+    series: ['EM', 'PM'],
+    power: [0, 0],
+    price: [190, 900],
+    signals: ['power'],
+  },
+  {
+    key: 'tank',
+    name: 'Tank',
+    tag: 'B',
+    series: ['TK'],
+    power: [0, 0],
+    price: [3200, 28_000],
+    signals: ['level', 'temperature'],
+  },
+  {
+    key: 'valve',
+    name: 'Control valve',
+    tag: 'V',
+    series: ['CV', 'GX'],
+    power: [0, 1],
+    price: [450, 5200],
+    signals: ['flow', 'pressure'],
+  },
+  {
+    key: 'fan',
+    name: 'Fan',
+    tag: 'F',
+    series: ['RF', 'AX'],
+    power: [1, 30],
+    price: [700, 8000],
+    signals: ['vibration', 'power'],
+  },
 ];
 
 const sites = ['waterworks', 'boiler-house', 'packaging', 'cold-store', 'loading'] as const;
@@ -51,7 +99,16 @@ interface DeviceOptions {
 
 function deviceValues({ kind, number, now, random }: DeviceOptions) {
   const age = random.whole(60, 3600);
-  const status = random.one(['running', 'running', 'running', 'running', 'standby', 'standby', 'maintenance', 'stopped']);
+  const status = random.one([
+    'running',
+    'running',
+    'running',
+    'running',
+    'standby',
+    'standby',
+    'maintenance',
+    'stopped',
+  ]);
   const isSilent = status === 'stopped' || random.chance(0.04);
   const power = random.whole(kind.power[0] * 10, kind.power[1] * 10) / 10;
   return {

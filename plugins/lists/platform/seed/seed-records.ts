@@ -20,7 +20,11 @@ export async function seedRecords(kit: PlatformKit, project: string): Promise<vo
     .select('id')
     .where('project', '=', project)
     .where('collection', '=', 'model')
-    .where('id', 'in', Object.keys(records).map((key) => seedId(`model/${key}`)))
+    .where(
+      'id',
+      'in',
+      Object.keys(records).map((key) => seedId(`model/${key}`)),
+    )
     .execute();
   for (const [key, make] of Object.entries(records))
     if (models.some(({ id }) => id === seedId(`model/${key}`)))

@@ -31,6 +31,8 @@ const change = () => `probe ${(count += 1)}`;
 
 /** Valid bodies, for routes that validate the body before they check the permission. */
 const bodies: Record<string, () => object> = {
+  'POST /rest/core/listView/:model': () => ({ name: change(), scope: 'private', query: {} }),
+  'PUT /rest/core/listView/:model/:id': () => ({ name: change(), scope: 'private', query: {} }),
   'PATCH /rest/core/setting': () => ({ copyright: change() }),
   'POST /rest/core/setting': () => ({ copyright: change() }),
   'PUT /rest/core/setting': () => ({ name: 'probe', copyright: change() }),

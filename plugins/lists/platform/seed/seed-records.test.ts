@@ -1,0 +1,41 @@
+import { seedDocuments, seedId } from '@signalbox/platform-kit';
+import { expect, it } from 'vitest';
+import { recordsPlatform } from '../testing/records-platform';
+import { seedRecords } from './seed-records';
+
+const records = recordsPlatform();
+const { addModel, send } = records;
+
+const models = ['device', 'alarm', 'workOrder'];
+const count = async (model: string) => (await send('GET', `${seedId(`model/${model}`)}/count`)).body['count'];
+const addDemoModels = () =>
+  Promise.all(models.map((key) => addModel(seedId(`model/${key}`), { device: { type: 'string' } }, { key })));
+
+it('adds 2,000 records of the demo models, once', async () => {
+  await addDemoModels();
+  for (let times = 0; times < 2; times++) {
+    await seedRecords(records.platform.kit, 'default');
+    expect([await count('device'), await count('alarm'), await count('workOrder')]).toEqual([300, 1200, 500]);
+    records.platform.clock.advance({ seconds: 3600 });
+  }
+});
+
+it('refers to devices that exist', async () => {
+  await addDemoModels();
+  await seedRecords(records.platform.kit, 'default');
+  const devices = new Set((await send('GET', 'device', { query: { limit: 1000 } })).list.map(({ id }) => id));
+  for (const model of ['alarm', 'workOrder']) {
+    const { list } = await send('GET', model, { query: { limit: 1000, project: { device: 1 } } });
+    expect(list.filter(({ device }) => !devices.has(device ?? null))).toEqual([]);
+  }
+});
+
+it('adds no records to a project without the demo models', async () => {
+  await seedDocuments(records.platform.kit, {
+    project: 'default',
+    collection: 'model',
+    documents: [{ id: 'own', key: 'device', name: 'Own devices' }],
+  });
+  await seedRecords(records.platform.kit, 'default');
+  expect((await send('GET', 'own/count')).body).toEqual({ count: 0 });
+});

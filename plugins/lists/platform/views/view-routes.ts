@@ -1,0 +1,87 @@
+import { PlatformError } from '@signalbox/api';
+import { bodyOf, idOf, mergeBody, type PlatformKit, validated, type Viewer } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listViewEntity } from '../../shared/generated/entities';
+import type { ListView } from '../../shared/generated/types';
+import { type SavedView, shareViewsPermission } from '../../shared/saved-view';
+import type { FindModel } from '../model/find-model';
+import { recordRequest } from '../records/record-request';
+import { checkView, rejectEndlessViews } from './check-view';
+import { mayChangeView, maySeeView, rolesOf } from './view-access';
+import { changeViews, type StoredView, viewStore } from './view-store';
+
+/** `core/listView/{model}`: the saved views of the list of a model, for those who may see its records. */
+export function viewRoutes(
+  rest: FastifyInstance,
+  { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
+): void {
+  rest.get('/core/listView/:model', async (request): Promise<SavedView[]> => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const roles = await rolesOf(kit.database, viewer);
+    const views = (await viewStore(kit, model).all()).filter((view) => maySeeView(view, { viewer, roles }));
+    return views.map((view) => presented(view, viewer));
+  });
+
+  rest.post('/core/listView/:model', async (request) => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const view = { ...bodyOf(request, listViewEntity), model: model.id, user: viewer.userId };
+    rejectForeign(view, viewer);
+    await checkView({ kit, model, viewer }, sentPart(view));
+    return changeViews(kit, model, async (store) => {
+      await rejectEndlessViews(store, view);
+      const id = await store.views.insert(view);
+      await store.makeOnlyDefault({ ...view, id });
+      return { InsertedID: id };
+    });
+  });
+
+  rest.put('/core/listView/:model/:id', (request) => {
+    const body = bodyOf(request, listViewEntity);
+    return change(request, () => body);
+  });
+  rest.patch('/core/listView/:model/:id', (request) => {
+    const patch = bodyOf(request);
+    return change(request, (view) => mergeBody(view, patch));
+  });
+
+  rest.delete('/core/listView/:model/:id', async (request) => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    await changeViews(kit, model, async (store) => {
+      rejectForeign(await store.get(idOf(request)), viewer);
+      await store.views.remove(idOf(request));
+    });
+    return { status: 'OK' };
+  });
+
+  async function change(request: FastifyRequest, next: (view: Omit<ListView, 'id'>) => object) {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    await changeViews(kit, model, async (store) => {
+      const stored = await store.get(idOf(request));
+      rejectForeign(stored, viewer);
+      const { id: _ignored, ...sent } = validated(next(sentPart(stored)), listViewEntity);
+      // A private view is that of the user who made it so.
+      const view = { ...sent, model: model.id, user: stored.scope === 'private' ? stored.user : viewer.userId };
+      rejectForeign(view, viewer);
+      await checkView({ kit, model, viewer }, sent);
+      if (sent.scope !== stored.scope) await rejectEndlessViews(store, view);
+      await store.makeOnlyDefault(await store.views.replace(stored.id, view));
+    });
+    return { status: 'OK' };
+  }
+}
+
+/** Without what the server adds. */
+function sentPart({ model: _model, user: _user, ...view }: StoredView | Omit<StoredView, 'id'>): Omit<ListView, 'id'> {
+  return view;
+}
+
+function presented(view: StoredView, viewer: Viewer): SavedView {
+  return { ...sentPart(view), id: view.id, isEditable: mayChangeView(view, viewer) };
+}
+
+/** Throws `notFound` for a private view of another user, and `forbidden` for a shared one without the permission. */
+function rejectForeign(view: Pick<StoredView, 'scope' | 'user'> & { id?: string }, viewer: Viewer): void {
+  if (mayChangeView(view, viewer)) return;
+  if (view.scope === 'private') throw new PlatformError('notFound', { detail: view.id });
+  throw new PlatformError('forbidden', { detail: shareViewsPermission });
+}

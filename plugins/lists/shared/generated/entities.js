@@ -1,0 +1,246 @@
+import { entityOf } from "@signalbox/schemas/validators/runtime";
+
+import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
+var test0 = validate11;
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["name", "scope", "query"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "scope": { "type": "string", "enum": ["private", "role", "all"] }, "role": { "type": "string", "minLength": 1, "maxLength": 64 }, "isDefault": { "type": "boolean" }, "query": { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "maxProperties": 100 }, "sorts": { "type": "array", "maxItems": 8, "items": { "type": "object", "minProperties": 1, "maxProperties": 1 } }, "limit": { "type": "integer", "enum": [15, 30, 50, 100] } } }, "columns": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["path"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 500 }, "width": { "type": "integer", "minimum": 40, "maximum": 1e3 }, "pin": { "type": "string", "enum": ["start", "end"] } } } } } };
+var pattern0 = new RegExp("\\S", "u");
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    if (data.scope === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scope" } });
+      errors++;
+    }
+    if (data.query === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "scope" || key0 === "role" || key0 === "isDefault" || key0 === "query" || key0 === "columns")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern0.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.scope !== void 0) {
+      let data2 = data.scope;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "private" || data2 === "role" || data2 === "all")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema12.properties.scope.enum } });
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      let data3 = data.role;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+        if (func2(data3) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/role", schemaPath: "#/properties/role/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.isDefault !== void 0) {
+      if (typeof data.isDefault !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDefault", schemaPath: "#/properties/isDefault/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.query !== void 0) {
+      let data5 = data.query;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        for (const key1 in data5) {
+          if (!(key1 === "filter" || key1 === "sorts" || key1 === "limit")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+            errors++;
+          }
+        }
+        if (data5.filter !== void 0) {
+          let data6 = data5.filter;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (Object.keys(data6).length > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/query/filter", schemaPath: "#/properties/query/properties/filter/maxProperties", keyword: "maxProperties", params: { limit: 100 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/query/filter", schemaPath: "#/properties/query/properties/filter/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+        if (data5.sorts !== void 0) {
+          let data7 = data5.sorts;
+          if (Array.isArray(data7)) {
+            if (data7.length > 8) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/query/sorts", schemaPath: "#/properties/query/properties/sorts/maxItems", keyword: "maxItems", params: { limit: 8 } });
+              errors++;
+            }
+            const len0 = data7.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data8 = data7[i0];
+              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                if (Object.keys(data8).length > 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/query/sorts/" + i0, schemaPath: "#/properties/query/properties/sorts/items/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
+                  errors++;
+                }
+                if (Object.keys(data8).length < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/query/sorts/" + i0, schemaPath: "#/properties/query/properties/sorts/items/minProperties", keyword: "minProperties", params: { limit: 1 } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/query/sorts/" + i0, schemaPath: "#/properties/query/properties/sorts/items/type", keyword: "type", params: { type: "object" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/query/sorts", schemaPath: "#/properties/query/properties/sorts/type", keyword: "type", params: { type: "array" } });
+            errors++;
+          }
+        }
+        if (data5.limit !== void 0) {
+          let data9 = data5.limit;
+          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (!(data9 === 15 || data9 === 30 || data9 === 50 || data9 === 100)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/enum", keyword: "enum", params: { allowedValues: schema12.properties.query.properties.limit.enum } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.columns !== void 0) {
+      let data10 = data.columns;
+      if (Array.isArray(data10)) {
+        if (data10.length > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 200 } });
+          errors++;
+        }
+        const len1 = data10.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data11 = data10[i1];
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.path === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1, schemaPath: "#/properties/columns/items/required", keyword: "required", params: { missingProperty: "path" } });
+              errors++;
+            }
+            for (const key2 in data11) {
+              if (!(key2 === "path" || key2 === "width" || key2 === "pin")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1, schemaPath: "#/properties/columns/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
+                errors++;
+              }
+            }
+            if (data11.path !== void 0) {
+              let data12 = data11.path;
+              if (typeof data12 === "string") {
+                if (func2(data12) > 500) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/path", schemaPath: "#/properties/columns/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                  errors++;
+                }
+                if (func2(data12) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/path", schemaPath: "#/properties/columns/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/path", schemaPath: "#/properties/columns/items/properties/path/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+            if (data11.width !== void 0) {
+              let data13 = data11.width;
+              if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/width", schemaPath: "#/properties/columns/items/properties/width/type", keyword: "type", params: { type: "integer" } });
+                errors++;
+              }
+              if (typeof data13 == "number" && isFinite(data13)) {
+                if (data13 > 1e3 || isNaN(data13)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/width", schemaPath: "#/properties/columns/items/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } });
+                  errors++;
+                }
+                if (data13 < 40 || isNaN(data13)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/width", schemaPath: "#/properties/columns/items/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 40 } });
+                  errors++;
+                }
+              }
+            }
+            if (data11.pin !== void 0) {
+              let data14 = data11.pin;
+              if (typeof data14 !== "string") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/pin", schemaPath: "#/properties/columns/items/properties/pin/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+              if (!(data14 === "start" || data14 === "end")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/pin", schemaPath: "#/properties/columns/items/properties/pin/enum", keyword: "enum", params: { allowedValues: schema12.properties.columns.items.properties.pin.enum } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1, schemaPath: "#/properties/columns/items/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+
+var listViewEntity = entityOf(test0);
+export {
+  listViewEntity
+};
