@@ -11,6 +11,7 @@ export const manifest = {
     'GET core/mediaLibrary/all/dir',
     'GET core/mediaLibrary/all/file',
     'GET core/mediaLibrary/download',
+    'GET core/mediaLibrary/duplicates',
     'GET core/mediaLibrary/lang',
     'GET core/mediaLibrary/search',
     'GET core/mediaLibrary/uses',
@@ -18,6 +19,9 @@ export const manifest = {
     'POST core/mediaLibrary/trash/{restore|delete}',
     'GET core/mediaLibrary/versions',
     'POST core/mediaLibrary/versions/restore',
+    'POST core/mediaLibrary/tus',
+    '{HEAD|PATCH|DELETE} core/mediaLibrary/tus/{id}',
+    'POST core/mediaLibrary/tus/{id}/store',
     'POST core/mediaLibrary/{download|mkdir|upload|move|copy|rename|delete}',
   ],
   jobs: [
@@ -27,5 +31,6 @@ export const manifest = {
     'limit the stored thumbnails',
     'empty the media trash',
     'remove old versions of media files',
+    'remove abandoned uploads',
   ],
 } as const;

@@ -7,11 +7,16 @@ import { manifest } from '../manifest';
 import { mediaErrors } from '../shared/errors';
 import { downloadRoutes } from './download/download-routes';
 import { ticketMigrations } from './download/download-tickets';
+import { duplicateRoutes } from './duplicates/duplicate-routes';
 import { indexMigrations } from './index/migrations';
 import { compareLibraries, compareMilliseconds } from './index/compare-libraries';
 import { createMediaIndex } from './index/media-index';
 import { libraryRoutes } from './library/library-routes';
 import { mediaRoutes } from './media-routes';
+import { expireUploads } from './resumable/expire-uploads';
+import { resumableRoutes } from './resumable/tus-routes';
+import { createUploadParts } from './resumable/upload-parts';
+import { uploadMigrations } from './resumable/upload-table';
 import { searchRoutes } from './search/search-routes';
 import { demoFiles } from './seed/demo-files';
 import { createProjectSpace } from './space/project-space';
@@ -28,7 +33,13 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: mediaErrors,
   messages: { en, 'zh-Hans': zhHans },
-  migrations: [...indexMigrations, ...referenceMigrations, ...ticketMigrations, ...trashMigrations],
+  migrations: [
+    ...indexMigrations,
+    ...referenceMigrations,
+    ...ticketMigrations,
+    ...trashMigrations,
+    ...uploadMigrations,
+  ],
   async register(rest, kit) {
     await rest.register(multipart);
     kit.every(sweepMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
@@ -39,6 +50,10 @@ export const platformPlugin: PlatformPlugin = {
     downloadRoutes(rest, kit);
     registerTrash(rest, kit);
     registerVersions(rest, kit);
+    duplicateRoutes(rest, kit);
+    const parts = createUploadParts(kit);
+    await resumableRoutes(rest, { kit, parts, claimSpace });
+    kit.every(sweepMilliseconds, { name: 'remove abandoned uploads', run: () => expireUploads({ kit, parts }) });
     const index = createMediaIndex(kit);
     searchRoutes(rest, kit, { index, references: registerUses(rest, kit) });
     kit.every(compareMilliseconds, {

@@ -17,4 +17,8 @@ export const mediaErrors = defineErrors({
   downloadTooLarge: { code: 100_010_030, status: 400 },
   /** Request a new link: this one was used or has expired. */
   downloadLinkInvalid: { code: 100_010_031, status: 401 },
+  /** Complete or cancel other uploads first, or wait until the abandoned ones expire. */
+  tooManyUploads: { code: 100_010_032, status: 429 },
+  /** Send the rest of the file first. */
+  uploadIncomplete: { code: 100_010_033, status: 400 },
 });

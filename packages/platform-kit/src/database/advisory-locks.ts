@@ -17,4 +17,5 @@ export const lockSeeds = {
   restoreJournal: 7_425,
   importJournal: 7_428,
   mediaIndex: 7_430,
+  mediaUploads: 7_433,
 } as const;

@@ -24,6 +24,7 @@ import { requireAny } from '../require-any';
 import type { ClaimSpace } from '../space/project-space';
 import { moveToTrash } from '../trash/move-to-trash';
 import { storeUpload } from '../upload/store-upload';
+import { settingsToo, uploadPermissions } from '../upload/upload-permissions';
 import { rejectUsedFiles } from '../uses/reject-used-files';
 import { type Library, relocate, removeAll, rename } from './change-library';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
@@ -74,7 +75,7 @@ function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: Claim
   rest.post(`${root}/upload`, async (request) => {
     const { action, catalog } = plainQuery(request, mediaUploadQueryEntity);
     const directory = directoryOf({ catalog });
-    requireAny(request, [action === 'cover' ? 'media.edit' : 'media.add', ...settingsToo(directory)]);
+    requireAny(request, uploadPermissions({ directory, action }));
     return storeUpload({ kit, claimSpace }, request, { directory, action });
   });
   rest.post(`${root}/mkdir`, { config: { permission: 'media.add' } }, async (request) => {
@@ -122,9 +123,4 @@ function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: Claim
 /** `?catalog=`: a directory inside the library, '' for its top. */
 function directoryOf({ catalog = '' }: MediaListQuery): string {
   return catalog.replace(/^\/+|\/+$/g, '');
-}
-
-/** Language packs also belong to the settings. */
-function settingsToo(directory: string): string[] {
-  return directory === languagePackDirectory ? ['setting.edit'] : [];
 }

@@ -1,15 +1,18 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
+import type { MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaDuplicatesQuery, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaResumableStore, MediaResumableUpload, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
 
 export declare const mediaCopyEntity: Entity<MediaCopy>;
 export declare const mediaDeleteEntity: Entity<MediaDelete>;
 export declare const mediaDownloadQueryEntity: Entity<MediaDownloadQuery>;
 export declare const mediaDownloadEntity: Entity<MediaDownload>;
+export declare const mediaDuplicatesQueryEntity: Entity<MediaDuplicatesQuery>;
 export declare const mediaIconUsesQueryEntity: Entity<MediaIconUsesQuery>;
 export declare const mediaListQueryEntity: Entity<MediaListQuery>;
 export declare const mediaMkdirEntity: Entity<MediaMkdir>;
 export declare const mediaMoveEntity: Entity<MediaMove>;
 export declare const mediaRenameEntity: Entity<MediaRename>;
+export declare const mediaResumableStoreEntity: Entity<MediaResumableStore>;
+export declare const mediaResumableUploadEntity: Entity<MediaResumableUpload>;
 export declare const mediaSearchQueryEntity: Entity<MediaSearchQuery>;
 export declare const mediaThumbnailQueryEntity: Entity<MediaThumbnailQuery>;
 export declare const mediaTrashDeleteEntity: Entity<MediaTrashDelete>;

@@ -311,7 +311,63 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test4 = validate15;
+var pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sha256 === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" } });
+      errors++;
+    }
+    if (data.bytes === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bytes" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "sha256" || key0 === "bytes")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.sha256 !== void 0) {
+      let data0 = data.sha256;
+      if (typeof data0 === "string") {
+        if (!pattern4.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.bytes !== void 0) {
+      let data1 = data.bytes;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate15.errors = vErrors;
+  return errors === 0;
+}
+var test5 = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -349,11 +405,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-var test5 = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test6 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -377,12 +433,12 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var test6 = validate17;
-var pattern7 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test7 = validate18;
+var pattern8 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -427,7 +483,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern7.test(data1)) {
+        if (!pattern8.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/pattern", keyword: "pattern", params: { pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$' } });
           errors++;
         }
@@ -440,12 +496,12 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate17.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-var test7 = validate18;
-var schema19 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "force": { "type": "boolean" }, "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test8 = validate19;
+var schema20 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "force": { "type": "boolean" }, "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -547,7 +603,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "cover" || data4 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema19.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema20.properties.action.enum } });
         errors++;
       }
     }
@@ -555,11 +611,11 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate18.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var test8 = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test9 = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -614,7 +670,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern7.test(data2)) {
+        if (!pattern8.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$' } });
           errors++;
         }
@@ -627,14 +683,131 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate19.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var test9 = validate20;
-var schema21 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "unused": { "type": "boolean", "enum": [true] } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
-var pattern12 = new RegExp("^[^\\u0000]+$", "u");
+var test10 = validate21;
+var schema22 = { "type": "object", "additionalProperties": false, "properties": { "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "action")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.action !== void 0) {
+      let data0 = data.action;
+      if (typeof data0 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data0 === "cover" || data0 === "rename")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema22.properties.action.enum } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+var test11 = validate22;
+var schema23 = { "type": "object", "additionalProperties": false, "required": ["filename", "bytes"], "properties": { "filename": { "type": "string", "minLength": 1, "maxLength": 255 }, "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.filename === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filename" } });
+      errors++;
+    }
+    if (data.bytes === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bytes" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "filename" || key0 === "catalog" || key0 === "action" || key0 === "bytes")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.filename !== void 0) {
+      let data0 = data.filename;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 255) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.catalog !== void 0) {
+      let data1 = data.catalog;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (!pattern1.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.action !== void 0) {
+      let data2 = data.action;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "cover" || data2 === "rename")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema23.properties.action.enum } });
+        errors++;
+      }
+    }
+    if (data.bytes !== void 0) {
+      let data3 = data.bytes;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+var test12 = validate23;
+var schema24 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "unused": { "type": "boolean", "enum": [true] } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
+var pattern14 = new RegExp("^[^\\u0000]+$", "u");
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -664,7 +837,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            if (!pattern12.test(data1)) {
+            if (!pattern14.test(data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
               errors++;
             }
@@ -727,7 +900,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                   if (!(data6 === "document" || data6 === "image" || data6 === "audio" || data6 === "video" || data6 === "archive" || data6 === "font" || data6 === "3d" || data6 === "other")) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in/" + i0, schemaPath: "#/properties/filter/properties/kind/properties/%24in/items/enum", keyword: "enum", params: { allowedValues: schema21.properties.filter.properties.kind.properties.$in.items.enum } });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in/" + i0, schemaPath: "#/properties/filter/properties/kind/properties/%24in/items/enum", keyword: "enum", params: { allowedValues: schema24.properties.filter.properties.kind.properties.$in.items.enum } });
                     errors++;
                   }
                 }
@@ -864,7 +1037,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/uploader", schemaPath: "#/properties/filter/properties/uploader/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            if (!pattern12.test(data13)) {
+            if (!pattern14.test(data13)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/uploader", schemaPath: "#/properties/filter/properties/uploader/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
               errors++;
             }
@@ -880,7 +1053,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data14 === true)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/filter/unused", schemaPath: "#/properties/filter/properties/unused/enum", keyword: "enum", params: { allowedValues: schema21.properties.filter.properties.unused.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/unused", schemaPath: "#/properties/filter/properties/unused/enum", keyword: "enum", params: { allowedValues: schema24.properties.filter.properties.unused.enum } });
             errors++;
           }
         }
@@ -913,7 +1086,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data16 === 1 || data16 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/enum", keyword: "enum", params: { allowedValues: schema21.properties.sort.properties.name.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/enum", keyword: "enum", params: { allowedValues: schema24.properties.sort.properties.name.enum } });
             errors++;
           }
         }
@@ -924,7 +1097,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data17 === 1 || data17 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/enum", keyword: "enum", params: { allowedValues: schema21.properties.sort.properties.size.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/enum", keyword: "enum", params: { allowedValues: schema24.properties.sort.properties.size.enum } });
             errors++;
           }
         }
@@ -935,7 +1108,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data18 === 1 || data18 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/enum", keyword: "enum", params: { allowedValues: schema21.properties.sort.properties.date.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/enum", keyword: "enum", params: { allowedValues: schema24.properties.sort.properties.date.enum } });
             errors++;
           }
         }
@@ -946,7 +1119,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data19 === 1 || data19 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/enum", keyword: "enum", params: { allowedValues: schema21.properties.sort.properties.kind.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/enum", keyword: "enum", params: { allowedValues: schema24.properties.sort.properties.kind.enum } });
             errors++;
           }
         }
@@ -998,12 +1171,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate20.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var test10 = validate21;
-var schema22 = { "type": "object", "additionalProperties": false, "properties": { "thumbnail": { "type": "string", "enum": ["160", "320", "640", "1280"] } } };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test13 = validate24;
+var schema25 = { "type": "object", "additionalProperties": false, "properties": { "thumbnail": { "type": "string", "enum": ["160", "320", "640", "1280"] } } };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1020,7 +1193,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "160" || data0 === "320" || data0 === "640" || data0 === "1280")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/thumbnail", schemaPath: "#/properties/thumbnail/enum", keyword: "enum", params: { allowedValues: schema22.properties.thumbnail.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/thumbnail", schemaPath: "#/properties/thumbnail/enum", keyword: "enum", params: { allowedValues: schema25.properties.thumbnail.enum } });
         errors++;
       }
     }
@@ -1028,12 +1201,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate21.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var test11 = validate22;
-var pattern15 = new RegExp("^[0-9a-f]{24}$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test14 = validate25;
+var pattern17 = new RegExp("^[0-9a-f]{24}$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1066,7 +1239,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!pattern15.test(data1)) {
+            if (!pattern17.test(data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
               errors++;
             }
@@ -1113,11 +1286,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate22.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var test12 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test15 = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1147,7 +1320,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            if (!pattern12.test(data1)) {
+            if (!pattern14.test(data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
               errors++;
             }
@@ -1204,12 +1377,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate23.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var test13 = validate24;
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["ids"], "properties": { "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[0-9a-f]{24}$" } }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test16 = validate27;
+var schema28 = { "type": "object", "additionalProperties": false, "required": ["ids"], "properties": { "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[0-9a-f]{24}$" } }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1238,7 +1411,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!pattern15.test(data1)) {
+            if (!pattern17.test(data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
               errors++;
             }
@@ -1277,7 +1450,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "cover" || data2 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema25.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema28.properties.action.enum } });
         errors++;
       }
     }
@@ -1285,12 +1458,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate24.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var test14 = validate25;
-var schema26 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test17 = validate28;
+var schema29 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1323,7 +1496,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema26.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema29.properties.action.enum } });
         errors++;
       }
     }
@@ -1331,11 +1504,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate25.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var test15 = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test18 = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1407,11 +1580,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate26.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var test16 = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test19 = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1452,7 +1625,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0) {
       let data1 = data.version;
       if (typeof data1 === "string") {
-        if (!pattern15.test(data1)) {
+        if (!pattern17.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
           errors++;
         }
@@ -1465,11 +1638,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate27.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var test17 = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test20 = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1507,7 +1680,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate28.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
 
@@ -1515,30 +1688,36 @@ var mediaCopyEntity = entityOf(test0);
 var mediaDeleteEntity = entityOf(test1);
 var mediaDownloadQueryEntity = entityOf(test2);
 var mediaDownloadEntity = entityOf(test3);
-var mediaIconUsesQueryEntity = entityOf(test4);
-var mediaListQueryEntity = entityOf(test5);
-var mediaMkdirEntity = entityOf(test6);
-var mediaMoveEntity = entityOf(test7);
-var mediaRenameEntity = entityOf(test8);
-var mediaSearchQueryEntity = entityOf(test9);
-var mediaThumbnailQueryEntity = entityOf(test10);
-var mediaTrashDeleteEntity = entityOf(test11);
-var mediaTrashQueryEntity = entityOf(test12);
-var mediaTrashRestoreEntity = entityOf(test13);
-var mediaUploadQueryEntity = entityOf(test14);
-var mediaUsesQueryEntity = entityOf(test15);
-var mediaVersionRestoreEntity = entityOf(test16);
-var mediaVersionsQueryEntity = entityOf(test17);
+var mediaDuplicatesQueryEntity = entityOf(test4);
+var mediaIconUsesQueryEntity = entityOf(test5);
+var mediaListQueryEntity = entityOf(test6);
+var mediaMkdirEntity = entityOf(test7);
+var mediaMoveEntity = entityOf(test8);
+var mediaRenameEntity = entityOf(test9);
+var mediaResumableStoreEntity = entityOf(test10);
+var mediaResumableUploadEntity = entityOf(test11);
+var mediaSearchQueryEntity = entityOf(test12);
+var mediaThumbnailQueryEntity = entityOf(test13);
+var mediaTrashDeleteEntity = entityOf(test14);
+var mediaTrashQueryEntity = entityOf(test15);
+var mediaTrashRestoreEntity = entityOf(test16);
+var mediaUploadQueryEntity = entityOf(test17);
+var mediaUsesQueryEntity = entityOf(test18);
+var mediaVersionRestoreEntity = entityOf(test19);
+var mediaVersionsQueryEntity = entityOf(test20);
 export {
   mediaCopyEntity,
   mediaDeleteEntity,
   mediaDownloadEntity,
   mediaDownloadQueryEntity,
+  mediaDuplicatesQueryEntity,
   mediaIconUsesQueryEntity,
   mediaListQueryEntity,
   mediaMkdirEntity,
   mediaMoveEntity,
   mediaRenameEntity,
+  mediaResumableStoreEntity,
+  mediaResumableUploadEntity,
   mediaSearchQueryEntity,
   mediaThumbnailQueryEntity,
   mediaTrashDeleteEntity,

@@ -53,6 +53,17 @@ export type MediaDownload = {
 };
 
 /**
+ * The `query` of GET core/mediaLibrary/duplicates: a content that is about to be uploaded.
+ */
+export type MediaDuplicatesQuery = {
+  /**
+   * In lower-case hexadecimal digits.
+   */
+  sha256: string;
+  bytes: number;
+};
+
+/**
  * Query string of GET core/mediaLibrary/iconUses.
  */
 export type MediaIconUsesQuery = {
@@ -124,6 +135,32 @@ export type MediaRename = {
    * A name, not a path.
    */
   name: string;
+};
+
+/**
+ * POST core/mediaLibrary/tus/{id}/store: stores an upload that was received completely.
+ */
+export type MediaResumableStore = {
+  /**
+   * In place of the action that the upload was started with.
+   */
+  action?: 'cover' | 'rename';
+};
+
+/**
+ * The `Upload-Metadata` and `Upload-Length` of POST core/mediaLibrary/tus. Other metadata is ignored.
+ */
+export type MediaResumableUpload = {
+  filename: string;
+  /**
+   * Directory inside the media library, separated by /; empty for the root.
+   */
+  catalog?: string;
+  /**
+   * If the name is taken: replace the file, or choose another name. Without it the upload is rejected.
+   */
+  action?: 'cover' | 'rename';
+  bytes: number;
 };
 
 /**

@@ -1,0 +1,60 @@
+import { PlatformError } from '@signalbox/api';
+import { lockSeeds } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import { mediaErrors } from '../../shared/errors';
+import { maxUnfinishedUploads } from '../../shared/resumable';
+import { expiryTime, type UploadsKit } from './upload-rows';
+import { type UploadDatabase, uploadDatabase, type UploadRow } from './upload-table';
+
+export type NewUpload = Pick<UploadRow, 'id' | 'project' | 'user_id' | 'directory' | 'name' | 'action' | 'bytes'>;
+
+/** Throws `tooManyUploads`. Requests of one user take turns, so that none exceeds the limit. */
+export async function addUpload(kit: UploadsKit, upload: NewUpload): Promise<void> {
+  const { user_id } = upload;
+  await kit.database.transaction().execute(async (transaction) => {
+    const lock = sql`select pg_advisory_xact_lock(hashtextextended(${user_id}, ${lockSeeds.mediaUploads}))`;
+    await lock.execute(transaction);
+    const tables = uploadDatabase(transaction);
+    const { count } = await unfinished(tables, kit)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
+    if (count >= maxUnfinishedUploads)
+      throw new PlatformError(mediaErrors.tooManyUploads, { params: { count: maxUnfinishedUploads } });
+    const state = { received: 0, writer: 0, target: null, target_sha256: null, url: null };
+    await tables
+      .insertInto('media_upload')
+      .values({ ...upload, ...state, touched_at: new Date(kit.clock.now()) })
+      .execute();
+  });
+}
+
+/** Bytes of all files whose upload to a project is unfinished. */
+export async function announcedBytes(kit: UploadsKit, project: string): Promise<number> {
+  const { bytes } = await unfinished(uploadDatabase(kit.database), kit)
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
+    .where('project', '=', project)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** Bytes that the unfinished uploads of all projects have still to receive. */
+export async function missingBytes(kit: UploadsKit): Promise<number> {
+  const { bytes } = await unfinished(uploadDatabase(kit.database), kit)
+    .select(sql<number>`coalesce(sum(bytes - received), 0)::bigint`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** Of these ids, those of unfinished uploads. */
+export async function unfinishedOf(kit: UploadsKit, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await unfinished(uploadDatabase(kit.database), kit)
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function unfinished(tables: UploadDatabase, kit: UploadsKit) {
+  return tables.selectFrom('media_upload').where('url', 'is', null).where('touched_at', '>=', expiryTime(kit));
+}
