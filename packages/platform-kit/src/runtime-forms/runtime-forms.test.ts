@@ -155,10 +155,10 @@ describe('a schema of which no form can be made', () => {
 });
 
 it('gives up a value that its pattern takes too long for', async () => {
-  const pattern = `^${'a?'.repeat(25)}${'a'.repeat(25)}$`;
+  const pattern = `^${'a?'.repeat(40)}${'a'.repeat(40)}$`;
   const { entity } = await compile(texts({ a: { type: 'string', pattern } }));
-  expect(entity.isValid({ a: 'a'.repeat(50) })).toBe(true);
-  expect(() => entity.validate({ a: `${'a'.repeat(40)}!` })).toThrow(
+  expect(entity.isValid({ a: 'a'.repeat(80) })).toBe(true);
+  expect(() => entity.validate({ a: `${'a'.repeat(60)}!` })).toThrow(
     expect.objectContaining({ errorName: 'invalidField' }),
   );
 });
