@@ -44,6 +44,7 @@ test('the group "system management" is complete and in order', () => {
     '/app/system/list/settings',
     '/app/settings',
     '/app/router',
+    '/app/media',
     '/app/reception_settings',
     '/app/modular_settings',
     '/app/notice_settings',
