@@ -1,3 +1,4 @@
+export { useAddressParams } from './address/use-address-params';
 export { LeftOutContentNote, LeftOutDetails } from './errors/left-out-content';
 export { LoadFailure } from './errors/load-failure';
 export { definitionOf, PluginErrorsContext } from './errors/plugin-errors';

@@ -1,8 +1,7 @@
-import { PendingOperations } from '@signalbox/console-kit';
+import { PendingOperations, useAddressParams } from '@signalbox/console-kit';
 import { App, Segmented, Select, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { type GoToPlace, type ListPlace, readPlace, writePlace } from '../list-place';
 import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
@@ -64,7 +63,10 @@ export function BackupPage() {
 }
 
 function useListPlace(): { place: ListPlace; go: GoToPlace } {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useAddressParams();
   const place = useMemo(() => readPlace(search), [search]);
-  return { place, go: (change, options) => setSearch(writePlace({ ...place, ...change }), options) };
+  return {
+    place,
+    go: (change, options) => changeSearch((current) => writePlace({ ...readPlace(current), ...change }), options),
+  };
 }

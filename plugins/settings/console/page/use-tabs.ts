@@ -27,8 +27,9 @@ export function useTabs({ group, forms, compiled, settings }: TabsOptions) {
   );
   const editable = useMemo(() => editableForms(tabs), [tabs]);
   const picked = pickTab({ tabs, tab: search.get('tab') ?? undefined, index: Number(search.get('index') ?? 0) });
+  // At once, not as a transition: until the new tab is drawn, a click on the old one would be taken for one on the active tab.
   const goTo = (tab: string, index?: number) =>
-    setSearch(index === undefined ? { tab } : { tab, index: String(index) }, { replace: true });
+    setSearch(index === undefined ? { tab } : { tab, index: String(index) }, { replace: true, flushSync: true });
   return { viewer, tabs, picked, editable, goTo };
 }
 
