@@ -76,6 +76,15 @@ it('has the server search for what is typed, and says when nothing matches', asy
   expect(await screen.findByText('No dashboard has such a name')).toBeInTheDocument();
 });
 
+it('chooses what matches when Enter comes before the server answers', async () => {
+  const { dashboards } = aPlatform(['One', 'Two']);
+  const { user, given } = renderWidget('dashboard-select', { services: { dashboards }, schema: { type: 'string' } });
+  await user.click(screen.getByRole('combobox'));
+  await screen.findByTitle('One');
+  await user.keyboard('tw{Enter}');
+  expect(given.value).toBe('1');
+});
+
 it('loads the next page at the end of the list, and none after the last', async () => {
   const { dashboards, asked } = aPlatform(['One', 'Two', 'Three']);
   const { user } = renderWidget('dashboard-select', { services: { dashboards } });

@@ -18,8 +18,11 @@ interface Found<Item> extends SearchPage<Item> {
 /** Milliseconds without a keystroke before a text is searched for. */
 const typingPause = 250;
 
-/** Searches page by page: `setText` starts a new search, `loadMore` adds the next page, `retry` repeats the failed call. */
-export function useSearch<Item>(search: Search<Item> | undefined) {
+/**
+ * Searches page by page: `setText` starts a new search, `loadMore` adds the next page, `retry` repeats the failed call.
+ * Until the server answers, the loaded items whose name contains the text stay, so that Enter chooses one that matches.
+ */
+export function useSearch<Item extends { name: string }>(search: Search<Item> | undefined) {
   const [found, setFound] = useState<Found<Item>>(nothingYet);
   /** Number of the latest call. Results of earlier calls are ignored. */
   const latest = useRef(0);
@@ -48,13 +51,16 @@ export function useSearch<Item>(search: Search<Item> | undefined) {
   }, [request]);
 
   const load = (text: string, known: Item[]) => {
-    setFound((before) => ({ ...before, status: 'loading', text, items: known }));
+    setFound((before) => ({ ...before, status: 'loading', text }));
     request(text, known);
   };
   return {
     ...found,
     setText: (text: string) => {
       clearTimeout(timer.current);
+      // An answer to the search before would bring back items that do not match.
+      latest.current += 1;
+      setFound((before) => ({ ...before, status: 'loading', text, items: before.items.filter(hasInName(text)) }));
       timer.current = setTimeout(() => load(text, []), typingPause);
     },
     loadMore: () => {
@@ -63,5 +69,10 @@ export function useSearch<Item>(search: Search<Item> | undefined) {
     retry: () => load(found.text, found.items),
   };
 }
+
+const hasInName =
+  (text: string) =>
+  ({ name }: { name: string }) =>
+    name.toLowerCase().includes(text.toLowerCase());
 
 const nothingYet = { status: 'loading' as const, text: '', reason: '', items: [], total: 0 };
