@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 type Change = (current: URLSearchParams) => URLSearchParams;
@@ -14,12 +14,15 @@ export function useAddressParams(): [URLSearchParams, (change: Change, options?:
   const query = drawn.toString();
   const book = useRef<Book>({ drawn: query, pending: [] });
   useLayoutEffect(() => settle(book.current, query), [query]);
-  const change = (make: Change, options?: NavigateOptions) => {
-    const { pending } = book.current;
-    const next = make(new URLSearchParams(pending.at(-1) ?? book.current.drawn)).toString();
-    pending.push(next);
-    void navigate(`?${next}`, { flushSync: true, ...options });
-  };
+  const change = useCallback(
+    (make: Change, options?: NavigateOptions) => {
+      const { pending } = book.current;
+      const next = make(new URLSearchParams(pending.at(-1) ?? book.current.drawn)).toString();
+      pending.push(next);
+      void navigate(`?${next}`, { flushSync: true, ...options });
+    },
+    [navigate],
+  );
   return [drawn, change];
 }
 

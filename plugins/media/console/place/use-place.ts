@@ -1,5 +1,5 @@
+import { useAddressParams } from '@signalbox/console-kit';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type LibraryPlace, readPlace, writePlace } from './place';
 
 /** With `replace`, the current entry of the history is replaced. */
@@ -7,12 +7,12 @@ export type GoToPlace = (change: Partial<LibraryPlace>, options?: { replace: boo
 
 /** What the page shows, from the address, and how to change it. */
 export function usePlace(): [LibraryPlace, GoToPlace] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParams();
   const place = useMemo(() => readPlace(parameters), [parameters]);
   const goTo = useCallback<GoToPlace>(
-    (change, { replace } = { replace: false }) =>
-      setParameters((now) => writePlace({ ...readPlace(now), ...change }), { replace, preventScrollReset: true }),
-    [setParameters],
+    (moved, { replace } = { replace: false }) =>
+      change((now) => writePlace({ ...readPlace(now), ...moved }), { replace, preventScrollReset: true }),
+    [change],
   );
   return [place, goTo];
 }

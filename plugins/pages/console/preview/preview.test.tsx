@@ -40,6 +40,15 @@ it.each([
   expect(names).not.toContain('Archive');
 });
 
+it('keeps groups unfolded when another user is chosen', async () => {
+  const { user } = renderPreview({ query: 'preview=open&as=guard' });
+  await user.click(await item('Plant'));
+  expect((await menu()).queryByRole('menuitem', { name: 'Pumps' })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Seen by' }));
+  await user.click(await screen.findByTitle('Shift lead'));
+  expect(await item('Pumps')).toBeVisible();
+});
+
 it('selects the page of a picked entry, and marks the entry of the selected page', async () => {
   const { user, router } = renderPreview({ query: 'preview=open&as=lead' });
   await user.click(await item('Plant'));

@@ -39,7 +39,7 @@ export function MenuPreview({ tree, selected, viewer, language, onSelect, onReve
     <>
       {hasPages ? null : <Alert type="info" showIcon title={t('preview.empty', { name: viewer.name })} />}
       <MenuFrame
-        key={`${viewer.id} ${screen}`}
+        key={screen}
         label={t('preview.menu')}
         entries={entries}
         selectedKey={selected === undefined ? '' : entryKeyOf(selected)}
