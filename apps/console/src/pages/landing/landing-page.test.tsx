@@ -68,7 +68,7 @@ test('the title of the front end is above its pages, and the system name above a
   expect(screen.getByText('Welcome to Harbour today.')).toBeTruthy();
   await user.click(screen.getAllByRole('link', { name: 'Database backup' })[0]!);
   expect(await screen.findByRole('link', { name: 'Harbour works' })).toBeTruthy();
-  expect(document.title).toMatch(/ · Harbour works$/);
+  await waitFor(() => expect(document.title).toMatch(/ · Harbour works$/));
 });
 
 test('the front end without a title of its own has the system name', async () => {
