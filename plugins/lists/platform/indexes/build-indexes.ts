@@ -27,7 +27,9 @@ export async function buildIndexes(
     if (rows[0]?.isLocked === true) await build({ client, database, signal });
   } finally {
     signal.removeEventListener('abort', handleAbort);
-    // Closing the connection releases its lock and resets its settings.
+    // The server closes a connection a while after the client did, and until then it keeps the lock.
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    // Closing the connection resets its settings.
     client.release(true);
   }
 }
