@@ -12,6 +12,8 @@ export const manifest = {
     'GET core/mediaLibrary/all/file',
     'GET core/mediaLibrary/download',
     'GET core/mediaLibrary/duplicates',
+    'GET core/mediaLibrary/file',
+    'PATCH core/mediaLibrary/file',
     'GET core/mediaLibrary/lang',
     'GET core/mediaLibrary/search',
     'GET core/mediaLibrary/uses',

@@ -4,6 +4,7 @@ export { LoadFailure } from './errors/load-failure';
 export { definitionOf, PluginErrorsContext } from './errors/plugin-errors';
 export { timeText } from './errors/time-text';
 export { useFailureText } from './errors/use-failure-text';
+export { useModuleMessage } from './errors/use-module-message';
 export { useKnownMessage } from './errors/use-known-message';
 export { compiledQuery } from './dialogs/compiled-query';
 export { DashboardView, type DashboardViewProps } from './dashboards/dashboard-view';

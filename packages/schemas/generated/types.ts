@@ -864,3 +864,6 @@ export type PagesPageValues = {
   key?: string;
   children?: Page[];
 };
+export type MediaFileValues = {
+  altText?: LanguageText;
+};

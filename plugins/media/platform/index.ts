@@ -5,6 +5,7 @@ import en from '../locales/platform/en.json';
 import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { mediaErrors } from '../shared/errors';
+import { fileRoutes } from './details/file-routes';
 import { downloadRoutes } from './download/download-routes';
 import { ticketMigrations } from './download/download-tickets';
 import { duplicateRoutes } from './duplicates/duplicate-routes';
@@ -48,6 +49,7 @@ export const platformPlugin: PlatformPlugin = {
     mediaRoutes(rest, { kit, claimSpace, thumbnails });
     libraryRoutes(rest, kit, claimSpace);
     downloadRoutes(rest, kit);
+    fileRoutes(rest, kit);
     registerTrash(rest, kit);
     registerVersions(rest, kit);
     duplicateRoutes(rest, kit);

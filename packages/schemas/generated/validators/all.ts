@@ -32,6 +32,7 @@ import { compiledForm as form28 } from './backup.platform-backup.js';
 import { compiledForm as form29 } from './backup.platform-restore.js';
 import { compiledForm as form30 } from './backup.platform-cycle.js';
 import { compiledForm as form31 } from './pages.page.js';
+import { compiledForm as form32 } from './media.file.js';
 
 export { groupVisible } from './groups.js';
 
@@ -69,4 +70,5 @@ export const compiledForms: Record<string, CompiledForm> = {
   'backup/platform-restore': form29,
   'backup/platform-cycle': form30,
   'pages/page': form31,
+  'media/file': form32,
 };

@@ -13,6 +13,7 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'backup/platform-restore': async () => (await import('./backup.platform-restore.js')).compiledForm,
   'backup/platform-cycle': async () => (await import('./backup.platform-cycle.js')).compiledForm,
   'pages/page': async () => (await import('./pages.page.js')).compiledForm,
+  'media/file': async () => (await import('./media.file.js')).compiledForm,
 };
 
 /** Loads the compiled code of one dialog, on demand. Rejects if there is no such dialog. */

@@ -16,6 +16,7 @@ import { useListing } from './use-listing';
 import { useSelection } from './use-selection';
 import { ViewTools } from './view-tools';
 
+const FileDrawer = lazy(async () => ({ default: (await import('../details/file-drawer')).FileDrawer }));
 const FilterPanel = lazy(async () => ({ default: (await import('../search/filter-panel')).FilterPanel }));
 
 /** The folders, and the files of one of them or of a search. On a narrow screen the folders are in a drawer. */
@@ -26,7 +27,7 @@ export function LibraryBrowser() {
   const [isFiltering, setIsFiltering] = useState(false);
   const listing = useListing(place);
   const { selection, setSelection, prepare } = useSelection(placeKeyOf(place), listing.items);
-  const { folder, search, sort } = place;
+  const { folder, search, sort, file } = place;
 
   const openFolder = (next: string) => goTo({ folder: next, search: noSearch, file: undefined });
   const changeSearch = useCallback(
@@ -77,6 +78,11 @@ export function LibraryBrowser() {
           onPrepare={prepare}
         />
       </div>
+      {file === undefined ? null : (
+        <Suspense>
+          <FileDrawer path={file} onClose={() => goTo({ file: undefined })} />
+        </Suspense>
+      )}
     </div>
   );
 }

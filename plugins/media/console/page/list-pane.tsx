@@ -49,6 +49,7 @@ export function ListPane({ listing, place, goTo, view, selection, onSelect, onPr
     switch (command) {
       case 'open':
         if (item?.kind === 'directory') goTo({ folder: item.path, search: noSearch, file: undefined });
+        if (item?.kind === 'file') goTo({ file: item.path });
         return;
       case 'up':
         return handleUp();

@@ -95,6 +95,16 @@ describe('a file', () => {
   });
 });
 
+test('a PDF is shown in a frame of this origin only, and other files in none', async () => {
+  const pdf = await urlOf(upload('mediaLibrary/upload?catalog=docs', { name: 'a.pdf', content: '%PDF-1.4\n%%EOF\n' }));
+  expect((await get(pdf)).headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(/frame-ancestors 'self'$/),
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  const text = await urlOf(upload('mediaLibrary/upload?catalog=docs', { name: 'a.txt', content: 'x' }));
+  expect((await get(text)).headers['content-security-policy']).toMatch(/^sandbox/);
+});
+
 test('separates the media of projects, also for clients that send no header', async () => {
   const north = { 'x-request-project': 'north' };
   const url = await urlOf(upload('media/img', { name: 'a.png', content: picture }, north));

@@ -50,6 +50,8 @@ function contentHeaders(name: string): Record<string, string> {
     ...(extensionOf(name) === 'svgz' ? { 'content-encoding': 'gzip' } : {}),
     ...(isShown ? {} : { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
     ...(passiveType.test(type) ? {} : { 'content-security-policy': sandbox }),
+    // The page of the library shows documents in a frame.
+    ...(type === 'application/pdf' ? { 'content-security-policy': framed, 'x-frame-options': 'SAMEORIGIN' } : {}),
   };
 }
 
@@ -57,3 +59,4 @@ const shownTypes = new Set(['application/pdf', 'text/plain; charset=utf-8', 'app
 /** Types that no browser treats as a document with scripts. */
 const passiveType = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf$)/;
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+const framed = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";

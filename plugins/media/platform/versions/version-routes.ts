@@ -4,18 +4,16 @@ import {
   languagePackDirectory,
   mediaPath,
   mediaUrl,
-  ownerOf,
   parentOf,
-  pathSegments,
   type PlatformKit,
 } from '@signalbox/platform-kit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { mediaVersionRestoreEntity, mediaVersionsQueryEntity } from '../../shared/generated/entities';
 import { type FileVersion, versionDays } from '../../shared/versions';
+import { fileOfRequest } from '../file-of-request';
 import type { LibraryPath } from '../kept/places';
 import { type StoredVersion, versionsOf } from '../kept/version-files';
 import { requireAny } from '../require-any';
-import { storePathOf } from '../store-path-of';
 import { restoreVersion } from './restore-version';
 
 const root = '/core/mediaLibrary/versions';
@@ -24,23 +22,18 @@ const root = '/core/mediaLibrary/versions';
 export function versionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get(root, { config: { permission: 'media.view' } }, async (request) => {
     const { path } = jsonQuery(request, mediaVersionsQueryEntity);
-    const at = fileAt(request, path);
+    const at = fileOfRequest(request, path);
     return (await versionsOf(kit, at)).map((version) => fileVersion(at, version));
   });
   rest.post(`${root}/restore`, async (request) => {
     const { path, version } = bodyOf(request, mediaVersionRestoreEntity);
-    const at = fileAt(request, path);
+    const at = fileOfRequest(request, path);
     const isPack = parentOf(at.path) === languagePackDirectory;
     requireAny(request, ['media.edit', ...(isPack ? ['setting.edit'] : [])]);
     const { settings } = await kit.settings.read(request.project);
     await restoreVersion(kit, { at, id: version, settings, by: request.viewer?.userId ?? '' });
     return { status: 'OK', url: mediaUrl(mediaPath(at.project, at.path)) };
   });
-}
-
-/** `path`: inside the library, or the URL of a file. Throws `invalidPath`. */
-function fileAt({ project }: FastifyRequest, path: string): LibraryPath {
-  return { project, path: pathSegments(ownerOf(storePathOf(project, path)).path).join('/') };
 }
 
 function fileVersion(at: LibraryPath, version: StoredVersion): FileVersion {

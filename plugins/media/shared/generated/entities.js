@@ -367,7 +367,175 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test5 = validate16;
+var pattern6 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
+var pattern7 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+    if (data.altText === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "altText" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "path" || key0 === "altText")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.altText !== void 0) {
+      let data1 = data.altText;
+      const _errs5 = errors;
+      let valid1 = false;
+      const _errs6 = errors;
+      if (data1 !== null) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/0/type", keyword: "type", params: { type: "null" } });
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const _errs8 = errors;
+        const _errs9 = errors;
+        let valid2 = false;
+        const _errs10 = errors;
+        if (typeof data1 === "string") {
+          if (func2(data1) > 1e3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+            errors++;
+          }
+          if (func2(data1) < 1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+            errors++;
+          }
+          if (!pattern6.test(data1)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
+            errors++;
+          }
+        } else {
+          (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/type", keyword: "type", params: { type: "string" } });
+          errors++;
+        }
+        var _valid1 = _errs10 === errors;
+        valid2 = valid2 || _valid1;
+        if (!valid2) {
+          const _errs12 = errors;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (Object.keys(data1).length > 50) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
+              errors++;
+            }
+            if (Object.keys(data1).length < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 } });
+              errors++;
+            }
+            for (const key1 in data1) {
+              const _errs14 = errors;
+              if (typeof key1 === "string") {
+                if (!pattern7.test(key1)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key1 });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+                errors++;
+              }
+              var valid3 = _errs14 === errors;
+              if (!valid3) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+                errors++;
+              }
+            }
+            for (const key2 in data1) {
+              let data2 = data1[key2];
+              if (typeof data2 === "string") {
+                if (func2(data2) > 1e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+                  errors++;
+                }
+                if (func2(data2) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+                if (!pattern6.test(data2)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+          var _valid1 = _errs12 === errors;
+          valid2 = valid2 || _valid1;
+        }
+        if (!valid2) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf", keyword: "anyOf", params: {} });
+          errors++;
+        } else {
+          errors = _errs9;
+          if (vErrors !== null) {
+            if (_errs9) {
+              vErrors.length = _errs9;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+        var _valid0 = _errs8 === errors;
+        valid1 = valid1 || _valid0;
+      }
+      if (!valid1) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf", keyword: "anyOf", params: {} });
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate16.errors = vErrors;
+  return errors === 0;
+}
+var test6 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -405,11 +573,53 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var test6 = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test7 = validate18;
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "path")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+var test8 = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -433,12 +643,12 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate17.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var test7 = validate18;
-var pattern8 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test9 = validate20;
+var pattern13 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -483,7 +693,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern8.test(data1)) {
+        if (!pattern13.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/pattern", keyword: "pattern", params: { pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$' } });
           errors++;
         }
@@ -496,12 +706,12 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate18.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var test8 = validate19;
-var schema20 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "force": { "type": "boolean" }, "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test10 = validate21;
+var schema22 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "force": { "type": "boolean" }, "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -603,7 +813,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "cover" || data4 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema20.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema22.properties.action.enum } });
         errors++;
       }
     }
@@ -611,11 +821,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate19.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-var test9 = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test11 = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -670,7 +880,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern8.test(data2)) {
+        if (!pattern13.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$' } });
           errors++;
         }
@@ -683,12 +893,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate20.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var test10 = validate21;
-var schema22 = { "type": "object", "additionalProperties": false, "properties": { "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test12 = validate23;
+var schema24 = { "type": "object", "additionalProperties": false, "properties": { "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -705,7 +915,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "cover" || data0 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema22.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema24.properties.action.enum } });
         errors++;
       }
     }
@@ -713,12 +923,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate21.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var test11 = validate22;
-var schema23 = { "type": "object", "additionalProperties": false, "required": ["filename", "bytes"], "properties": { "filename": { "type": "string", "minLength": 1, "maxLength": 255 }, "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test13 = validate24;
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["filename", "bytes"], "properties": { "filename": { "type": "string", "minLength": 1, "maxLength": 255 }, "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -775,7 +985,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "cover" || data2 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema23.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema25.properties.action.enum } });
         errors++;
       }
     }
@@ -800,14 +1010,14 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate22.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var test12 = validate23;
-var schema24 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "unused": { "type": "boolean", "enum": [true] } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
-var pattern14 = new RegExp("^[^\\u0000]+$", "u");
+var test14 = validate25;
+var schema26 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "unused": { "type": "boolean", "enum": [true] } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
+var pattern19 = new RegExp("^[^\\u0000]+$", "u");
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -837,7 +1047,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            if (!pattern14.test(data1)) {
+            if (!pattern19.test(data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
               errors++;
             }
@@ -900,7 +1110,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                   if (!(data6 === "document" || data6 === "image" || data6 === "audio" || data6 === "video" || data6 === "archive" || data6 === "font" || data6 === "3d" || data6 === "other")) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in/" + i0, schemaPath: "#/properties/filter/properties/kind/properties/%24in/items/enum", keyword: "enum", params: { allowedValues: schema24.properties.filter.properties.kind.properties.$in.items.enum } });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in/" + i0, schemaPath: "#/properties/filter/properties/kind/properties/%24in/items/enum", keyword: "enum", params: { allowedValues: schema26.properties.filter.properties.kind.properties.$in.items.enum } });
                     errors++;
                   }
                 }
@@ -1037,7 +1247,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/uploader", schemaPath: "#/properties/filter/properties/uploader/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            if (!pattern14.test(data13)) {
+            if (!pattern19.test(data13)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/uploader", schemaPath: "#/properties/filter/properties/uploader/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
               errors++;
             }
@@ -1053,7 +1263,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data14 === true)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/filter/unused", schemaPath: "#/properties/filter/properties/unused/enum", keyword: "enum", params: { allowedValues: schema24.properties.filter.properties.unused.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/unused", schemaPath: "#/properties/filter/properties/unused/enum", keyword: "enum", params: { allowedValues: schema26.properties.filter.properties.unused.enum } });
             errors++;
           }
         }
@@ -1086,7 +1296,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data16 === 1 || data16 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/enum", keyword: "enum", params: { allowedValues: schema24.properties.sort.properties.name.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/enum", keyword: "enum", params: { allowedValues: schema26.properties.sort.properties.name.enum } });
             errors++;
           }
         }
@@ -1097,7 +1307,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data17 === 1 || data17 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/enum", keyword: "enum", params: { allowedValues: schema24.properties.sort.properties.size.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/enum", keyword: "enum", params: { allowedValues: schema26.properties.sort.properties.size.enum } });
             errors++;
           }
         }
@@ -1108,7 +1318,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data18 === 1 || data18 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/enum", keyword: "enum", params: { allowedValues: schema24.properties.sort.properties.date.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/enum", keyword: "enum", params: { allowedValues: schema26.properties.sort.properties.date.enum } });
             errors++;
           }
         }
@@ -1119,7 +1329,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data19 === 1 || data19 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/enum", keyword: "enum", params: { allowedValues: schema24.properties.sort.properties.kind.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/enum", keyword: "enum", params: { allowedValues: schema26.properties.sort.properties.kind.enum } });
             errors++;
           }
         }
@@ -1171,12 +1381,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate23.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var test13 = validate24;
-var schema25 = { "type": "object", "additionalProperties": false, "properties": { "thumbnail": { "type": "string", "enum": ["160", "320", "640", "1280"] } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test15 = validate26;
+var schema27 = { "type": "object", "additionalProperties": false, "properties": { "thumbnail": { "type": "string", "enum": ["160", "320", "640", "1280"] } } };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1193,7 +1403,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "160" || data0 === "320" || data0 === "640" || data0 === "1280")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/thumbnail", schemaPath: "#/properties/thumbnail/enum", keyword: "enum", params: { allowedValues: schema25.properties.thumbnail.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/thumbnail", schemaPath: "#/properties/thumbnail/enum", keyword: "enum", params: { allowedValues: schema27.properties.thumbnail.enum } });
         errors++;
       }
     }
@@ -1201,12 +1411,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate24.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var test14 = validate25;
-var pattern17 = new RegExp("^[0-9a-f]{24}$", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test16 = validate27;
+var pattern22 = new RegExp("^[0-9a-f]{24}$", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1239,7 +1449,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!pattern17.test(data1)) {
+            if (!pattern22.test(data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
               errors++;
             }
@@ -1286,11 +1496,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate25.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var test15 = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test17 = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1320,7 +1530,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            if (!pattern14.test(data1)) {
+            if (!pattern19.test(data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/text", schemaPath: "#/properties/filter/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
               errors++;
             }
@@ -1377,12 +1587,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate26.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var test16 = validate27;
-var schema28 = { "type": "object", "additionalProperties": false, "required": ["ids"], "properties": { "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[0-9a-f]{24}$" } }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test18 = validate29;
+var schema30 = { "type": "object", "additionalProperties": false, "required": ["ids"], "properties": { "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[0-9a-f]{24}$" } }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1411,7 +1621,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!pattern17.test(data1)) {
+            if (!pattern22.test(data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
               errors++;
             }
@@ -1450,7 +1660,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "cover" || data2 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema28.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema30.properties.action.enum } });
         errors++;
       }
     }
@@ -1458,12 +1668,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate27.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var test17 = validate28;
-var schema29 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test19 = validate30;
+var schema31 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1496,7 +1706,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema29.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema31.properties.action.enum } });
         errors++;
       }
     }
@@ -1504,11 +1714,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate28.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var test18 = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test20 = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1580,11 +1790,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate29.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var test19 = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test21 = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1625,7 +1835,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0) {
       let data1 = data.version;
       if (typeof data1 === "string") {
-        if (!pattern17.test(data1)) {
+        if (!pattern22.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
           errors++;
         }
@@ -1638,11 +1848,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate30.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var test20 = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test22 = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1680,7 +1890,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate31.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
 
@@ -1689,28 +1899,32 @@ var mediaDeleteEntity = entityOf(test1);
 var mediaDownloadQueryEntity = entityOf(test2);
 var mediaDownloadEntity = entityOf(test3);
 var mediaDuplicatesQueryEntity = entityOf(test4);
-var mediaIconUsesQueryEntity = entityOf(test5);
-var mediaListQueryEntity = entityOf(test6);
-var mediaMkdirEntity = entityOf(test7);
-var mediaMoveEntity = entityOf(test8);
-var mediaRenameEntity = entityOf(test9);
-var mediaResumableStoreEntity = entityOf(test10);
-var mediaResumableUploadEntity = entityOf(test11);
-var mediaSearchQueryEntity = entityOf(test12);
-var mediaThumbnailQueryEntity = entityOf(test13);
-var mediaTrashDeleteEntity = entityOf(test14);
-var mediaTrashQueryEntity = entityOf(test15);
-var mediaTrashRestoreEntity = entityOf(test16);
-var mediaUploadQueryEntity = entityOf(test17);
-var mediaUsesQueryEntity = entityOf(test18);
-var mediaVersionRestoreEntity = entityOf(test19);
-var mediaVersionsQueryEntity = entityOf(test20);
+var mediaFileChangeEntity = entityOf(test5);
+var mediaFileQueryEntity = entityOf(test6);
+var mediaIconUsesQueryEntity = entityOf(test7);
+var mediaListQueryEntity = entityOf(test8);
+var mediaMkdirEntity = entityOf(test9);
+var mediaMoveEntity = entityOf(test10);
+var mediaRenameEntity = entityOf(test11);
+var mediaResumableStoreEntity = entityOf(test12);
+var mediaResumableUploadEntity = entityOf(test13);
+var mediaSearchQueryEntity = entityOf(test14);
+var mediaThumbnailQueryEntity = entityOf(test15);
+var mediaTrashDeleteEntity = entityOf(test16);
+var mediaTrashQueryEntity = entityOf(test17);
+var mediaTrashRestoreEntity = entityOf(test18);
+var mediaUploadQueryEntity = entityOf(test19);
+var mediaUsesQueryEntity = entityOf(test20);
+var mediaVersionRestoreEntity = entityOf(test21);
+var mediaVersionsQueryEntity = entityOf(test22);
 export {
   mediaCopyEntity,
   mediaDeleteEntity,
   mediaDownloadEntity,
   mediaDownloadQueryEntity,
   mediaDuplicatesQueryEntity,
+  mediaFileChangeEntity,
+  mediaFileQueryEntity,
   mediaIconUsesQueryEntity,
   mediaListQueryEntity,
   mediaMkdirEntity,

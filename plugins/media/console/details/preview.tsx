@@ -1,0 +1,56 @@
+import { imageUrl } from '@signalbox/api/client';
+import { useConsole } from '@signalbox/api/react';
+import { textIn } from '@signalbox/api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileDetails } from '../../shared/details';
+import { KindIcon } from '../items/kind-icon';
+import styles from './details.module.css';
+import { previewKind } from './preview-kind';
+import { TextPreview } from './text-preview';
+
+/** Shows a file as far as the browser can: a picture, sound, a film, a PDF or a text. */
+export function Preview({ file }: { file: FileDetails }) {
+  const { t } = useTranslation('media');
+  const { language } = useConsole();
+  const [failed, setFailed] = useState<string>();
+  const kind = previewKind(file);
+  // A replaced file keeps its address: the browser would show the content that it has.
+  const source = `${imageUrl(file.url)}?changed=${Date.parse(file.modifiedAt)}`;
+  const fail = () => setFailed(source);
+  if (failed === source || kind === 'none')
+    return (
+      <div className={styles.icon}>
+        <KindIcon item={{ kind: 'file', path: file.path, name: file.name, file }} />
+        <span>{t(failed === source ? 'preview.failed' : 'preview.none')}</span>
+      </div>
+    );
+  switch (kind) {
+    case 'picture':
+      return (
+        <div className={styles.picture}>
+          <Picture key={source} source={source} alt={textIn(file.altText, language)} onError={fail} />
+        </div>
+      );
+    case 'audio':
+      return <audio key={source} controls preload="metadata" src={source} aria-label={file.name} onError={fail} />;
+    case 'video':
+      return <video key={source} controls preload="metadata" src={source} aria-label={file.name} onError={fail} />;
+    case 'pdf':
+      return <iframe key={source} src={source} title={t('preview.of', { name: file.name })} className={styles.page} />;
+    case 'text':
+      return <TextPreview file={file} />;
+  }
+}
+
+/** The thumbnail, or the picture itself where there is none. */
+function Picture({ source, alt, onError }: { source: string; alt: string; onError: () => void }) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <img
+      src={isWhole ? source : `${source}&thumbnail=1280`}
+      alt={alt}
+      onError={isWhole ? onError : () => setIsWhole(true)}
+    />
+  );
+}
