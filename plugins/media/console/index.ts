@@ -5,6 +5,7 @@ import { mediaErrors } from '../shared/errors';
 /** The page of the media library, the picker of image fields, own icons and the language packs. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'media',
+  formGroups: ['media'],
   errors: mediaErrors,
   routers: [
     {
