@@ -13,7 +13,6 @@ export const manifest = {
     'GET core/mediaLibrary/download',
     'GET core/mediaLibrary/duplicates',
     'GET core/mediaLibrary/file',
-    'PATCH core/mediaLibrary/file',
     'GET core/mediaLibrary/lang',
     'GET core/mediaLibrary/search',
     'GET core/mediaLibrary/uses',
@@ -24,7 +23,7 @@ export const manifest = {
     'POST core/mediaLibrary/tus',
     '{HEAD|PATCH|DELETE} core/mediaLibrary/tus/{id}',
     'POST core/mediaLibrary/tus/{id}/store',
-    'POST core/mediaLibrary/{download|mkdir|upload|move|copy|rename|delete}',
+    'POST core/mediaLibrary/{altText|download|mkdir|upload|move|copy|rename|delete}',
   ],
   jobs: [
     'remove leftovers of uploads',

@@ -21,7 +21,7 @@ export function AltTextDialog({ file, onClose }: AltTextDialogProps) {
   const title = t('altText.of', { name: file.name });
   if (store === undefined) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
   const handleSend = async ({ altText = null }: JsonObject) => {
-    await api.patch('core/mediaLibrary/file', { path: file.path, altText });
+    await api.post('core/mediaLibrary/altText', { path: file.path, altText });
     await readAgain(queries, libraryKeys.all);
     notify(t('altText.saved'));
     onClose();

@@ -139,14 +139,14 @@ it('takes an earlier version back after a question, and says why it failed', asy
 
 it('changes the alternative text by the form of its schema', async () => {
   const { user, platform, toasts } = open({ file: { altText: 'A pump' } });
-  platform.answer('PATCH core/mediaLibrary/file', { body: {} });
+  platform.answer('POST core/mediaLibrary/altText', { body: {} });
   await user.click(await screen.findByRole('button', { name: /Edit$/ }));
   const field = await screen.findByRole('textbox', { name: /Alternative text/ });
   await user.clear(field);
   await user.type(field, 'Two pumps');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts).toEqual(['The alternative text is saved']));
-  const change = () => platform.called('PATCH', 'core/mediaLibrary/file')?.body;
+  const change = () => platform.called('POST', 'core/mediaLibrary/altText')?.body;
   expect(change()).toEqual({ path: 'docs/pump.png', altText: 'Two pumps' });
 });
 

@@ -14,7 +14,7 @@ const details = async (path: string, headers: Record<string, string> = {}) =>
     FileDetails & { code?: number; field?: string }
   >();
 const change = async (payload: object) =>
-  (await media.platform.app.inject({ method: 'PATCH', url: '/rest/core/mediaLibrary/file', payload })).json<
+  (await media.platform.app.inject({ method: 'POST', url: '/rest/core/mediaLibrary/altText', payload })).json<
     FileDetails & { code?: number; field?: string }
   >();
 const texts = { en: 'A pump', zh_Hans: '水泵' };

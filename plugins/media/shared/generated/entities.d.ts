@@ -1,12 +1,12 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaDuplicatesQuery, MediaFileChange, MediaFileQuery, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaResumableStore, MediaResumableUpload, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
+import type { MediaAltText, MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaDuplicatesQuery, MediaFileQuery, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaResumableStore, MediaResumableUpload, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
 
+export declare const mediaAltTextEntity: Entity<MediaAltText>;
 export declare const mediaCopyEntity: Entity<MediaCopy>;
 export declare const mediaDeleteEntity: Entity<MediaDelete>;
 export declare const mediaDownloadQueryEntity: Entity<MediaDownloadQuery>;
 export declare const mediaDownloadEntity: Entity<MediaDownload>;
 export declare const mediaDuplicatesQueryEntity: Entity<MediaDuplicatesQuery>;
-export declare const mediaFileChangeEntity: Entity<MediaFileChange>;
 export declare const mediaFileQueryEntity: Entity<MediaFileQuery>;
 export declare const mediaIconUsesQueryEntity: Entity<MediaIconUsesQuery>;
 export declare const mediaListQueryEntity: Entity<MediaListQuery>;

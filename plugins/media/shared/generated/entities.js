@@ -2,10 +2,178 @@ import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
 var test0 = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
 var pattern0 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]+$', "u");
-var pattern1 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]*$', "u");
+var pattern1 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
+var pattern2 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+    if (data.altText === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "altText" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "path" || key0 === "altText")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.altText !== void 0) {
+      let data1 = data.altText;
+      const _errs5 = errors;
+      let valid1 = false;
+      const _errs6 = errors;
+      if (data1 !== null) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/0/type", keyword: "type", params: { type: "null" } });
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const _errs8 = errors;
+        const _errs9 = errors;
+        let valid2 = false;
+        const _errs10 = errors;
+        if (typeof data1 === "string") {
+          if (func2(data1) > 1e3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+            errors++;
+          }
+          if (func2(data1) < 1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+            errors++;
+          }
+          if (!pattern1.test(data1)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
+            errors++;
+          }
+        } else {
+          (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/type", keyword: "type", params: { type: "string" } });
+          errors++;
+        }
+        var _valid1 = _errs10 === errors;
+        valid2 = valid2 || _valid1;
+        if (!valid2) {
+          const _errs12 = errors;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (Object.keys(data1).length > 50) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
+              errors++;
+            }
+            if (Object.keys(data1).length < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 } });
+              errors++;
+            }
+            for (const key1 in data1) {
+              const _errs14 = errors;
+              if (typeof key1 === "string") {
+                if (!pattern2.test(key1)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key1 });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+                errors++;
+              }
+              var valid3 = _errs14 === errors;
+              if (!valid3) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+                errors++;
+              }
+            }
+            for (const key2 in data1) {
+              let data2 = data1[key2];
+              if (typeof data2 === "string") {
+                if (func2(data2) > 1e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+                  errors++;
+                }
+                if (func2(data2) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+                if (!pattern1.test(data2)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+          var _valid1 = _errs12 === errors;
+          valid2 = valid2 || _valid1;
+        }
+        if (!valid2) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf", keyword: "anyOf", params: {} });
+          errors++;
+        } else {
+          errors = _errs9;
+          if (vErrors !== null) {
+            if (_errs9) {
+              vErrors.length = _errs9;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+        var _valid0 = _errs8 === errors;
+        valid1 = valid1 || _valid0;
+      }
+      if (!valid1) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf", keyword: "anyOf", params: {} });
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+var test1 = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var pattern5 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]*$', "u");
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -85,7 +253,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (!pattern1.test(data2)) {
+        if (!pattern5.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
           errors++;
         }
@@ -101,7 +269,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "cover" || data3 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema12.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema13.properties.action.enum } });
         errors++;
       }
     }
@@ -109,11 +277,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var test1 = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test2 = validate13;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -192,11 +360,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var test2 = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test3 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -230,11 +398,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var test3 = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test4 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -307,12 +475,12 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var test4 = validate15;
-var pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test5 = validate16;
+var pattern8 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -333,7 +501,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sha256 !== void 0) {
       let data0 = data.sha256;
       if (typeof data0 === "string") {
-        if (!pattern4.test(data0)) {
+        if (!pattern8.test(data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
           errors++;
         }
@@ -356,174 +524,6 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1 < 0 || isNaN(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
           errors++;
-        }
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate15.errors = vErrors;
-  return errors === 0;
-}
-var test5 = validate16;
-var pattern6 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
-var pattern7 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.path === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
-      errors++;
-    }
-    if (data.altText === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "altText" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "path" || key0 === "altText")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.path !== void 0) {
-      let data0 = data.path;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 1e3) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
-          errors++;
-        }
-        if (func2(data0) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-        if (!pattern0.test(data0)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.altText !== void 0) {
-      let data1 = data.altText;
-      const _errs5 = errors;
-      let valid1 = false;
-      const _errs6 = errors;
-      if (data1 !== null) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/0/type", keyword: "type", params: { type: "null" } });
-        errors++;
-      }
-      var _valid0 = _errs6 === errors;
-      valid1 = valid1 || _valid0;
-      if (!valid1) {
-        const _errs8 = errors;
-        const _errs9 = errors;
-        let valid2 = false;
-        const _errs10 = errors;
-        if (typeof data1 === "string") {
-          if (func2(data1) > 1e3) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
-            errors++;
-          }
-          if (func2(data1) < 1) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
-            errors++;
-          }
-          if (!pattern6.test(data1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
-            errors++;
-          }
-        } else {
-          (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/0/type", keyword: "type", params: { type: "string" } });
-          errors++;
-        }
-        var _valid1 = _errs10 === errors;
-        valid2 = valid2 || _valid1;
-        if (!valid2) {
-          const _errs12 = errors;
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            if (Object.keys(data1).length > 50) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
-              errors++;
-            }
-            if (Object.keys(data1).length < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 } });
-              errors++;
-            }
-            for (const key1 in data1) {
-              const _errs14 = errors;
-              if (typeof key1 === "string") {
-                if (!pattern7.test(key1)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key1 });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
-                errors++;
-              }
-              var valid3 = _errs14 === errors;
-              if (!valid3) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
-                errors++;
-              }
-            }
-            for (const key2 in data1) {
-              let data2 = data1[key2];
-              if (typeof data2 === "string") {
-                if (func2(data2) > 1e3) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
-                  errors++;
-                }
-                if (func2(data2) < 1) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
-                  errors++;
-                }
-                if (!pattern6.test(data2)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/altText/anyOf/1/anyOf/1/additionalProperties/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf/1/type", keyword: "type", params: { type: "object" } });
-            errors++;
-          }
-          var _valid1 = _errs12 === errors;
-          valid2 = valid2 || _valid1;
-        }
-        if (!valid2) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf/1/anyOf", keyword: "anyOf", params: {} });
-          errors++;
-        } else {
-          errors = _errs9;
-          if (vErrors !== null) {
-            if (_errs9) {
-              vErrors.length = _errs9;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-        var _valid0 = _errs8 === errors;
-        valid1 = valid1 || _valid0;
-      }
-      if (!valid1) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/altText", schemaPath: "#/properties/altText/anyOf", keyword: "anyOf", params: {} });
-        errors++;
-      } else {
-        errors = _errs5;
-        if (vErrors !== null) {
-          if (_errs5) {
-            vErrors.length = _errs5;
-          } else {
-            vErrors = null;
-          }
         }
       }
     }
@@ -630,7 +630,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (!pattern1.test(data0)) {
+        if (!pattern5.test(data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
           errors++;
         }
@@ -673,7 +673,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (!pattern1.test(data0)) {
+        if (!pattern5.test(data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
           errors++;
         }
@@ -797,7 +797,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (!pattern1.test(data3)) {
+        if (!pattern5.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
           errors++;
         }
@@ -969,7 +969,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (!pattern1.test(data1)) {
+        if (!pattern5.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
           errors++;
         }
@@ -1063,7 +1063,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/directory", schemaPath: "#/properties/filter/properties/directory/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
               errors++;
             }
-            if (!pattern1.test(data2)) {
+            if (!pattern5.test(data2)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/filter/directory", schemaPath: "#/properties/filter/properties/directory/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
               errors++;
             }
@@ -1690,7 +1690,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (!pattern1.test(data0)) {
+        if (!pattern5.test(data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
           errors++;
         }
@@ -1894,12 +1894,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-var mediaCopyEntity = entityOf(test0);
-var mediaDeleteEntity = entityOf(test1);
-var mediaDownloadQueryEntity = entityOf(test2);
-var mediaDownloadEntity = entityOf(test3);
-var mediaDuplicatesQueryEntity = entityOf(test4);
-var mediaFileChangeEntity = entityOf(test5);
+var mediaAltTextEntity = entityOf(test0);
+var mediaCopyEntity = entityOf(test1);
+var mediaDeleteEntity = entityOf(test2);
+var mediaDownloadQueryEntity = entityOf(test3);
+var mediaDownloadEntity = entityOf(test4);
+var mediaDuplicatesQueryEntity = entityOf(test5);
 var mediaFileQueryEntity = entityOf(test6);
 var mediaIconUsesQueryEntity = entityOf(test7);
 var mediaListQueryEntity = entityOf(test8);
@@ -1918,12 +1918,12 @@ var mediaUsesQueryEntity = entityOf(test20);
 var mediaVersionRestoreEntity = entityOf(test21);
 var mediaVersionsQueryEntity = entityOf(test22);
 export {
+  mediaAltTextEntity,
   mediaCopyEntity,
   mediaDeleteEntity,
   mediaDownloadEntity,
   mediaDownloadQueryEntity,
   mediaDuplicatesQueryEntity,
-  mediaFileChangeEntity,
   mediaFileQueryEntity,
   mediaIconUsesQueryEntity,
   mediaListQueryEntity,

@@ -2,6 +2,20 @@
 import type { LanguageText } from '@signalbox/schemas/types';
 
 /**
+ * core/mediaLibrary/altText: sets the alternative text of a file.
+ */
+export type MediaAltText = {
+  /**
+   * URL of a file, or its path inside the media library.
+   */
+  path: string;
+  /**
+   * Describes the file in words. Null removes it.
+   */
+  altText: null | LanguageText;
+};
+
+/**
  * core/mediaLibrary/copy: copies files and directories into a directory.
  */
 export type MediaCopy = {
@@ -62,20 +76,6 @@ export type MediaDuplicatesQuery = {
    */
   sha256: string;
   bytes: number;
-};
-
-/**
- * PATCH core/mediaLibrary/file: changes what is known of a file beside its content.
- */
-export type MediaFileChange = {
-  /**
-   * URL of a file, or its path inside the media library.
-   */
-  path: string;
-  /**
-   * Describes the file in words. Null removes it.
-   */
-  altText: null | LanguageText;
 };
 
 /**
