@@ -18,6 +18,7 @@ export function TextPreview({ file }: { file: FileDetails }) {
     return <Skeleton active title={false} paragraph={{ rows: 4 }} aria-label={t('list.loading')} />;
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
       <pre className={styles.text} dir="auto" tabIndex={0} aria-label={t('preview.of', { name: file.name })}>
         {text}
       </pre>
