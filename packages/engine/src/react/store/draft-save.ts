@@ -15,7 +15,7 @@ type SaveCalls = Pick<FormStore, 'changes' | 'begin' | 'commit' | 'fail' | 'subm
 /** The save of a draft: `begin`, then `commit` or `fail`. One at a time. */
 export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
   /** The save that `begin` started, and the fields whose value in the draft is not the one it sent. */
-  let running: { submission: Submission; unsent: Set<Pointer> } | undefined;
+  let running: { submission: Submission; unsent: Set<Pointer>; edited: Set<Pointer> } | undefined;
   let hasSubmitted = false;
 
   /** Ends the running save. Throws without one. */
@@ -35,7 +35,7 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
         return 'invalid';
       }
       const submission = { values: values.collected(), ...calls.changes() };
-      running = { submission, unsent: hiddenFields(plan, values) };
+      running = { submission, unsent: hiddenFields(plan, values), edited: new Set() };
       hasSubmitted = true;
       validation.setProgress({ isSubmitting: true, isEditedSinceSubmit: false });
       validation.publishStatus();
@@ -65,11 +65,16 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
     /** The user edited the field. */
     edited(pointer: Pointer): void {
       running?.unsent.add(pointer);
+      running?.edited.add(pointer);
       validation.setProgress({ isEditedSinceSubmit: hasSubmitted });
     },
+    /** True for a field that the running save sends, and that the user edited since, also back to its saved value. */
+    isEditedSinceSent: (pointer: Pointer): boolean =>
+      running !== undefined && running.edited.has(pointer) && running.submission.pointers.includes(pointer),
     /** All edits were discarded. A running save ends without a change of the new values. */
     forget(): void {
       for (const { pointer } of plan.fields) running?.unsent.add(pointer);
+      running?.edited.clear();
       hasSubmitted = false;
       validation.setProgress({ isEditedSinceSubmit: false });
     },

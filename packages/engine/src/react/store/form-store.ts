@@ -49,7 +49,7 @@ export function createFormStore({
       validation.validate();
     },
     rebase(next) {
-      values.load(next, values.isFieldDirty);
+      values.load(next, (pointer) => values.isFieldDirty(pointer) || save.isEditedSinceSent(pointer));
       validation.validate();
     },
     setServerErrors: validation.setServerErrors,
