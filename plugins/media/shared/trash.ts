@@ -42,3 +42,16 @@ export interface RestoredEntry {
   /** URL to store, without `/rest`. */
   url: string;
 }
+
+/** The answer of `core/mediaLibrary/delete`. */
+export interface DeletedEntries {
+  status: 'OK';
+  trashed: TrashedEntry[];
+}
+
+export interface TrashedEntry {
+  /** Of the trash. */
+  id: string;
+  /** Inside the library, where it was. */
+  path: string;
+}

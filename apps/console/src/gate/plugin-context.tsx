@@ -3,7 +3,12 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@signalbox/api';
 import { openLive } from '@signalbox/api/client';
-import { ConsoleContextProvider, type ConsoleContext, type LiveSubscription } from '@signalbox/api/react';
+import {
+  ConsoleContextProvider,
+  type ConsoleContext,
+  type LiveSubscription,
+  type ToastAction,
+} from '@signalbox/api/react';
 import { PluginErrorsContext } from '@signalbox/console-kit';
 import { NavMenu } from '@signalbox/console-kit/main-menu';
 import { plugins } from '../plugins';
@@ -33,8 +38,12 @@ const DashboardRenderer = dashboardRendererOf(plugins);
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { i18n } = useTranslation();
   const setPageTitle = usePageTitle();
-  const [toast, setToast] = useState<{ sentence: string }>();
-  const notify = useCallback((sentence: string) => setToast({ sentence }), []);
+  const [toast, setToast] = useState<{ sentence: string; action?: ToastAction }>();
+  const notify = useCallback((sentence: string, action?: ToastAction) => {
+    const shown = { sentence, ...(action ? { action } : {}) };
+    setToast(shown);
+    return () => setToast((now) => (now === shown ? undefined : now));
+  }, []);
   const store = useStore();
   const siteName = useSiteName();
   const language = i18n.language;

@@ -40,8 +40,17 @@ export interface ConsoleContext {
   StatusPage: ComponentType<{ title: string; text: string }>;
   /** For an effect: sets the document's title to `<page> · <name>`, and returns its cleanup. */
   setPageTitle: (title: string) => () => void;
-  /** Shows a toast about a success: a sentence above the page, for some seconds. */
-  notify: (sentence: string) => void;
+  /**
+   * Shows a toast about a success: a sentence above the page, for some seconds. With an action it stays longer and has a
+   * button. Returns a function that hides it, for an action that only the current page can do.
+   */
+  notify: (sentence: string, action?: ToastAction) => () => void;
+}
+
+/** A button in a toast. The toast goes when it is pressed. */
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
 }
 
 export interface OfferedLocale {

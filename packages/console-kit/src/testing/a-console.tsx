@@ -26,7 +26,7 @@ export function aConsole(overrides: Partial<ConsoleContext> = {}): ConsoleContex
       </>
     ),
     setPageTitle: () => () => undefined,
-    notify: () => undefined,
+    notify: () => () => undefined,
     ...overrides,
   };
 }

@@ -114,7 +114,10 @@ export function renderPage({
     },
     endSession: (reason: string) => void ended.push(reason),
     language,
-    notify: (sentence: string) => void toasts.push(sentence),
+    notify: (sentence: string) => {
+      toasts.push(sentence);
+      return () => undefined;
+    },
     DashboardRenderer,
     ...ownContext,
   });

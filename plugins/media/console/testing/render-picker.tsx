@@ -57,7 +57,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     PlaceMenu: () => null,
     loadPageMessages: async () => {},
     setPageTitle: () => () => undefined,
-    notify: () => {},
+    notify: () => () => undefined,
   };
   const picked: string[] = [];
 

@@ -11,6 +11,7 @@ import {
 import { extensionOf, isOfSettings, uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
 import { mediaErrors } from '../../shared/errors';
+import type { TrashedEntry } from '../../shared/trash';
 import type { ClaimSpace, SpaceClaim } from '../space/project-space';
 import { storePathOf } from '../store-path-of';
 import { freeName } from '../upload/free-name';
@@ -21,8 +22,8 @@ export interface Library {
   project: string;
   settings: JsonObject;
   claimSpace: ClaimSpace;
-  /** Moves a file or a directory with its content into the trash. */
-  discard: (storePath: string) => Promise<void>;
+  /** Moves a file or a directory with its content into the trash. Returns the id in the trash. */
+  discard: (storePath: string) => Promise<string>;
   /** Makes the content of a file a version. The file is gone then. */
   setAside: (storePath: string) => Promise<void>;
 }
@@ -98,14 +99,17 @@ export interface Removal {
   check: CheckPaths;
 }
 
-/** Moves files and directories into the trash. */
-export async function removeAll(library: Library, { paths, check }: Removal): Promise<void> {
+/** Moves files and directories into the trash. Those inside of another one go with it. */
+export async function removeAll(library: Library, { paths, check }: Removal): Promise<TrashedEntry[]> {
   const entries = await Promise.all(paths.map((path) => existing(library, path)));
   entries.forEach(rejectFixed);
   const storePaths = [...new Set(entries.map(({ path }) => path))];
   await check(storePaths);
   const isInside = (path: string) => storePaths.some((other) => path.startsWith(`${other}/`));
-  for (const path of storePaths) if (!isInside(path)) await library.discard(path);
+  const trashed: TrashedEntry[] = [];
+  for (const path of storePaths)
+    if (!isInside(path)) trashed.push({ id: await library.discard(path), path: ownerOf(path).path });
+  return trashed;
 }
 
 /** The directories of the console's own forms cannot move: forms and the public URLs of language packs expect them. */

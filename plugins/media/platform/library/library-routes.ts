@@ -18,6 +18,7 @@ import {
   mediaUploadQueryEntity,
 } from '../../shared/generated/entities';
 import type { MediaListQuery } from '../../shared/generated/types';
+import type { DeletedEntries } from '../../shared/trash';
 import { indexedFiles } from '../index/indexed-files';
 import { setAside } from '../index/set-aside';
 import { requireAny } from '../require-any';
@@ -109,12 +110,12 @@ function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: Claim
     rest.route({
       method,
       url,
-      handler: async (request) => {
+      handler: async (request): Promise<DeletedEntries> => {
         const { paths, force = false } = bodyOf(request, mediaDeleteEntity);
         const arePacks = paths.every((path) => path.startsWith(`${languagePackDirectory}/`));
         requireAny(request, ['media.delete', ...(arePacks ? settingsToo(languagePackDirectory) : [])]);
-        await removeAll(await libraryOf(request), { paths, check: checkOf(request, { force, field: 'paths' }) });
-        return { status: 'OK' };
+        const check = checkOf(request, { force, field: 'paths' });
+        return { status: 'OK', trashed: await removeAll(await libraryOf(request), { paths, check }) };
       },
     });
   }

@@ -12,18 +12,18 @@ import { trashDatabase } from './trash-table';
 
 type Kit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock' | 'log'>;
 
-/** Moves a file, or a directory with its content, into the trash, with the versions of its files. */
-export async function moveToTrash(kit: Kit, { storePath, by }: { storePath: string; by: string }): Promise<void> {
+/** Moves a file, or a directory with its content, into the trash, with the versions of its files. Returns the id in the trash. */
+export async function moveToTrash(kit: Kit, { storePath, by }: { storePath: string; by: string }): Promise<string> {
   const { project, path } = ownerOf(storePath);
   const at = { project, path };
   // Before the lock: a directory may have many files.
   const content = await sizeOf(libraryLocation(kit, at));
   const versions = await versionBytes(versionsLocation(kit, at));
+  const id = newObjectId(kit.clock.now());
   let isMoved = false;
   try {
     await changeIndex(kit, project, async (index) => {
       const entry = await requireEntry(index, path);
-      const id = newObjectId(kit.clock.now());
       const note = { path, deletedAt: new Date(kit.clock.now()), deletedBy: by, restoresTo: null };
       await moveOnDisk(kit, { index, entry, folder: trashFolder(kit, project, id), note });
       isMoved = true;
@@ -37,6 +37,7 @@ export async function moveToTrash(kit: Kit, { storePath, by }: { storePath: stri
     // The disk is right. The next comparison lists the entry.
     kit.log.warn({ err }, 'a deleted file was not listed in the trash');
   }
+  return id;
 }
 
 async function requireEntry({ files, project }: LibraryIndex, path: string): Promise<FileEntry> {

@@ -19,7 +19,7 @@ test('a deleted file is in no list and not served, and comes back at its address
   const { kit } = media.platform;
   await indexDatabase(kit.database).updateTable('media_file').set({ alt_text: '{"en": "a greeting"}' }).execute();
   const before = await search();
-  expect(await post('delete', { paths: ['docs/x.txt'] })).toEqual({ status: 'OK' });
+  const deleted = await post('delete', { paths: ['docs/x.txt'] });
   expect((await get(String(url))).statusCode).toBe(400);
   expect([await names('docs'), await library('/all/file'), await paths()]).toEqual([[], [], []]);
   expect((await library('/all/dir')).map(({ path }) => path)).toEqual(['docs']);
@@ -38,6 +38,7 @@ test('a deleted file is in no list and not served, and comes back at its address
     deletedBy: 'a'.repeat(24),
     expiresAt: new Date(now + 30 * 86_400_000).toISOString(),
   });
+  expect(deleted).toEqual({ status: 'OK', trashed: [{ id: entry?.id, path: 'docs/x.txt' }] });
   expect(headers['bytes']).toBe('5');
   expect(await post('trash/restore', { ids: [entry?.id] })).toEqual({
     status: 'OK',

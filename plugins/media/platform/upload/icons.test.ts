@@ -62,7 +62,7 @@ test('are listed for users who may change settings, and deleted only with media.
   const paths = icons.map(({ filePath }) => filePath);
   expect(await post('delete', { paths })).toMatchObject({ code: 100_040_003, detail: 'media.delete' });
   as('setting.edit', 'media.delete');
-  expect(await post('delete', { paths })).toEqual({ status: 'OK' });
+  expect(await post('delete', { paths })).toMatchObject({ status: 'OK' });
   expect((await get('/core/media/modelIcon')).json()).toEqual([]);
 });
 

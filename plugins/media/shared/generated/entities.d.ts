@@ -1,5 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaAltText, MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaDuplicatesQuery, MediaFileQuery, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaResumableStore, MediaResumableUpload, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
+import type { MediaAltText, MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaDuplicatesQuery, MediaFileQuery, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaResumableStore, MediaResumableUpload, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesOf, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
 
 export declare const mediaAltTextEntity: Entity<MediaAltText>;
 export declare const mediaCopyEntity: Entity<MediaCopy>;
@@ -21,6 +21,7 @@ export declare const mediaTrashDeleteEntity: Entity<MediaTrashDelete>;
 export declare const mediaTrashQueryEntity: Entity<MediaTrashQuery>;
 export declare const mediaTrashRestoreEntity: Entity<MediaTrashRestore>;
 export declare const mediaUploadQueryEntity: Entity<MediaUploadQuery>;
+export declare const mediaUsesOfEntity: Entity<MediaUsesOf>;
 export declare const mediaUsesQueryEntity: Entity<MediaUsesQuery>;
 export declare const mediaVersionRestoreEntity: Entity<MediaVersionRestore>;
 export declare const mediaVersionsQueryEntity: Entity<MediaVersionsQuery>;

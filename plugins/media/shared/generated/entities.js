@@ -1722,6 +1722,117 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.paths === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "paths" || key0 === "limit" || key0 === "skip")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.paths !== void 0) {
+      let data0 = data.paths;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        if (data0.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (func2(data1) > 1e3) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern0.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data2 = data.limit;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 100 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } });
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+          errors++;
+        }
+      }
+    }
+    if (data.skip !== void 0) {
+      let data3 = data.skip;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e4 || isNaN(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } });
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+var test21 = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
       (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
       errors++;
@@ -1790,11 +1901,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var test21 = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test22 = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1848,11 +1959,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var test22 = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test23 = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1890,7 +2001,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
 
@@ -1914,9 +2025,10 @@ var mediaTrashDeleteEntity = entityOf(test16);
 var mediaTrashQueryEntity = entityOf(test17);
 var mediaTrashRestoreEntity = entityOf(test18);
 var mediaUploadQueryEntity = entityOf(test19);
-var mediaUsesQueryEntity = entityOf(test20);
-var mediaVersionRestoreEntity = entityOf(test21);
-var mediaVersionsQueryEntity = entityOf(test22);
+var mediaUsesOfEntity = entityOf(test20);
+var mediaUsesQueryEntity = entityOf(test21);
+var mediaVersionRestoreEntity = entityOf(test22);
+var mediaVersionsQueryEntity = entityOf(test23);
 export {
   mediaAltTextEntity,
   mediaCopyEntity,
@@ -1938,6 +2050,7 @@ export {
   mediaTrashQueryEntity,
   mediaTrashRestoreEntity,
   mediaUploadQueryEntity,
+  mediaUsesOfEntity,
   mediaUsesQueryEntity,
   mediaVersionRestoreEntity,
   mediaVersionsQueryEntity

@@ -319,6 +319,21 @@ export type MediaUploadQuery = {
 };
 
 /**
+ * POST core/mediaLibrary/uses: several files and directories together, and the page of their uses.
+ */
+export type MediaUsesOf = {
+  /**
+   * Items: Path inside the media library, separated by /, or URL of a file. A directory stands for all files below it.
+   */
+  paths: string[];
+  /**
+   * 20 by default.
+   */
+  limit?: number;
+  skip?: number;
+};
+
+/**
  * The `query` of GET core/mediaLibrary/uses: a file or a directory, and the page of its uses.
  */
 export type MediaUsesQuery = {

@@ -68,8 +68,14 @@ function PlaceMenu({ entries }: ComponentProps<ConsoleContext['PlaceMenu']>) {
 
 /** Shows toasts like the console. */
 function Heard({ context, children }: { context: Omit<ConsoleContext, 'notify'>; children: ReactNode }) {
-  const [toast, notify] = useState('');
-  const value = useMemo(() => ({ ...context, notify }), [context]);
+  const [toast, setToast] = useState('');
+  const value = useMemo(() => {
+    const notify = (sentence: string) => {
+      setToast(sentence);
+      return () => undefined;
+    };
+    return { ...context, notify };
+  }, [context]);
   return (
     <ConsoleContextProvider value={value}>
       {children}
