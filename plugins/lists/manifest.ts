@@ -7,6 +7,7 @@ export const manifest = {
     'GET core/record',
     'GET core/record/{model}',
     'GET core/record/{model}/count',
+    'GET core/record/{model}/form',
     'GET core/record/{model}/{id}',
     'DELETE core/record/{model}/{id}',
     'GET core/listView/{model}',

@@ -108,6 +108,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./color/color-input')).ColorInput),
     isText,
   ),
+  date: guarded(
+    lazyWidget(async () => (await import('./date-time/date-input')).DateInput),
+    isText,
+  ),
   'date-time': guarded(
     lazyWidget(async () => (await import('./date-time/date-time-input')).DateTimeInput),
     isText,

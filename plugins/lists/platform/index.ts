@@ -4,6 +4,7 @@ import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { listsErrors } from '../shared/errors';
 import { createRecordIndexes } from './indexes/record-indexes';
+import { formRoutes } from './form/form-routes';
 import { listsMigrations } from './migrations';
 import { modelFinder } from './model/find-model';
 import { modelRoutes } from './model/model-routes';
@@ -29,6 +30,7 @@ export const platformPlugin: PlatformPlugin = {
       isAlsoAtStart: true,
     });
     readRoutes(rest, { kit, findModel, indexes, buildIndexes: () => building.runNow() });
+    formRoutes(rest, { kit, findModel });
     changeRoutes(rest, { kit, findModel });
     viewRoutes(rest, { kit, findModel });
   },

@@ -3,6 +3,9 @@ import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 /** Widget name of a field that RJSF renders. */
 export const rjsfWidget = 'rjsf';
 
+/** Formats of texts that have a widget of the same name. */
+const formatWidgets = new Set(['date', 'date-time', 'color']);
+
 const templateOverride = /^ui:\w+Template$/;
 
 /** Name of the widget for this schema: `ui:widget`, else the default one of its type. */
@@ -15,7 +18,7 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
   if (schema.oneOf !== undefined || schema.anyOf !== undefined || schema.const !== undefined) return rjsfWidget;
   switch (schema.type) {
     case 'string':
-      return schema.format === 'date-time' || schema.format === 'color' ? schema.format : 'text';
+      return schema.format !== undefined && formatWidgets.has(schema.format) ? schema.format : 'text';
     case 'integer':
     case 'number':
       return 'number';

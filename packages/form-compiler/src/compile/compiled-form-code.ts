@@ -12,10 +12,13 @@ export function compiledFormCode(form: FormDefinition): string {
   return `(() => {
 "use strict";
 ${runtimeSource}
-const form = ${testExpression({ form: form.schema }, { allErrors: true })}.form;
-const tests = ${testExpression(conditions, { allErrors: false })};
+const form = ${testExpression({ form: form.schema }, { strict, allErrors: true })}.form;
+const tests = ${testExpression(conditions, { strict, allErrors: false })};
 return {
 ${members.join('\n')}
 };
 })()`;
 }
+
+/** `acceptForm` has accepted the keywords. Strict mode rejects harmless schemas too, such as a `minimum` without a `type`. */
+const strict = false;

@@ -22,3 +22,12 @@ it('shows an invalid time as empty', async () => {
   renderWidget('date-time', { value: 'yesterday' });
   expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue('');
 });
+
+it('shows and stores a day without a time zone', async () => {
+  const { user, given } = renderWidget('date', { value: '2027-03-04' });
+  const input = await screen.findByRole('textbox', { name: 'Field' });
+  expect(input).toHaveValue('2027-03-04');
+  await user.clear(input);
+  await user.type(input, '2027-03-05{Enter}');
+  expect(given.value).toBe('2027-03-05');
+});

@@ -16,6 +16,8 @@ export interface RecordModel {
   permissionModel: string;
   /** Of the values of a record. */
   schema: JsonObject;
+  /** RJSF's, of the form of a record. */
+  uiSchema: JsonObject;
   guarded: readonly GuardedColumn[];
 }
 
@@ -77,10 +79,11 @@ function recordModel({
 }): RecordModel {
   const custom = isJsonObject(body['custom']) ? body['custom'] : {};
   const schema = isJsonObject(custom['schema']) ? custom['schema'] : { type: 'object', properties: {} };
+  const uiSchema = isJsonObject(custom['uiSchema']) ? custom['uiSchema'] : {};
   const guarded = guardedColumns(schema);
   if (!guarded)
     throw new PlatformError(listsErrors.modelUnusable, { detail: 'the schema is too large or refers to itself' });
-  return { project, id, version, permissionModel: permissionModel(body['key']), schema, guarded };
+  return { project, id, version, permissionModel: permissionModel(body['key']), schema, uiSchema, guarded };
 }
 
 const maxAddress = 64;

@@ -97,6 +97,11 @@ export function hiddenPaths(guarded: readonly GuardedColumn[], viewer: ColumnVie
   return guarded.filter(({ isWriteOnly, view }) => isWriteOnly || !mayUse(viewer, view)).map(({ path }) => path);
 }
 
+/** Paths of the columns that `viewer` may not change. */
+export function fixedPaths(guarded: readonly GuardedColumn[], viewer: ColumnViewer): string[][] {
+  return guarded.filter(({ edit }) => !mayUse(viewer, edit)).map(({ path }) => path);
+}
+
 function mayUse({ isSuper, permissions }: ColumnViewer, key: string | undefined): boolean {
   return isSuper || key === undefined || permissions.has(key);
 }

@@ -1,0 +1,69 @@
+import type { JsonObject, RuntimeFormModule } from '@signalbox/schemas';
+import { beforeEach, expect, it } from 'vitest';
+import { recordsPlatform } from '../testing/records-platform';
+
+const records = recordsPlatform();
+const { addModel, as, send } = records;
+
+const text = { type: 'string' };
+const cost = { type: 'number', permission: { view: 'pump.cost', edit: 'pump.cost' } };
+const schema: JsonObject = {
+  type: 'object',
+  required: ['name', 'cost'],
+  properties: {
+    name: text,
+    state: { ...text, permission: { edit: 'pump.state' } },
+    cost,
+    code: { ...text, writeOnly: true },
+    reason: text,
+    note: text,
+    parts: { type: 'array', items: { type: 'object', required: ['price'], properties: { part: text, price: cost } } },
+  },
+  allOf: [
+    {
+      if: { properties: { cost: { minimum: 10 } }, required: ['cost'] },
+      then: { required: ['reason'] },
+      else: { properties: { reason: false } },
+    },
+    { if: { properties: { name: { const: 'x' } } }, then: { required: ['note'] } },
+  ],
+};
+beforeEach(() => addModel('pump', {}, { custom: { schema, uiSchema: { note: { 'ui:widget': 'textarea' } } } }));
+
+/** The form as a browser gets it. */
+async function formFor(...permissions: string[]) {
+  as(...permissions);
+  const { body, status } = await send('GET', 'pump/form');
+  expect(status, JSON.stringify(body)).toBe(200);
+  const module = await records.platform.app.inject(String(body['url']));
+  return (await import(`data:text/javascript,${encodeURIComponent(module.body)}`)) as RuntimeFormModule;
+}
+
+it('leaves out what the user may not see, with the conditions on it', async () => {
+  const { form, compiledForm, texts } = await formFor('pump.view');
+  expect(Object.keys(form.schema.properties ?? {}).toSorted()).toEqual(['name', 'note', 'parts', 'reason', 'state']);
+  expect(form.schema.required).toEqual(['name']);
+  expect(form.schema.properties?.['parts']?.items).toMatchObject({ required: [], properties: { part: {} } });
+  expect(compiledForm.conditions).toHaveLength(1);
+  expect(JSON.stringify([form, texts])).not.toMatch(/cost|price|code/);
+  expect(compiledForm.validate({ name: 'North', parts: [{ part: 'valve' }] })).toEqual([]);
+});
+
+it('fixes what the user may not change', async () => {
+  const { form } = await formFor('pump.view', 'pump.cost');
+  expect(form.schema.properties).toMatchObject({ state: { readOnly: true }, cost: { type: 'number' } });
+  expect(form.schema.properties?.['cost']).not.toHaveProperty('readOnly');
+  expect(form.uiSchema).toMatchObject({ note: { 'ui:widget': 'textarea' } });
+});
+
+it('is for users who may list the records', async () => {
+  as('tank.view');
+  expect(await send('GET', 'pump/form')).toMatchObject({ status: 401, body: { detail: 'pump.view' } });
+});
+
+it('says which part of the schema no form can be made of', async () => {
+  await addModel('odd', { level: { type: 'number', contains: {} } });
+  as('odd.view');
+  const { body } = await send('GET', 'odd/form');
+  expect(body['message']).toContain('/properties/level');
+});

@@ -1,0 +1,20 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import { fixedPaths, hiddenPaths } from '../../shared/columns/guarded-columns';
+import type { FindModel } from '../model/find-model';
+import { recordRequest } from '../records/record-request';
+import { viewerSchema } from './viewer-schema';
+
+/** `GET core/record/{model}/form` answers `{url}`: the module of the form of its records, with the columns that the user may see. */
+export function formRoutes(
+  rest: FastifyInstance,
+  { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
+): void {
+  rest.get('/core/record/:model/form', async (request): Promise<{ url: string }> => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const { guarded, schema, uiSchema } = model;
+    const columns = { hidden: hiddenPaths(guarded, viewer), fixed: fixedPaths(guarded, viewer) };
+    const { url } = await kit.forms.compile({ schema: viewerSchema(schema, columns), uiSchema }, viewer.userId);
+    return { url };
+  });
+}
