@@ -18,7 +18,6 @@ export function createRouter() {
 }
 
 function routes(): RouteObject[] {
-  const pluginRoutes = plugins.flatMap((plugin) => plugin.routers.map((route) => pluginRoute(route, plugin)));
   return [
     {
       Component: RootLayout,
@@ -48,46 +47,51 @@ function routes(): RouteObject[] {
               // Errors of a page replace the page; the menu stays.
               ErrorBoundary: RouteError,
               lazy: async () => ({ Component: (await import('./pages/page-frame')).PageFrame }),
-              children: [
-                {
-                  index: true,
-                  lazy: async () => ({ Component: (await import('./pages/landing/landing-page')).LandingPage }),
-                },
-                {
-                  path: 'dashboard',
-                  handle: handle('home.title'),
-                  ErrorBoundary: RouteError,
-                  lazy: async () => ({ Component: (await import('./pages/home/home-page')).HomePage }),
-                },
-                {
-                  path: 'profile',
-                  handle: handle('profile.title'),
-                  ErrorBoundary: RouteError,
-                  lazy: async () => ({ Component: (await import('./pages/profile/profile-page')).ProfilePage }),
-                },
-                {
-                  lazy: loadWidgetServices,
-                  children: pluginRoutes,
-                },
-                ...plannedEntries.map(({ url, title }) => ({
-                  path: url.slice('/app/'.length),
-                  handle: handle(title),
-                  ErrorBoundary: RouteError,
-                  lazy: async () => ({ Component: (await import('./pages/planned/planned-page')).PlannedPage }),
-                })),
-                // An address that the console does not know may be that of a saved page.
-                {
-                  path: '*',
-                  handle: { ...handle('notFound.title'), isFrontEnd: true },
-                  ErrorBoundary: RouteError,
-                  lazy: async () => ({ Component: (await import('./pages/front-end/front-end-page')).FrontEndPage }),
-                },
-              ],
+              children: pages(),
             },
           ],
         },
         { path: '*', handle: handle('notFound.title'), lazy: notFound },
       ],
+    },
+  ];
+}
+
+/** The pages below `/app`. */
+function pages(): RouteObject[] {
+  return [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./pages/landing/landing-page')).LandingPage }),
+    },
+    {
+      path: 'dashboard',
+      handle: handle('home.title'),
+      ErrorBoundary: RouteError,
+      lazy: async () => ({ Component: (await import('./pages/home/home-page')).HomePage }),
+    },
+    {
+      path: 'profile',
+      handle: handle('profile.title'),
+      ErrorBoundary: RouteError,
+      lazy: async () => ({ Component: (await import('./pages/profile/profile-page')).ProfilePage }),
+    },
+    {
+      lazy: loadWidgetServices,
+      children: plugins.flatMap((plugin) => plugin.routers.map((route) => pluginRoute(route, plugin))),
+    },
+    ...plannedEntries.map(({ url, title }) => ({
+      path: url.slice('/app/'.length),
+      handle: handle(title),
+      ErrorBoundary: RouteError,
+      lazy: async () => ({ Component: (await import('./pages/planned/planned-page')).PlannedPage }),
+    })),
+    // An address that the console does not know may be that of a saved page.
+    {
+      path: '*',
+      handle: { ...handle('notFound.title'), isFrontEnd: true },
+      ErrorBoundary: RouteError,
+      lazy: async () => ({ Component: (await import('./pages/front-end/front-end-page')).FrontEndPage }),
     },
   ];
 }

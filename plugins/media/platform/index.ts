@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { mediaPath, type PlatformPlugin } from '@signalbox/platform-kit';
+import { mediaPath, type PlatformKit, type PlatformPlugin } from '@signalbox/platform-kit';
 import en from '../locales/platform/en.json';
 import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
@@ -11,12 +11,12 @@ import { ticketMigrations } from './download/download-tickets';
 import { duplicateRoutes } from './duplicates/duplicate-routes';
 import { indexMigrations } from './index/migrations';
 import { compareLibraries, compareMilliseconds } from './index/compare-libraries';
-import { createMediaIndex } from './index/media-index';
+import { createMediaIndex, type MediaIndex } from './index/media-index';
 import { libraryRoutes } from './library/library-routes';
 import { mediaRoutes } from './media-routes';
 import { expireUploads } from './resumable/expire-uploads';
 import { resumableRoutes } from './resumable/tus-routes';
-import { createUploadParts } from './resumable/upload-parts';
+import { createUploadParts, type UploadParts } from './resumable/upload-parts';
 import { uploadMigrations } from './resumable/upload-table';
 import { searchRoutes } from './search/search-routes';
 import { demoFiles } from './seed/demo-files';
@@ -24,10 +24,12 @@ import { createProjectSpace } from './space/project-space';
 import { createThumbnails } from './thumbnails/create-thumbnails';
 import { refreshShippedPacks } from './seed/shipped-packs';
 import { trashMigrations } from './trash/migrations';
-import { registerTrash } from './trash/register-trash';
+import { keepTrash } from './trash/keep-trash';
+import { trashRoutes } from './trash/trash-routes';
 import { referenceMigrations } from './uses/references/reference-migrations';
 import { registerUses } from './uses/register-uses';
-import { registerVersions } from './versions/register-versions';
+import { removeOldVersions } from './versions/remove-old-versions';
+import { versionRoutes } from './versions/version-routes';
 
 /** Media files: uploads, the library, and the files themselves. */
 export const platformPlugin: PlatformPlugin = {
@@ -43,27 +45,20 @@ export const platformPlugin: PlatformPlugin = {
   ],
   async register(rest, kit) {
     await rest.register(multipart);
-    kit.every(sweepMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
     const claimSpace = createProjectSpace(kit);
     const thumbnails = createThumbnails(kit);
     mediaRoutes(rest, { kit, claimSpace, thumbnails });
     libraryRoutes(rest, kit, claimSpace);
     downloadRoutes(rest, kit);
     fileRoutes(rest, kit);
-    registerTrash(rest, kit);
-    registerVersions(rest, kit);
+    trashRoutes(rest, kit);
+    versionRoutes(rest, kit);
     duplicateRoutes(rest, kit);
     const parts = createUploadParts(kit);
     await resumableRoutes(rest, { kit, parts, claimSpace });
-    kit.every(sweepMilliseconds, { name: 'remove abandoned uploads', run: () => expireUploads({ kit, parts }) });
     const index = createMediaIndex(kit);
     searchRoutes(rest, kit, { index, references: registerUses(rest, kit) });
-    kit.every(compareMilliseconds, {
-      name: 'compare the media libraries with their index',
-      run: (signal) => compareLibraries({ kit, index }, signal),
-      isAlsoAtStart: true,
-    });
-    kit.every(limitMilliseconds, { name: 'limit the stored thumbnails', run: () => thumbnails.limit() });
+    runPeriodically(kit, { parts, index, thumbnails });
     rest.addHook('onClose', async () => {
       thumbnails.close();
       await index.close();
@@ -81,6 +76,33 @@ export const platformPlugin: PlatformPlugin = {
   },
 };
 
-const sweepMilliseconds = 60 * 60 * 1000;
+interface PeriodicDeps {
+  parts: UploadParts;
+  index: MediaIndex;
+  thumbnails: ReturnType<typeof createThumbnails>;
+}
+
+function runPeriodically(kit: PlatformKit, { parts, index, thumbnails }: PeriodicDeps): void {
+  kit.every(hourMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
+  kit.every(hourMilliseconds, { name: 'remove abandoned uploads', run: () => expireUploads({ kit, parts }) });
+  kit.every(compareMilliseconds, {
+    name: 'compare the media libraries with their index',
+    run: (signal) => compareLibraries({ kit, index }, signal),
+    isAlsoAtStart: true,
+  });
+  kit.every(hourMilliseconds, {
+    name: 'empty the media trash',
+    run: (signal) => keepTrash(kit, signal),
+    isAlsoAtStart: true,
+  });
+  kit.every(hourMilliseconds, {
+    name: 'remove old versions of media files',
+    run: (signal) => removeOldVersions(kit, signal),
+    isAlsoAtStart: true,
+  });
+  kit.every(limitMilliseconds, { name: 'limit the stored thumbnails', run: () => thumbnails.limit() });
+}
+
+const hourMilliseconds = 60 * 60 * 1000;
 /** Listing all thumbnails takes some seconds. */
 const limitMilliseconds = 3 * 60 * 60 * 1000;

@@ -16,15 +16,9 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
 
   async function connect(): Promise<Client> {
     const next = new Client({ connectionString: url, keepAlive: true });
-    // Either event means that the connection is gone; reconnect only once.
-    let isGone = false;
-    const handleLoss = () => {
-      if (isGone) return;
-      isGone = true;
+    onceLost(next, () => {
       if (!isClosed) void reconnect();
-    };
-    next.on('error', handleLoss);
-    next.on('end', handleLoss);
+    });
     next.on('notification', ({ payload }) => deliver(payload ?? ''));
     await next.connect();
     await next.query(`listen ${wireChannel}`);
@@ -68,6 +62,17 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
       await client.end();
     },
   };
+}
+
+/** Calls `handle` once: both events mean that the connection is gone. */
+function onceLost(client: Client, handle: () => void): void {
+  let isGone = false;
+  const handleLoss = () => {
+    if (!isGone) handle();
+    isGone = true;
+  };
+  client.on('error', handleLoss);
+  client.on('end', handleLoss);
 }
 
 /** Throws for a notification that is too long for PostgreSQL. */

@@ -20,14 +20,11 @@ interface FileStoreOptions {
 
 /** Files in the folder `root`, which is created on first use. Links below it are never followed. */
 export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptions): FileStore {
-  const { locate, prepare, entry, namesIn, entriesOf, existing, requireRoom, fromTo } = createStorePaths({
-    root,
-    spareBytes,
-  });
+  const paths = createStorePaths({ root, spareBytes });
+  const { locate, entry, namesIn, entriesOf, existing, fromTo } = paths;
   const staging = join(root, '.staging');
-  const stage = createStaging({ directory: staging, prepare, spareBytes: () => spareBytes(root) });
-  /** Bytes of copies that are being made. */
-  let copiedBytes = 0;
+  const stage = createStaging({ directory: staging, prepare: paths.prepare, spareBytes: () => spareBytes(root) });
+  const copyEntry = createCopy(() => spareBytes(root));
 
   return {
     stage: (content, { maxBytes }) => stage(content, { maxBytes }),
@@ -48,11 +45,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
 
     async read(path, range) {
       const found = await entry(path);
-      if (!found || found.isDirectory) return undefined;
-      const file = await open(join(root, found.path), constants.O_RDONLY | constants.O_NOFOLLOW).catch(absent);
-      if (!file) return undefined;
-      const { size, mtime } = await file.stat();
-      return { stream: createReadStream('', { fd: file, ...range }), bytes: size, modifiedAt: mtime };
+      return !found || found.isDirectory ? undefined : readFile(join(root, found.path), range);
     },
 
     names: namesIn,
@@ -65,7 +58,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
     async makeDirectory(path) {
       const { location, missing } = await locate(path);
       missing.forEach(checkFileName);
-      await requireRoom(missing);
+      await paths.requireRoom(missing);
       await mkdir(location, { recursive: true }).catch(fileError(path));
     },
 
@@ -77,21 +70,34 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
 
     async copy(from, to) {
       const { source, target } = await fromTo(from, to);
-      const bytes = await treeBytes(source);
-      copiedBytes += bytes;
-      try {
-        if (copiedBytes > (await spareBytes(root))) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
-        await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink }).catch(
-          fileError(to),
-        );
-      } finally {
-        copiedBytes -= bytes;
-      }
+      await copyEntry(source, target).catch(fileError(to));
     },
 
     async remove(path) {
       await rm(await existing(path), { recursive: true });
     },
+  };
+}
+
+async function readFile(location: string, range: Parameters<FileStore['read']>[1]): ReturnType<FileStore['read']> {
+  const file = await open(location, constants.O_RDONLY | constants.O_NOFOLLOW).catch(absent);
+  if (!file) return undefined;
+  const { size, mtime } = await file.stat();
+  return { stream: createReadStream('', { fd: file, ...range }), bytes: size, modifiedAt: mtime };
+}
+
+/** Copies files and directories. Copies that run at the same time share the spare bytes of the disk. */
+function createCopy(spareBytes: () => Promise<number>) {
+  let copiedBytes = 0;
+  return async (source: string, target: string): Promise<void> => {
+    const bytes = await treeBytes(source);
+    copiedBytes += bytes;
+    try {
+      if (copiedBytes > (await spareBytes())) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
+      await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink });
+    } finally {
+      copiedBytes -= bytes;
+    }
   };
 }
 

@@ -22,19 +22,7 @@ interface StorePathsOptions {
 
 /** Finds entries of a file store by their paths. Follows no links. */
 export function createStorePaths({ root, spareBytes }: StorePathsOptions) {
-  /** The absolute path. Checks every folder on the way for links. */
-  async function locate(path: string): Promise<LocatedPath> {
-    const names = pathSegments(path);
-    let location = root;
-    let depth = 0;
-    for (; depth < names.length; depth++) {
-      location = join(location, names[depth] ?? '');
-      const stats = await lstat(location).catch(absent);
-      if (stats?.isSymbolicLink()) throw new PlatformError('invalidPath', { detail: 'a link' });
-      if (!stats) break;
-    }
-    return { location: join(root, ...names), names, missing: names.slice(depth) };
-  }
+  const locate = (path: string) => locateIn(root, path);
 
   /** The location of a file to be written. Creates its directory. */
   async function prepare(path: string): Promise<string> {
@@ -87,4 +75,18 @@ export function createStorePaths({ root, spareBytes }: StorePathsOptions) {
   }
 
   return { locate, prepare, entry, namesIn, entriesOf, existing, requireRoom, fromTo };
+}
+
+/** The absolute path. Checks every folder on the way for links. */
+async function locateIn(root: string, path: string): Promise<LocatedPath> {
+  const names = pathSegments(path);
+  let location = root;
+  let depth = 0;
+  for (; depth < names.length; depth++) {
+    location = join(location, names[depth] ?? '');
+    const stats = await lstat(location).catch(absent);
+    if (stats?.isSymbolicLink()) throw new PlatformError('invalidPath', { detail: 'a link' });
+    if (!stats) break;
+  }
+  return { location: join(root, ...names), names, missing: names.slice(depth) };
 }

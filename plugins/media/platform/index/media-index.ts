@@ -28,24 +28,10 @@ export interface MediaIndex {
 export function createMediaIndex(kit: PlatformKit): MediaIndex {
   const closing = new AbortController();
   const { signal } = closing;
-  const running = new Map<string, Promise<void>>();
+  const { running, inBackground } = createBackground(kit, signal);
   const checkedAt = new Map<string, number>();
   /** Projects whose library was read completely. */
   const complete = new Set<string>();
-
-  /** One run at a time per key. Its errors are logged: the next search tries again. */
-  function inBackground(key: string, run: () => Promise<unknown>): Promise<void> {
-    const current = running.get(key);
-    if (current || signal.aborted) return current ?? Promise.resolve();
-    const started = run()
-      .then(() => undefined)
-      .catch((err: unknown) => {
-        if (!signal.aborted) kit.log.warn({ err }, 'the index of the media library could not be updated');
-      })
-      .finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
-  }
 
   /** Files were swapped: a check that runs may have passed their directories already. */
   async function checkAgain({ project }: JsonObject): Promise<void> {
@@ -89,6 +75,24 @@ export function createMediaIndex(kit: PlatformKit): MediaIndex {
       await Promise.all(running.values());
     },
   };
+}
+
+/** Work in the background, one run at a time per key. Errors are logged: the next search tries again. */
+function createBackground({ log }: Pick<PlatformKit, 'log'>, signal: AbortSignal) {
+  const running = new Map<string, Promise<void>>();
+  function inBackground(key: string, run: () => Promise<unknown>): Promise<void> {
+    const current = running.get(key);
+    if (current || signal.aborted) return current ?? Promise.resolve();
+    const started = run()
+      .then(() => undefined)
+      .catch((err: unknown) => {
+        if (!signal.aborted) log.warn({ err }, 'the index of the media library could not be updated');
+      })
+      .finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  }
+  return { running, inBackground };
 }
 
 /** How long a whole library counts as up to date on this replica. */

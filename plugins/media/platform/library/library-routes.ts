@@ -33,7 +33,10 @@ import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entr
 /** Routes to list and change the media library. Paths are relative to the project's own library. */
 export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
   listRoutes(rest, kit);
-  changeRoutes(rest, kit, claimSpace);
+  addRoutes(rest, kit, claimSpace);
+  const change = changesOf(kit, claimSpace);
+  moveRoutes(rest, change);
+  deleteRoutes(rest, change);
 }
 
 const root = '/core/mediaLibrary';
@@ -55,24 +58,33 @@ function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
 }
 
-function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
-  const files = indexedFiles(kit);
-  const libraryOf = async ({ project, viewer }: FastifyRequest): Promise<Library> => {
-    const by = viewer?.userId ?? '';
-    return {
-      files,
-      project,
-      claimSpace,
-      settings: (await kit.settings.read(project)).settings,
-      discard: (storePath) => moveToTrash(kit, { storePath, by }),
-      setAside: (storePath) => setAside(kit, { storePath, by }),
-    };
-  };
-
+interface Changes {
+  libraryOf(request: FastifyRequest): Promise<Library>;
   /** Rejects changes that would remove files in use, unless the request confirms it. */
-  const checkOf = (request: FastifyRequest, { force, field }: { force: boolean; field: string }) =>
-    force ? async () => undefined : (storePaths: string[]) => rejectUsedFiles(kit, request, { storePaths, field });
+  checkOf(request: FastifyRequest, options: { force: boolean; field: string }): (storePaths: string[]) => Promise<void>;
+}
 
+function changesOf(kit: PlatformKit, claimSpace: ClaimSpace): Changes {
+  const files = indexedFiles(kit);
+  return {
+    async libraryOf({ project, viewer }) {
+      const by = viewer?.userId ?? '';
+      return {
+        files,
+        project,
+        claimSpace,
+        settings: (await kit.settings.read(project)).settings,
+        discard: (storePath) => moveToTrash(kit, { storePath, by }),
+        setAside: (storePath) => setAside(kit, { storePath, by }),
+      };
+    },
+    checkOf: (request, { force, field }) =>
+      force ? async () => undefined : (storePaths) => rejectUsedFiles(kit, request, { storePaths, field }),
+  };
+}
+
+function addRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
+  const files = indexedFiles(kit);
   rest.post(`${root}/upload`, async (request) => {
     const { action, catalog } = plainQuery(request, mediaUploadQueryEntity);
     const directory = directoryOf({ catalog });
@@ -84,6 +96,9 @@ function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: Claim
     await files.makeDirectory(mediaPath(request.project, joinPath(catalog, dirName)));
     return { status: 'OK' };
   });
+}
+
+function moveRoutes(rest: FastifyInstance, { libraryOf, checkOf }: Changes): void {
   for (const how of ['move', 'copy'] as const) {
     rest.post(
       `${root}/${how}`,
@@ -102,6 +117,9 @@ function changeRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: Claim
     await rename(await libraryOf(request), { path, name, check: checkOf(request, { force, field: 'path' }) });
     return { status: 'OK' };
   });
+}
+
+function deleteRoutes(rest: FastifyInstance, { libraryOf, checkOf }: Changes): void {
   for (const [method, url] of [
     ['POST', `${root}/delete`],
     ['DELETE', `${root}/delete`],

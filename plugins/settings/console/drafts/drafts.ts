@@ -57,7 +57,6 @@ export function createDrafts({ compiled, settings, revision }: DraftsOptions): D
   let editable: readonly string[] = [];
 
   const isCounted = (store: FormStore) => store.isDirty || editable.includes(store.form.id);
-  const placeOf = (store: FormStore) => editable.indexOf(store.form.id);
   const counted = () => [...stores.values()].filter(isCounted);
   const publish = () => {
     const next = sumUp([...stores.values()], counted());
@@ -70,11 +69,8 @@ export function createDrafts({ compiled, settings, revision }: DraftsOptions): D
   const open = (form: FormDefinition) => {
     const known = stores.get(form.id);
     if (known) return known;
-    const parts = compiled[form.id];
-    if (!parts) throw new Error(`${form.id} was not compiled with its group.`);
-    const store = createFormStore({ form, compiled: parts, values: saved, isStored: true });
+    const store = openStore({ form, compiled: compiled[form.id], values: saved });
     stores.set(form.id, store);
-    fillShown(store);
     store.jotai.sub(store.status, publish);
     return store;
   };
@@ -87,10 +83,7 @@ export function createDrafts({ compiled, settings, revision }: DraftsOptions): D
       publish();
     },
     opened: () => [...stores.values()],
-    errors: () =>
-      counted()
-        .toSorted((one, other) => placeOf(one) - placeOf(other))
-        .flatMap((store) => store.errors().map((error) => ({ store, error }))),
+    errors: () => errorsOf(counted(), editable),
     hasErrors: (store) => isCounted(store) && store.jotai.get(store.status).errorCount > 0,
     rebase(next) {
       saved = next.settings;
@@ -112,6 +105,19 @@ export function createDrafts({ compiled, settings, revision }: DraftsOptions): D
   };
 }
 
+interface StoreToOpen {
+  form: FormDefinition;
+  compiled: CompiledForm | undefined;
+  values: JsonObject;
+}
+
+function openStore({ form, compiled, values }: StoreToOpen): FormStore {
+  if (!compiled) throw new Error(`${form.id} was not compiled with its group.`);
+  const store = createFormStore({ form, compiled, values, isStored: true });
+  fillShown(store);
+  return store;
+}
+
 function sumUp(stores: FormStore[], counted: FormStore[]): DraftsStatus {
   const dirty = stores.filter((store) => store.isDirty);
   const errorCount = counted.reduce((sum, store) => sum + store.jotai.get(store.status).errorCount, 0);
@@ -119,6 +125,13 @@ function sumUp(stores: FormStore[], counted: FormStore[]): DraftsStatus {
   const state =
     (['submitting', 'modifiedSinceSubmit', 'dirty'] as const).find((each) => states.has(each)) ?? 'pristine';
   return { isDirty: dirty.length > 0, isValid: dirty.every((store) => store.isValid), errorCount, state };
+}
+
+/** The errors of these drafts, in the order of their forms. */
+function errorsOf(stores: FormStore[], formIds: readonly string[]): DraftError[] {
+  const placeOf = (store: FormStore) => formIds.indexOf(store.form.id);
+  const inOrder = stores.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return inOrder.flatMap((store) => store.errors().map((error) => ({ store, error })));
 }
 
 function isSame(one: DraftsStatus, other: DraftsStatus): boolean {

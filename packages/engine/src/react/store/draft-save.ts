@@ -10,12 +10,18 @@ interface DraftSaveDeps {
   validation: DraftValidation;
 }
 
+/** The save that `begin` started, and the fields whose value in the draft is not the one it sent. */
+interface RunningSave {
+  submission: Submission;
+  unsent: Set<Pointer>;
+  edited: Set<Pointer>;
+}
+
 type SaveCalls = Pick<FormStore, 'changes' | 'begin' | 'commit' | 'fail' | 'submit'>;
 
 /** The save of a draft: `begin`, then `commit` or `fail`. One at a time. */
 export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
-  /** The save that `begin` started, and the fields whose value in the draft is not the one it sent. */
-  let running: { submission: Submission; unsent: Set<Pointer>; edited: Set<Pointer> } | undefined;
+  let running: RunningSave | undefined;
   let hasSubmitted = false;
 
   /** Ends the running save. Throws without one. */
@@ -42,16 +48,7 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
       return submission;
     },
     commit(answer) {
-      const { submission, unsent } = end();
-      const isSent = (pointer: Pointer) =>
-        isSameValue(values.read(pointer), readAt(submission.values, pointer)) &&
-        (submission.pointers.includes(pointer) || !values.isFieldDirty(pointer));
-      const isKept = (pointer: Pointer) => unsent.has(pointer) && !isSent(pointer);
-      const edited = [...unsent].filter((pointer) => values.visible().has(pointer) && isKept(pointer));
-      validation.board.forget();
-      values.load(answer ?? withSubmission(values.saved(), submission), isKept);
-      validation.validate();
-      for (const pointer of edited) validation.board.touch(pointer);
+      loadSaved({ values, validation }, end(), answer);
     },
     fail(errors = []) {
       end();
@@ -79,6 +76,28 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
       validation.setProgress({ isEditedSinceSubmit: false });
     },
   };
+}
+
+/** Loads what the server has after a save: `answer`, or else what was sent. Keeps values that the save did not send. */
+function loadSaved(
+  { values, validation }: Pick<DraftSaveDeps, 'values' | 'validation'>,
+  { submission, unsent }: RunningSave,
+  answer: JsonObject | undefined,
+): void {
+  const isKept = (pointer: Pointer) => unsent.has(pointer) && !isSent(values, submission, pointer);
+  const edited = [...unsent].filter((pointer) => values.visible().has(pointer) && isKept(pointer));
+  validation.board.forget();
+  values.load(answer ?? withSubmission(values.saved(), submission), isKept);
+  validation.validate();
+  for (const pointer of edited) validation.board.touch(pointer);
+}
+
+/** True if the value in the draft is the one that the server has after this submission. */
+function isSent(values: DraftValues, submission: Submission, pointer: Pointer): boolean {
+  return (
+    isSameValue(values.read(pointer), readAt(submission.values, pointer)) &&
+    (submission.pointers.includes(pointer) || !values.isFieldDirty(pointer))
+  );
 }
 
 /** A hidden field is sent as removed, or not at all, and keeps its value in the draft. */

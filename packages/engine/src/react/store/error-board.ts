@@ -22,12 +22,8 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
 
   const publish = (pointer: Pointer) => {
     const own = fromValidation.get(pointer);
-    const isImmediate = own !== undefined && (own.keyword === 'typeAgain' || isStored(own));
-    const next = (isAttempted || touched.has(pointer) || isImmediate ? own : undefined) ?? fromServer.get(pointer);
-    const field = next === undefined ? fields.made(pointer) : fields.get(pointer);
-    if (field === undefined) return;
-    const shown = jotai.get(field.error);
-    if (!isSameError(shown, next)) jotai.set(field.error, next);
+    const isShown = isAttempted || touched.has(pointer) || own?.keyword === 'typeAgain' || (own && isStored(own));
+    show({ fields, jotai }, pointer, (isShown ? own : undefined) ?? fromServer.get(pointer));
   };
 
   return {
@@ -77,4 +73,10 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
     },
     get: (pointer: Pointer) => fromValidation.get(pointer) ?? fromServer.get(pointer),
   };
+}
+
+function show({ fields, jotai }: Pick<ErrorBoardDeps, 'fields' | 'jotai'>, pointer: Pointer, next?: FieldError): void {
+  const field = next === undefined ? fields.made(pointer) : fields.get(pointer);
+  if (field === undefined) return;
+  if (!isSameError(jotai.get(field.error), next)) jotai.set(field.error, next);
 }

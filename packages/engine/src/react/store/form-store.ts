@@ -5,13 +5,8 @@ import { createDraftValidation } from './draft-validation';
 import { createDraftValues } from './draft-values';
 import type { FormStore, FormStoreOptions } from './form-store-contract';
 
-export function createFormStore({
-  form,
-  compiled,
-  values: saved,
-  plan = planForm(form),
-  isStored = false,
-}: FormStoreOptions): FormStore {
+export function createFormStore(options: FormStoreOptions): FormStore {
+  const { form, compiled, values: saved, plan = planForm(form), isStored = false } = options;
   const jotai = createStore();
   const values = createDraftValues({ plan, compiled, jotai, values: saved });
   const validation = createDraftValidation({ plan, compiled, jotai, values, isStored });

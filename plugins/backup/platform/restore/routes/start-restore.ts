@@ -7,7 +7,7 @@ import { insertRestoreRecord, recordFailure } from '../journal/restore-record';
 import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
 import { runRestore } from '../run-restore';
-import { safetyName } from '../stage/safety-name';
+import { safetyName } from '../stage/safety-backup';
 import type { BackupRecord } from '../../../shared/backup-record';
 
 interface RestoreToStart {

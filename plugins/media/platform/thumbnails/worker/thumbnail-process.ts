@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startDeadline } from '@signalbox/platform-kit/threads';
 import type { FromThumbnailWorker, ThumbnailTask } from './messages';
@@ -31,13 +31,7 @@ export interface ThumbnailProcess {
  * of which would end the server (docs/decisions/0037).
  */
 export function startThumbnailProcess(limits: ThumbnailLimits): ThumbnailProcess {
-  const child = fork(workerPath(), [], {
-    execArgv: [],
-    // None of the server's variables, which contain secrets.
-    env: { PATH: process.env['PATH'] },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const child = forkWorker();
   let isAlive = true;
   let handleMessage: (message: FromThumbnailWorker) => void = () => undefined;
   let handleEnd: (error: Error) => void = () => undefined;
@@ -91,6 +85,16 @@ export function startThumbnailProcess(limits: ThumbnailLimits): ThumbnailProcess
       }
     },
   };
+}
+
+function forkWorker(): ChildProcess {
+  return fork(workerPath(), [], {
+    execArgv: [],
+    // None of the server's variables, which contain secrets.
+    env: { PATH: process.env['PATH'] },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
 }
 
 function resultOf(message: FromThumbnailWorker): ThumbnailResult {

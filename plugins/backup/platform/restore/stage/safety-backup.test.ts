@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { maxNameCharacters } from '../../records/backup-name';
-import { safetyName } from './safety-name';
+import { safetyName } from './safety-backup';
 
 const nowMilliseconds = Date.parse('2026-11-21T20:15:03Z');
 
