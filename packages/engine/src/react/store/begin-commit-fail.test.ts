@@ -60,6 +60,16 @@ describe('a save', () => {
     expect(store.changes().patch).toEqual({ sms: { signName: 'sign' } });
   });
 
+  it('keeps a value that was set back to the former saved one when another user changes it', () => {
+    const store = aStore();
+    store.setValue('/sms/appKey', 'sent');
+    store.begin();
+    store.setValue('/sms/appKey', 'key');
+    store.rebase({ sms: { operator: 'ali', appKey: 'theirs', signName: 'sign' } });
+    store.commit();
+    expect(store.changes().patch).toEqual({ sms: { appKey: 'key' } });
+  });
+
   it('that fails changes nothing and shows the errors of the server', () => {
     const store = aStore();
     store.setValue('/sms/appKey', 'sent');
@@ -155,7 +165,10 @@ it('loses no edit of two tabs, however edits, saves, rejections and saves of oth
           case 'conflict': {
             const theirs = of(server, step.tab);
             const mine = of(typed, step.tab);
-            if (mine[step.pointer] === theirs[step.pointer]) mine[step.pointer] = step.value;
+            const values = sent[step.tab];
+            const isEditedSinceSent =
+              values !== undefined && step.pointer in values && of(edited, step.tab).has(step.pointer);
+            if (mine[step.pointer] === theirs[step.pointer] && !isEditedSinceSent) mine[step.pointer] = step.value;
             theirs[step.pointer] = step.value;
             const next = Object.fromEntries(Object.entries(theirs).map(([each, text]) => [each.slice(1), text]));
             of(tabs, step.tab).rebase(JSON.parse(JSON.stringify(next)) as JsonObject);
