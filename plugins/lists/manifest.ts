@@ -2,7 +2,7 @@
 export const manifest = {
   id: 'lists',
   permissions: ['listView.edit'],
-  menu: [],
+  menu: ['/app/list'],
   routes: [
     'GET core/record',
     'GET core/record/{model}',

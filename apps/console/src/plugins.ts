@@ -1,5 +1,6 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console';
+import { consolePlugin as listsPlugin } from '@signalbox/plugin-lists/console';
 import { consolePlugin as mediaPlugin } from '@signalbox/plugin-media/console';
 import { consolePlugin as pagesPlugin } from '@signalbox/plugin-pages/console';
 import { consolePlugin as projectPlugin } from '@signalbox/plugin-project/console';
@@ -11,6 +12,7 @@ export const plugins: ConsolePlugin[] = [
   projectPlugin,
   settingsPlugin,
   pagesPlugin,
+  listsPlugin,
   mediaPlugin,
   backupPlugin,
   projectTransferPlugin,

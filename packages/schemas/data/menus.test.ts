@@ -56,7 +56,8 @@ test('the group "system management" is complete and in order', () => {
   expect(menuEntries.find(({ key }) => key === 'overview')?.permissions).toEqual(['setting.view']);
 });
 
-test('system operation is in the front menu and in the business menu, beside the home page', () => {
-  for (const menu of ['front', 'business'] as const) expect(urlsOf(menu)).toEqual(['/app/dashboard', '/app/operation']);
+test('the front menu and the business menu have the home page, the records and system operation', () => {
+  for (const menu of ['front', 'business'] as const)
+    expect(urlsOf(menu)).toEqual(['/app/dashboard', '/app/list', '/app/operation']);
   expect(entryOf('/app/operation')?.permissions).toEqual(['operation.edit']);
 });

@@ -33,6 +33,18 @@ function entryList(): unknown {
     ]
   },
   {
+    "key": "lists",
+    "url": "/app/list",
+    "title": "lists::title",
+    "icon": "unordered-list",
+    "menus": [
+      "front",
+      "business"
+    ],
+    "order": 10,
+    "permissions": []
+  },
+  {
     "key": "settings/settings",
     "url": "/app/system/list/settings",
     "permissions": [

@@ -1,0 +1,40 @@
+import type { JsonObject } from '@signalbox/schemas/json';
+import type { LanguageText } from '@signalbox/schemas/language-text';
+
+/** How the values of a column are shown, compared and filtered. `other`: objects, and values of several types. */
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'dateTime'
+  | 'boolean'
+  | 'choice'
+  | 'choices'
+  | 'reference'
+  | 'languageText'
+  | 'other';
+
+/** A column that a list may show. */
+export interface ListColumn {
+  /** Dotted, as in a query. */
+  path: string;
+  kind: ColumnKind;
+  /** In each language that the model has it in. */
+  title: LanguageText;
+  /** Titles of the objects that the property is in, from the outside to the inside. */
+  groups: readonly LanguageText[];
+  schema: JsonObject;
+  /** Marked with `listFields`: hidden until the user chooses it. */
+  isExtra: boolean;
+  /** Of a number. */
+  unit?: LanguageText;
+  /** Of a `choice` or of the items of `choices`. */
+  choices?: readonly Choice[];
+  /** Of a `reference`: the key or id of the other model. */
+  reference?: string;
+}
+
+export interface Choice {
+  value: string | number;
+  label: LanguageText;
+}

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@signalbox/api/client';
+import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListedModel } from '../../shared/list-model';
+import { modelKey, recordKeys } from './record-keys';
+
+/** The models whose records the user may list. */
+export const modelsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: recordKeys.models(),
+    queryFn: ({ signal }) => api.get<ListedModel[]>('core/record', { signal }),
+    staleTime: 60_000,
+  });
+
+/** The schema of the records of a model, and the order and widgets of their fields. */
+export interface ModelSchema {
+  schema: JsonObject;
+  uiSchema: JsonObject;
+}
+
+export const modelSchemaQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: modelKey(id),
+    queryFn: async ({ signal }): Promise<ModelSchema> => {
+      const { custom } = await api.get<JsonObject>(`core/model/${id}`, { signal });
+      const { schema, uiSchema } = isJsonObject(custom) ? custom : {};
+      return { schema: isJsonObject(schema) ? schema : {}, uiSchema: isJsonObject(uiSchema) ? uiSchema : {} };
+    },
+    staleTime: 60_000,
+  });

@@ -1,0 +1,9 @@
+import type { ListedModel } from '../../shared/list-model';
+import type { ListColumn } from '../columns/list-column';
+import type { ModelSchema } from './model-queries';
+
+/** The model of the open list, as the user may see it. */
+export interface OpenModel extends ListedModel, ModelSchema {
+  /** The columns that the user may see, in the order of the form. The first one names a record. */
+  columns: readonly ListColumn[];
+}

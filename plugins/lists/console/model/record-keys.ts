@@ -1,0 +1,14 @@
+/**
+ * Keys of the queries of lists. Whoever changes a record invalidates `ofModel`: pages, counts and titles are read again.
+ * Models are named by their ids.
+ */
+export const recordKeys = {
+  all: ['core/record'] as const,
+  models: () => [...recordKeys.all, 'models'] as const,
+  /** Every answer about the records of one model. */
+  ofModel: (model: string) => [...recordKeys.all, 'of', model] as const,
+  page: (model: string, query: object) => [...recordKeys.ofModel(model), 'page', query] as const,
+};
+
+/** Key of the query of a model with its schema. */
+export const modelKey = (id: string) => ['core/model', id] as const;

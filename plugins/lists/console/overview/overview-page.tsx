@@ -1,0 +1,71 @@
+import { useConsole } from '@signalbox/api/react';
+import { LoadFailure } from '@signalbox/console-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Input, Skeleton, Typography } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { modelsQuery } from '../model/model-queries';
+import styles from './overview-page.module.css';
+
+/** `/app/list`: the models whose records the user may list. */
+export function OverviewPage() {
+  const { t } = useTranslation('lists');
+  const { api, language, setPageTitle } = useConsole();
+  const { data: models, error, refetch } = useQuery(modelsQuery(api));
+  const [text, setText] = useState('');
+  const title = t('title');
+  useEffect(() => setPageTitle(title), [setPageTitle, title]);
+  const wanted = text.trim().toLocaleLowerCase(language);
+  const shown = (models ?? [])
+    .filter(({ name, key }) => [name, key].some((each) => each.toLocaleLowerCase(language).includes(wanted)))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  return (
+    <div className={styles.page}>
+      <div>
+        <Typography.Title level={1} className={styles.title}>
+          {title}
+        </Typography.Title>
+        <Typography.Text type="secondary">{t('overview.description')}</Typography.Text>
+      </div>
+      <Input
+        type="search"
+        aria-label={t('overview.search')}
+        placeholder={t('overview.search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        allowClear
+        className={styles.search}
+      />
+      {error ? (
+        <LoadFailure
+          error={error}
+          onRetry={() => void refetch()}
+          titleOf={(reason) => t('overview.failed', { reason })}
+        />
+      ) : null}
+      {models === undefined && !error ? (
+        <Skeleton active aria-label={t('list.loading')} aria-busy title={false} paragraph={{ rows: 4 }} />
+      ) : null}
+      {models !== undefined && shown.length === 0 ? (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={models.length === 0 ? t('overview.none') : t('overview.noMatch', { text: text.trim() })}
+        />
+      ) : null}
+      <ul className={styles.models}>
+        {shown.map(({ id, key, name }) => (
+          <li key={id}>
+            <Link to={`/app/list/${encodeURIComponent(key)}`} className={styles.model}>
+              <bdi className={styles.name}>{name}</bdi>
+              <bdi className={styles.key}>{key}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.status}>
+        {models && wanted !== '' ? t('overview.count', { count: shown.length }) : ''}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useConsole } from '@signalbox/api/react';
+import { LoadFailure } from '@signalbox/console-kit';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ModelList } from './model-list';
+import styles from './list-page.module.css';
+import { useOpenModel } from './use-open-model';
+
+/** `/app/list/{model}`: the records of one model. */
+export function ListPage() {
+  const { t } = useTranslation('lists');
+  const { StatusPage } = useConsole();
+  const { model: address = '' } = useParams();
+  const { model, isClosed, error, retry } = useOpenModel(address);
+  if (model) return <ModelList key={model.id} model={model} />;
+  if (isClosed) return <StatusPage title={t('closed.title')} text={t('closed.text', { model: address })} />;
+  return (
+    <div className={styles.page}>
+      {error ? (
+        <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('list.loadFailed', { reason })} />
+      ) : (
+        <Skeleton active aria-label={t('list.loading')} aria-busy paragraph={{ rows: 10 }} />
+      )}
+    </div>
+  );
+}

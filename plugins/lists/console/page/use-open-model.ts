@@ -1,0 +1,35 @@
+import { useConsole } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { columnsOf } from '../columns/columns-of';
+import { modelSchemaQuery, modelsQuery } from '../model/model-queries';
+import type { OpenModel } from '../model/open-model';
+
+interface OpenModelState {
+  model: OpenModel | undefined;
+  /** The user may list no model with this key or id. */
+  isClosed: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** The model of an address, by its id or else its key. */
+export function useOpenModel(address: string): OpenModelState {
+  const { api, user } = useConsole();
+  const models = useQuery(modelsQuery(api));
+  const listed = models.data?.find(({ id }) => id === address) ?? models.data?.find(({ key }) => key === address);
+  const read = useQuery({ ...modelSchemaQuery(api, listed?.id ?? ''), enabled: listed !== undefined });
+  const { data } = read;
+  const { isSuper, permissions } = user;
+  const model = useMemo(() => {
+    if (listed === undefined || data === undefined) return undefined;
+    const viewer = { isSuper, permissions: new Set(permissions) };
+    return { ...listed, ...data, columns: columnsOf({ ...data, viewer }) };
+  }, [listed, data, isSuper, permissions]);
+  return {
+    model,
+    isClosed: models.data !== undefined && listed === undefined,
+    error: models.error ?? read.error,
+    retry: () => void (models.error ? models.refetch() : read.refetch()),
+  };
+}

@@ -1,0 +1,42 @@
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import { textIn } from '@signalbox/api';
+import { useConsole } from '@signalbox/api/react';
+import type { SortKey } from '../place/place';
+import { nextSorts } from './next-sorts';
+import type { PlacedColumn } from './pin-offsets';
+import { pinned } from './pinned-style';
+import styles from './record-table.module.css';
+
+interface HeaderCellProps {
+  placed: PlacedColumn;
+  sorts: readonly SortKey[];
+  onSort: (sorts: SortKey[]) => void;
+}
+
+/** Heads a column, and sorts by it; with Shift beside the other columns of the order. */
+export function HeaderCell({ placed, sorts, onSort }: HeaderCellProps) {
+  const { language } = useConsole();
+  const { column } = placed;
+  const place = sorts.findIndex(({ path }) => path === column.path);
+  const sort = sorts[place];
+  const { className, style } = pinned(placed);
+  return (
+    <th
+      scope="col"
+      aria-sort={sort ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+      className={`${styles.head} ${className}`}
+      style={style}
+      data-kind={column.kind}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={(event) => onSort(nextSorts(sorts, column.path, { isAdded: event.shiftKey }))}
+      >
+        <bdi className={styles.title}>{textIn(column.title, language)}</bdi>
+        {sort ? sort.isDescending ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden /> : null}
+        {sort && sorts.length > 1 ? <span className={styles.place}>{place + 1}</span> : null}
+      </button>
+    </th>
+  );
+}

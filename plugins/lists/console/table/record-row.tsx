@@ -1,0 +1,58 @@
+import { memo, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { type CellText, valueAt } from '../cells/use-cell-text';
+import type { ListedRecord } from '../model/record-queries';
+import type { PlacedColumn } from './pin-offsets';
+import { pinned } from './pinned-style';
+import styles from './record-table.module.css';
+
+interface RecordRowProps {
+  record: ListedRecord;
+  columns: readonly PlacedColumn[];
+  textOf: CellText;
+  /** Address of the record. Undefined: it does not open. */
+  href: string | undefined;
+  onOpen: (id: string) => void;
+  isOpen: boolean;
+}
+
+/** A record. The first cell names it, and opens it; so does a click anywhere. */
+export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
+  const { record, columns, textOf, href, onOpen, isOpen } = props;
+  const handleClick = (event: MouseEvent) => {
+    const isOwn = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
+    if (href !== undefined && !isOwn && document.getSelection()?.isCollapsed !== false) onOpen(record.id);
+  };
+  return (
+    <tr
+      className={styles.row}
+      data-opens={href === undefined ? undefined : true}
+      aria-current={isOpen || undefined}
+      onClick={handleClick}
+    >
+      {columns.map((placed, index) => {
+        const { column } = placed;
+        const text = textOf(column, valueAt(record, column.path));
+        const { className, style } = pinned(placed);
+        const shown = <bdi>{text}</bdi>;
+        if (index === 0)
+          return (
+            <th key={column.path} scope="row" className={`${styles.cell} ${className}`} style={style}>
+              {href === undefined ? (
+                shown
+              ) : (
+                <Link to={href} preventScrollReset>
+                  {text === '' ? record.id : shown}
+                </Link>
+              )}
+            </th>
+          );
+        return (
+          <td key={column.path} className={`${styles.cell} ${className}`} style={style} data-kind={column.kind}>
+            {shown}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,65 @@
+import { useCellText } from '../cells/use-cell-text';
+import type { ShownColumn } from '../layout/column-layout';
+import type { ListedRecord } from '../model/record-queries';
+import type { SortKey } from '../place/place';
+import { HeaderCell } from './header-cell';
+import { placedColumns, widthOf } from './pin-offsets';
+import { RecordRow } from './record-row';
+import styles from './record-table.module.css';
+
+interface RecordTableProps {
+  label: string;
+  columns: readonly ShownColumn[];
+  records: readonly ListedRecord[];
+  sorts: readonly SortKey[];
+  onSort: (sorts: SortKey[]) => void;
+  isBusy: boolean;
+  /** The address of a record. Undefined: records do not open. */
+  hrefOf: ((id: string) => string) | undefined;
+  onOpen: (id: string) => void;
+  openRecord: string | undefined;
+}
+
+/** One page of records. Wider than its place, it scrolls under the pinned columns. */
+export function RecordTable(props: RecordTableProps) {
+  const { label, columns, records, sorts, onSort, isBusy, hrefOf, onOpen, openRecord } = props;
+  const textOf = useCellText();
+  const placed = placedColumns(columns, 0);
+  return (
+    <div className={styles.scroller}>
+      <table
+        aria-label={label}
+        aria-busy={isBusy}
+        className={styles.table}
+        style={{ minInlineSize: widthOf(placed) }}
+        data-stale={isBusy || undefined}
+      >
+        <colgroup>
+          {placed.map(({ column, width }, index) => (
+            <col key={column.path} style={index === 0 ? undefined : { inlineSize: width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {placed.map((each) => (
+              <HeaderCell key={each.column.path} placed={each} sorts={sorts} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <RecordRow
+              key={record.id}
+              record={record}
+              columns={placed}
+              textOf={textOf}
+              href={hrefOf?.(record.id)}
+              onOpen={onOpen}
+              isOpen={record.id === openRecord}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
