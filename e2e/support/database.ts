@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 /** A PostgreSQL for databases of tests. */
 export interface DatabaseServer {
-  /** A new database: empty, or a copy of one that nobody is connected to. */
+  /** A new database: empty, or a copy of one without connections. */
   create(source?: TestDatabase): Promise<TestDatabase>;
   stop(): Promise<void>;
 }

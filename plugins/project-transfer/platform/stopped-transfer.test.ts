@@ -55,7 +55,7 @@ it.each<ImportStep>(['extracted', 'staged'])('an import that is ended once it is
 it('a stopped export sends nothing, and leaves no incomplete file', async () => {
   const { kit } = platform;
   const id = newObjectId(kit.clock.now());
-  // Packing these takes seconds.
+  // Compressing these takes seconds.
   await addDocuments(kit, { collection: 'theme', count: 100_000, bytes: 1_000 });
   const answer = platform.send('POST', 'configDb/download', { id, collections: ['theme'] });
   await vi.waitFor(async () => expect(await platform.task(id)).toMatchObject({ status: 'ongoing' }), 20_000);

@@ -7,7 +7,7 @@ interface NavGroupProps {
   branch: NavBranch;
   isFolded: boolean;
   isSelected: boolean;
-  holdsSelected: boolean;
+  hasSelected: boolean;
   isStop: boolean;
   onReach: () => void;
   onToggle: () => void;
@@ -16,7 +16,7 @@ interface NavGroupProps {
 
 /** A branch of the menu: its title folds and unfolds it. */
 export function NavGroup(props: NavGroupProps) {
-  const { branch, isFolded, isSelected, holdsSelected, isStop, onReach, onToggle, children } = props;
+  const { branch, isFolded, isSelected, hasSelected, isStop, onReach, onToggle, children } = props;
   const { Icon } = useConsole();
   const id = useId();
   const handleKey = (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export function NavGroup(props: NavGroupProps) {
         aria-haspopup="true"
         aria-controls={id}
         aria-current={isSelected || undefined}
-        data-holds={holdsSelected || undefined}
+        data-has-selected={hasSelected || undefined}
         onFocus={onReach}
         onKeyDown={handleKey}
         onClick={onToggle}

@@ -151,6 +151,6 @@ describe('after a click', () => {
     const { user } = renderMenu();
     await user.click(item('System'));
     expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
-    expect(item('System')).toHaveAttribute('data-holds');
+    expect(item('System')).toHaveAttribute('data-has-selected');
   });
 });

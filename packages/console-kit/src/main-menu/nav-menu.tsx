@@ -46,7 +46,7 @@ export function NavMenu({ entries, selected, selectedKey, onNavigate, onPick }: 
         key={key}
         branch={entry}
         isFolded={isClosed}
-        holdsSelected={selection.isAround(entry)}
+        hasSelected={selection.isAround(entry)}
         onToggle={() => {
           setFolds(new Map([...folds, [key, !isClosed]]));
           onPick?.(entry);

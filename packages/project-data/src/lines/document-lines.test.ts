@@ -38,7 +38,7 @@ async function bothWays(): Promise<[string, string]> {
   }
 }
 
-async function hold(records: { id: string; body: unknown; created: string; updated: string }[]): Promise<void> {
+async function insert(records: { id: string; body: unknown; created: string; updated: string }[]): Promise<void> {
   const { pool } = platform.kit;
   await pool.query('delete from document');
   for (const { id, body, created, updated } of records)
@@ -65,7 +65,7 @@ it('records are exported like PostgreSQL writes them', async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 5 }), async (records) => {
-      await hold(records);
+      await insert(records);
       const [exported, written] = await bothWays();
       expect(exported).toBe(written);
     }),
@@ -81,7 +81,9 @@ it('the limits of times are exported to the microsecond', async () => {
     '2000-01-01T00:00:00Z',
   ];
   const later = ['2000-02-29T12:00:00.5Z', '2285-06-06T00:00:00.000001Z', '9999-12-31T23:59:59.999999Z'];
-  await hold([...edges, ...later].map((created, index) => ({ id: `${index}`, body: {}, created, updated: later[0]! })));
+  await insert(
+    [...edges, ...later].map((created, index) => ({ id: `${index}`, body: {}, created, updated: later[0]! })),
+  );
   const [exported, written] = await bothWays();
   expect(exported).toBe(written);
   expect(exported).toContain('"createdAt":"1714-01-01T00:00:00.000001Z"');
@@ -89,7 +91,7 @@ it('the limits of times are exported to the microsecond', async () => {
 
 it('lines do not depend on the chunks of the rows', async () => {
   const time = '2026-01-02T03:04:05.678901Z';
-  await hold(['a', 'b"', 'c'].map((id) => ({ id, body: { text: 'x'.repeat(100) }, created: time, updated: time })));
+  await insert(['a', 'b"', 'c'].map((id) => ({ id, body: { text: 'x'.repeat(100) }, created: time, updated: time })));
   const snapshot = await openSnapshot(platform.kit);
   try {
     const rows = await all(snapshot.rows('select id, created_at, updated_at, body from document order by id'));

@@ -54,7 +54,7 @@ async function detailsOf({ database, project }: LibraryIndex, path: string): Pro
     .where('directory.path', '=', parentOf(path))
     .where('file.name', '=', nameOf(path))
     .executeTakeFirst();
-  // The file was removed between the two looks at the disk.
+  // The file was removed between the two reads of the disk.
   if (row === undefined) throw new PlatformError('notFound', { field: 'path', detail: path });
   return {
     name: row.name,

@@ -22,7 +22,7 @@ export async function readJson(location: string): Promise<JsonObject> {
     const value: unknown = JSON.parse(text ?? '{}');
     return isJsonObject(value) ? value : {};
   } catch {
-    // The disk is damaged. Callers do without what it said.
+    // A damaged file counts as a missing one.
     return {};
   }
 }

@@ -35,7 +35,7 @@ export async function sendTusAnswer(
   for (const [name, value] of answer.headers) if (sentHeaders.has(name)) void reply.header(name, value);
   void reply.code(answer.status).header('cache-control', 'no-store');
   const text = await answer.text();
-  // The rest of a content that nobody wants would block the connection.
+  // An unread rest of the content would block the connection.
   if (answer.status >= 400 && body instanceof Readable) body.resume();
   if (answer.status < 400) return reply.type('application/json; charset=utf-8').send(text === '' ? undefined : text);
   const error = new PlatformError(errorOfStatus(answer.status), { detail: text.trim() });

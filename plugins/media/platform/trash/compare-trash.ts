@@ -18,7 +18,7 @@ export async function projectsWithTrash(kit: Kit): Promise<string[]> {
   return [...new Set([...onDisk, ...listed.map(({ project }) => project)])];
 }
 
-/** Makes the list of a project's trash equal to the disk, and completes what killed processes began. */
+/** Makes the list of a project's trash equal to the disk, and completes the changes that killed processes started. */
 export async function compareTrash(kit: Kit, project: string, signal: AbortSignal): Promise<void> {
   const rows = trashDatabase(kit.database).selectFrom('media_trash').select('id').where('project', '=', project);
   const listed = new Set((await rows.execute()).map(({ id }) => id));
@@ -37,7 +37,7 @@ interface EntryToCompare {
 
 async function compareEntry(kit: Kit, { project, id }: EntryToCompare): Promise<void> {
   const folder = trashFolder(kit, project, id);
-  // The lock: no process that lives is between two steps of a change.
+  // Under the lock, no running process is between two steps of a change.
   const restoredTo = await changeIndex(kit, project, async (index) => {
     const database = trashDatabase(index.database);
     const note = await readNote(folder);

@@ -10,7 +10,7 @@ import { removeVersion, timeOfVersion, versionFolder, versionIds } from '../kept
 
 type Kit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock'>;
 
-/** Removes versions older than `versionDays`, and completes what killed processes began. */
+/** Removes versions older than `versionDays`, and completes the changes that killed processes started. */
 export async function removeOldVersions(kit: Kit, signal: AbortSignal): Promise<void> {
   for (const name of await namesIn(versionsRoot(kit))) {
     const project = projectOfFolder(name);

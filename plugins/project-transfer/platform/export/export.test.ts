@@ -31,7 +31,7 @@ test('limits the compression so that the import accepts it, and gives the same b
   writeProjectMedia(platform, { project, path: 'zeros.txt', content: '0'.repeat(40 * 2 ** 20) });
   const [one, other] = [await exportProject(platform, { project }), await exportProject(platform, { project })];
   expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
-  // Packed all the same.
+  // An export compresses them too.
   expect(one.rawPayload.length).toBeLessThan(20 * 2 ** 20);
   expect(await sendImport(platform, one.rawPayload, { project, call: 'plan' })).toMatchObject({ status: 200 });
 });

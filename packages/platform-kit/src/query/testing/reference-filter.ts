@@ -9,13 +9,13 @@ export function referenceMatches(document: JsonObject, filter: JsonObject): bool
   return Object.entries(filter).every(([key, value]) => {
     if (key === '$and') return (value as JsonObject[]).every((part) => referenceMatches(document, part));
     if (key === '$or') return (value as JsonObject[]).some((part) => referenceMatches(document, part));
-    return holds(reach(document, key.split('.')), value);
+    return matches(reach(document, key.split('.')), value);
   });
 }
 
 type Reached = JsonValue | undefined;
 
-function holds(reached: Reached[], test: JsonValue): boolean {
+function matches(reached: Reached[], test: JsonValue): boolean {
   if (!isOperators(test)) return reached.some((value) => isEqual(value, test));
   return Object.keys(test).every((operator) => holdsOperator(reached, operator, test));
 }
@@ -47,7 +47,7 @@ function holdsOperator(reached: Reached[], operator: string, test: JsonObject): 
     case '$options':
       return true;
     case '$not':
-      return !holds(reached, operand);
+      return !matches(reached, operand);
   }
   throw new Error(`No such operator: ${operator}`);
 }
