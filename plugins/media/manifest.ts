@@ -29,6 +29,7 @@ export const manifest = {
     'remove leftovers of uploads',
     'compare the media libraries with their index',
     'read the references to media files',
+    'complete moves of media files',
     'limit the stored thumbnails',
     'empty the media trash',
     'remove old versions of media files',

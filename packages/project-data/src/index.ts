@@ -36,7 +36,7 @@ export {
 } from './modules/module-address';
 export { type ModuleSize, moduleSizes } from './modules/module-sizes';
 export { visibleModules } from './modules/view-permissions';
-export { requireSettingKeys, requireWriteKeys } from './modules/write-permissions';
+export { entityOf, requireSettingKeys, requireWriteKeys } from './modules/write-permissions';
 export { leftOutFiles, leftOutRecords } from './plan/left-out-content';
 export { countResults, planDocuments, resultTable } from './plan/plan-documents';
 export {

@@ -26,6 +26,7 @@ import { refreshShippedPacks } from './seed/shipped-packs';
 import { trashMigrations } from './trash/migrations';
 import { keepTrash } from './trash/keep-trash';
 import { trashRoutes } from './trash/trash-routes';
+import { moveMigrations } from './uses/rewrite/move-migrations';
 import { referenceMigrations } from './uses/references/reference-migrations';
 import { registerUses } from './uses/register-uses';
 import { removeOldVersions } from './versions/remove-old-versions';
@@ -39,6 +40,7 @@ export const platformPlugin: PlatformPlugin = {
   migrations: [
     ...indexMigrations,
     ...referenceMigrations,
+    ...moveMigrations,
     ...ticketMigrations,
     ...trashMigrations,
     ...uploadMigrations,

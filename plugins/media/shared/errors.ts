@@ -21,4 +21,8 @@ export const mediaErrors = defineErrors({
   tooManyUploads: { code: 100_010_032, status: 429 },
   /** Send the rest of the file first. */
   uploadIncomplete: { code: 100_010_033, status: 400 },
+  /** Choose a shorter name or directory: the new address does not fit into the place that `detail` names. */
+  addressTooLong: { code: 100_010_034, status: 400 },
+  /** Move its files in parts: the address is stored in more places than one request may change. */
+  tooManyUses: { code: 100_010_035, status: 400 },
 });

@@ -19,3 +19,10 @@ export interface LibraryEntry {
   /** ISO. */
   updateTime: string;
 }
+
+/** Answer of `POST core/mediaLibrary/{move|rename}`. */
+export interface MoveAnswer {
+  status: 'OK';
+  /** Number of records and settings that had an old address, and have the new one now. Missing if there were none. */
+  rewritten?: number;
+}

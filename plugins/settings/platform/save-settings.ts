@@ -2,9 +2,9 @@ import { derivedOf } from '@signalbox/engine/core';
 import {
   effectiveSettings,
   requireFeatures,
-  settingNotice,
   settingsSizeError,
   withLegacyReminder,
+  writeSettings,
   type Database,
   type FormCatalog,
   type Viewer,
@@ -91,13 +91,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   const sizeError = settingsSizeError({ catalog, current: saved, incoming: body });
   if (sizeError !== undefined) throw invalidField(sizeError);
 
-  const next = revision + 1;
-  await database.updateTable('setting').set({ revision: next, body }).where('project', '=', project).execute();
-  await database
-    .insertInto('setting_change')
-    .values({ project, revision: next, pointers: touched, user_id: viewer.userId, at: new Date(kit.clock.now()) })
-    .execute();
-  await kit.notify('setting', settingNotice({ project, revision: next, pointers: touched }), database);
+  const next = await writeSettings({ database, kit, project, body, pointers: touched, userId: viewer.userId });
   return { revision: next, previous: revision };
 }
 

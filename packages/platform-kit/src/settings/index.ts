@@ -8,4 +8,5 @@ export * from './setting-notice';
 export * from './settings-size';
 export * from './settings-store';
 export * from './secret-slots';
+export * from './write-settings';
 export { settingVersionSql, unsavedVersion } from './settings-version';

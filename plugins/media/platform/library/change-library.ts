@@ -26,32 +26,36 @@ export interface Library {
   discard: (storePath: string) => Promise<string>;
   /** Makes the content of a file a version. The file is gone then. */
   setAside: (storePath: string) => Promise<void>;
+  /**
+   * Moves a file or a directory with its content, and writes the new addresses where the old ones are stored. Returns the
+   * number of records and settings that had them.
+   */
+  move: (from: string, to: string) => Promise<number>;
 }
-
-/** Throws for paths of the store whose files must stay where they are. Nothing is changed then. */
-type CheckPaths = (storePaths: string[]) => Promise<void>;
 
 interface Relocation {
   how: 'move' | 'copy';
   paths: string[];
   target: string;
   action?: 'cover' | 'rename';
-  check: CheckPaths;
 }
 
-/** Moves or copies into the directory `target`. Checks all sources before it moves the first one. */
-export async function relocate(library: Library, { how, paths, target, action, check }: Relocation): Promise<void> {
+/**
+ * Moves or copies into the directory `target`. Checks all sources before it moves the first one. Returns the number of
+ * records and settings with new addresses, of copies 0.
+ */
+export async function relocate(library: Library, { how, paths, target, action }: Relocation): Promise<number> {
   const { project } = library;
   const directory = mediaPath(project, target);
   const sources = await Promise.all(paths.map((path) => existing(library, path)));
   if (how === 'move') sources.forEach(rejectFixed);
   for (const source of sources) rejectUnfit(library, { source, to: joinPath(directory, source.name) });
-  const isElsewhere = ({ path, name }: FileEntry) => path !== joinPath(directory, name);
-  if (how === 'move') await check(sources.filter(isElsewhere).map(({ path }) => path));
   const claim = how === 'copy' ? await claimFor(library, sources) : undefined;
+  let rewritten = 0;
   try {
-    for (const source of sources) await relocateOne(library, { how, source, directory, action });
+    for (const source of sources) rewritten += await relocateOne(library, { how, source, directory, action });
     claim?.end({ areStored: true });
+    return rewritten;
   } catch (error) {
     claim?.end({ areStored: false });
     throw error;
@@ -59,14 +63,16 @@ export async function relocate(library: Library, { how, paths, target, action, c
 }
 
 async function relocateOne(
-  { files, setAside }: Library,
+  { files, setAside, move }: Library,
   { how, source, directory, action }: Pick<Relocation, 'how' | 'action'> & { source: FileEntry; directory: string },
-): Promise<void> {
+): Promise<number> {
   const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
   const place = joinPath(directory, name);
   if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false)
     await setAside(place);
-  await files[how](source.path, place);
+  if (how === 'move') return move(source.path, place);
+  await files.copy(source.path, place);
+  return 0;
 }
 
 async function claimFor({ files, project, settings, claimSpace }: Library, sources: FileEntry[]): Promise<SpaceClaim> {
@@ -74,11 +80,11 @@ async function claimFor({ files, project, settings, claimSpace }: Library, sourc
   return claimSpace({ project, settings, bytes: sizes.reduce((sum, size) => sum + size, 0) });
 }
 
-/** Renames in the same directory. A file keeps its extension, because its content was validated for it. */
-export async function rename(
-  library: Library,
-  { path, name, check }: { path: string; name: string; check: CheckPaths },
-): Promise<void> {
+/**
+ * Renames in the same directory. A file keeps its extension, because its content was validated for it. Returns the number
+ * of records and settings with new addresses.
+ */
+export async function rename(library: Library, { path, name }: { path: string; name: string }): Promise<number> {
   const source = await existing(library, path);
   rejectFixed(source);
   if (!source.isDirectory && extensionOf(source.name) !== extensionOf(name)) {
@@ -90,13 +96,13 @@ export async function rename(
   }
   const to = joinPath(parentOf(source.path), name);
   rejectUnfit(library, { source, to });
-  if (to !== source.path) await check([source.path]);
-  await library.files.move(source.path, to);
+  return library.move(source.path, to);
 }
 
-export interface Removal {
+interface Removal {
   paths: string[];
-  check: CheckPaths;
+  /** Throws for paths of the store whose files must stay where they are. */
+  check: (storePaths: string[]) => Promise<void>;
 }
 
 /** Moves files and directories into the trash. Those inside of another one go with it. */

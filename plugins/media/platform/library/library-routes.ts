@@ -7,6 +7,7 @@ import {
   type PlatformKit,
   plainQuery,
 } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   mediaCopyEntity,
@@ -18,6 +19,7 @@ import {
   mediaUploadQueryEntity,
 } from '../../shared/generated/entities';
 import type { MediaListQuery } from '../../shared/generated/types';
+import type { MoveAnswer } from '../../shared/library';
 import type { DeletedEntries } from '../../shared/trash';
 import { indexedFiles } from '../index/indexed-files';
 import { setAside } from '../index/set-aside';
@@ -26,7 +28,9 @@ import type { ClaimSpace } from '../space/project-space';
 import { moveToTrash } from '../trash/move-to-trash';
 import { storeUpload } from '../upload/store-upload';
 import { settingsToo, uploadPermissions } from '../upload/upload-permissions';
+import { maySeeHolder } from '../uses/find/may-see-holder';
 import { rejectUsedFiles } from '../uses/reject-used-files';
+import { moveUsed } from '../uses/rewrite/move-used';
 import { type Library, relocate, removeAll, rename } from './change-library';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
 
@@ -59,16 +63,19 @@ function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 }
 
 interface Changes {
-  libraryOf(request: FastifyRequest): Promise<Library>;
-  /** Rejects changes that would remove files in use, unless the request confirms it. */
-  checkOf(request: FastifyRequest, options: { force: boolean; field: string }): (storePaths: string[]) => Promise<void>;
+  libraryOf(request: FastifyRequest, options?: { force?: boolean }): Promise<Library>;
+  /** Rejects a deletion of files in use, unless the request confirms it. */
+  checkOf(request: FastifyRequest, force: boolean): (storePaths: string[]) => Promise<void>;
 }
 
 function changesOf(kit: PlatformKit, claimSpace: ClaimSpace): Changes {
   const files = indexedFiles(kit);
   return {
-    async libraryOf({ project, viewer }) {
+    async libraryOf(request, { force = false } = {}) {
+      const { project, viewer } = request;
       const by = viewer?.userId ?? '';
+      const locale = requestLocale(request.headers['accept-language']);
+      const mover = { by, force, locale, maySee: maySeeHolder(request) };
       return {
         files,
         project,
@@ -76,10 +83,16 @@ function changesOf(kit: PlatformKit, claimSpace: ClaimSpace): Changes {
         settings: (await kit.settings.read(project)).settings,
         discard: (storePath) => moveToTrash(kit, { storePath, by }),
         setAside: (storePath) => setAside(kit, { storePath, by }),
+        async move(from, to) {
+          if (from !== to) return moveUsed(kit, { from, to, ...mover });
+          // Changes nothing, or is rejected by the store.
+          await files.move(from, to);
+          return 0;
+        },
       };
     },
-    checkOf: (request, { force, field }) =>
-      force ? async () => undefined : (storePaths) => rejectUsedFiles(kit, request, { storePaths, field }),
+    checkOf: (request, force) =>
+      force ? async () => undefined : (storePaths) => rejectUsedFiles(kit, request, { storePaths, field: 'paths' }),
   };
 }
 
@@ -98,7 +111,7 @@ function addRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpa
   });
 }
 
-function moveRoutes(rest: FastifyInstance, { libraryOf, checkOf }: Changes): void {
+function moveRoutes(rest: FastifyInstance, { libraryOf }: Changes): void {
   for (const how of ['move', 'copy'] as const) {
     rest.post(
       `${root}/${how}`,
@@ -107,15 +120,13 @@ function moveRoutes(rest: FastifyInstance, { libraryOf, checkOf }: Changes): voi
         const body = bodyOf(request, how === 'move' ? mediaMoveEntity : mediaCopyEntity);
         const force = 'force' in body && body.force === true;
         if (body.action === 'cover') requireAny(request, ['media.edit']);
-        await relocate(await libraryOf(request), { ...body, how, check: checkOf(request, { force, field: 'paths' }) });
-        return { status: 'OK' };
+        return movedAnswer(await relocate(await libraryOf(request, { force }), { ...body, how }));
       },
     );
   }
   rest.post(`${root}/rename`, { config: { permission: 'media.edit' } }, async (request) => {
-    const { path, name, force = false } = bodyOf(request, mediaRenameEntity);
-    await rename(await libraryOf(request), { path, name, check: checkOf(request, { force, field: 'path' }) });
-    return { status: 'OK' };
+    const { path, name, force } = bodyOf(request, mediaRenameEntity);
+    return movedAnswer(await rename(await libraryOf(request, { force }), { path, name }));
   });
 }
 
@@ -132,11 +143,16 @@ function deleteRoutes(rest: FastifyInstance, { libraryOf, checkOf }: Changes): v
         const { paths, force = false } = bodyOf(request, mediaDeleteEntity);
         const arePacks = paths.every((path) => path.startsWith(`${languagePackDirectory}/`));
         requireAny(request, ['media.delete', ...(arePacks ? settingsToo(languagePackDirectory) : [])]);
-        const check = checkOf(request, { force, field: 'paths' });
+        const check = checkOf(request, force);
         return { status: 'OK', trashed: await removeAll(await libraryOf(request), { paths, check }) };
       },
     });
   }
+}
+
+/** `rewritten`: the number of records and settings with new addresses, if there are any. */
+function movedAnswer(rewritten: number): MoveAnswer {
+  return rewritten > 0 ? { status: 'OK', rewritten } : { status: 'OK' };
 }
 
 /** `?catalog=`: a directory inside the library, '' for its top. */

@@ -26,6 +26,7 @@ export function mediaPlatform() {
     platform.viewer = aViewer();
     await emptyLibraries(platform.kit);
     await platform.kit.database.deleteFrom('setting').execute();
+    await platform.kit.database.deleteFrom('setting_change').execute();
   });
   /** Staged files of uploads that were neither stored nor discarded. */
   const leftOver = () => readdirSync(join(platform.kit.dataDir, 'media', '.staging'));

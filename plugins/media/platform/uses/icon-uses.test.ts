@@ -1,8 +1,10 @@
+import { readAt } from '@signalbox/engine/core';
 import { expect, test } from 'vitest';
 import { png } from '../seed/png';
 import { mediaPlatform } from '../testing/media-platform';
 
-const { upload, get, post, as, saveSettings, urlOf } = mediaPlatform();
+const media = mediaPlatform();
+const { upload, get, post, as, saveSettings, urlOf } = media;
 const picture = png({ width: 4, height: 4, colourAt: () => [1, 2, 3] });
 const anIcon = () => urlOf(upload('media/modelIcon', { name: 'a.png', content: picture }));
 const usesOf = async (path: string, language = 'en') =>
@@ -58,14 +60,16 @@ test('rejects the deletion of a directory with an icon that is in use', async ()
 });
 
 test.each([
-  ['rename', (path: string) => ({ path, name: 'b.png' }), 'path'],
-  ['move', (path: string) => ({ paths: [path], target: 'image' }), 'paths'],
-] as const)('rejects to %s an icon that is in use, until it is confirmed', async (how, body, field) => {
+  ['rename', (path: string) => ({ path, name: 'b.png' })],
+  ['move', (path: string) => ({ paths: [path], target: 'image' })],
+] as const)('writes the new address of an icon into the pages after a %s', async (how, body) => {
   const icon = await anIcon();
   await saveSettings({ routers: [page('Plant', { icon })] });
-  expect(await post(how, body(icon))).toMatchObject({ code: inUse, field, detail: 'Plant' });
-  expect((await get(icon)).statusCode).toBe(200);
-  expect(await post(how, { ...body(icon), force: true })).toEqual({ status: 'OK' });
+  expect(await post(how, body(icon))).toEqual({ status: 'OK', rewritten: 1 });
+  const { settings } = await media.platform.kit.settings.read('default');
+  const next = readAt(settings, '/routers/0/icon');
+  expect(next).not.toBe(icon);
+  expect((await get(String(next))).statusCode).toBe(200);
   expect((await get(icon)).statusCode).toBe(400);
 });
 

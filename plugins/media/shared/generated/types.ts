@@ -127,7 +127,7 @@ export type MediaMkdir = {
  */
 export type MediaMove = {
   /**
-   * True also moves icons that the settings use: they disappear there. Without it they are rejected.
+   * True also moves where the new address is not allowed, or stored in too many places: the old one stays there, and leads nowhere.
    */
   force?: boolean;
   /**
@@ -149,7 +149,7 @@ export type MediaMove = {
  */
 export type MediaRename = {
   /**
-   * True also renames icons that the settings use: they disappear there. Without it they are rejected.
+   * True also renames where the new address is not allowed, or stored in too many places: the old one stays there, and leads nowhere.
    */
   force?: boolean;
   /**

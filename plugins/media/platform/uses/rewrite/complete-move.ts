@@ -1,0 +1,41 @@
+import { mediaPath, type PlatformKit } from '@signalbox/platform-kit';
+import { changeIndex } from '../../index/library-index';
+import { referenceDatabase } from '../references/reference-tables';
+import { updateReferences } from '../references/update-references';
+import { forgetMove, type PendingMove, pendingMoves } from './pending-moves';
+import { rewriteHolders } from './rewrite-holders';
+
+type Kit = Pick<PlatformKit, 'database' | 'files' | 'clock' | 'log' | 'notify'>;
+
+/** Completes the moves that crashed processes left. */
+export async function completeMoves(kit: Kit, signal: AbortSignal): Promise<void> {
+  for (const move of await pendingMoves(kit.database)) {
+    signal.throwIfAborted();
+    await completeMove(kit, move);
+  }
+}
+
+/**
+ * Rewrites the addresses that still lead to the old place of a moved file, and forgets the move. Leaves one that has not
+ * happened, as it may be about to. Returns the number of records and settings that were rewritten.
+ */
+export async function completeMove(kit: Kit, { id, by, at, ...moved }: PendingMove): Promise<number> {
+  await updateReferences(kit);
+  const { project, from, to } = moved;
+  const isThere = async (path: string) => (await kit.files.entry(mediaPath(project, path))) !== undefined;
+  const rewritten = await changeIndex(kit, project, async ({ database }) => {
+    if (await isThere(from)) return (await isThere(to)) || isOld(kit, at) ? 0 : undefined;
+    if (!(await isThere(to))) return 0;
+    const mover = { by, locale: 'en', maySee: () => false, force: true } as const;
+    return rewriteHolders(referenceDatabase(database), { kit, moved, ...mover });
+  });
+  if (rewritten === undefined) return 0;
+  if (rewritten > 0) await updateReferences(kit);
+  await forgetMove(kit.database, id);
+  return rewritten;
+}
+
+/** No request takes that long. */
+function isOld({ clock }: Kit, at: Date): boolean {
+  return clock.now() - at.getTime() > 60 * 60 * 1000;
+}

@@ -1,0 +1,47 @@
+import { ownerOf, type PlatformKit } from '@signalbox/platform-kit';
+import { changeIndex, type LibraryIndex } from '../../index/library-index';
+import { movePath } from '../../index/own-changes';
+import { moveWithVersions } from '../../kept/move-versions';
+import { referenceDatabase } from '../references/reference-tables';
+import { updateReferences } from '../references/update-references';
+import { completeMove } from './complete-move';
+import type { MovedPath } from './moved-path';
+import { forgetMove, noteMove } from './pending-moves';
+import { type Mover, rewriteHolders } from './rewrite-holders';
+
+export type MoveKit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock' | 'log' | 'notify'>;
+
+/**
+ * Moves or renames a file or a directory of the store, and writes its new address into all records and settings that have
+ * the old one, in one transaction. Returns the number of these. `completeMove` ends what a crash interrupts. Throws
+ * `addressTooLong` or `tooManyUses`, and has moved nothing then.
+ */
+export async function moveUsed(
+  kit: MoveKit,
+  { from, to, ...mover }: Mover & { from: string; to: string },
+): Promise<number> {
+  const { project, path } = ownerOf(from);
+  const moved: MovedPath = { project, from: path, to: ownerOf(to).path };
+  const at = new Date(kit.clock.now());
+  const id = await noteMove(kit.database, { ...moved, by: mover.by, at });
+  let isMoved = false;
+  const moveOnDisk = async () => {
+    await moveWithVersions(kit, moved, () => kit.files.move(from, to));
+    isMoved = true;
+  };
+  const rewriteAndMove = async (index: LibraryIndex) => {
+    const rewritten = await rewriteHolders(referenceDatabase(index.database), { kit, moved, ...mover });
+    // Last, because a rename on the disk is not undone with the transaction.
+    await movePath(index, moved, moveOnDisk);
+    return rewritten;
+  };
+  try {
+    await updateReferences(kit);
+    const rewritten = await changeIndex(kit, project, rewriteAndMove);
+    // Addresses that were saved meanwhile.
+    return rewritten + (await completeMove(kit, { id, ...moved, by: mover.by, at }));
+  } catch (error) {
+    if (!isMoved) await forgetMove(kit.database, id);
+    throw error;
+  }
+}

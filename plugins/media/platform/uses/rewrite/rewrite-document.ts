@@ -1,0 +1,47 @@
+import { collectionStore, type PlatformKit } from '@signalbox/platform-kit';
+import { entityOf } from '@signalbox/project-data';
+import type { JsonObject } from '@signalbox/schemas';
+import { PlatformError } from '@signalbox/api';
+import { mediaErrors } from '../../../shared/errors';
+import type { Holder, ReferenceDatabase } from '../references/reference-tables';
+import type { MovedPath } from './moved-path';
+import { rewriteAddresses } from './rewrite-value';
+
+interface RewriteDeps {
+  /** A transaction. */
+  database: ReferenceDatabase;
+  clock: PlatformKit['clock'];
+}
+
+/** Writes the new addresses into a record. True if there were old ones. Throws `addressTooLong` if the routes of its module would reject one. */
+export async function rewriteDocument(deps: RewriteDeps, holder: Holder, moved: MovedPath): Promise<boolean> {
+  const { project, collection, holder: id } = holder;
+  const records = collectionStore({ ...deps, project, collection });
+  // A reference may be older than the deletion of its record.
+  if ((await records.get(id)) === undefined) return false;
+  let isRewritten = false;
+  await records.change(id, (before) => {
+    const after = structuredClone(before);
+    isRewritten = rewriteAddresses(after, moved).length > 0;
+    const error = newError(collection, { before, after });
+    if (error !== undefined)
+      throw new PlatformError(mediaErrors.addressTooLong, { detail: `${nameOf(before)}: ${error}` });
+    return after;
+  });
+  return isRewritten;
+}
+
+/** Pointer to a value that became invalid. A record that was invalid before may stay so. */
+function newError(collection: string, { before, after }: { before: JsonObject; after: JsonObject }) {
+  const entity = entityOf(collection);
+  const [error] = entity?.validate(withoutId(after)) ?? [];
+  return error === undefined || entity?.validate(withoutId(before)).length !== 0 ? undefined : error.instancePath;
+}
+
+function withoutId({ id: _id, ...body }: JsonObject): JsonObject {
+  return body;
+}
+
+function nameOf({ name, title, username, id }: JsonObject): string {
+  return [name, title, username, id].find((value) => typeof value === 'string') ?? '';
+}
