@@ -1,5 +1,5 @@
 import { isFileName } from '@signalbox/platform-kit';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressSpans } from '../addresses/address-spans';
 import type { MovedPath } from './moved-path';
