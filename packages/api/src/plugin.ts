@@ -29,6 +29,15 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
    * Later plug-ins of the console's list win, so a plug-in may replace the viewer of the product.
    */
   dashboardRenderer?: () => Promise<{ Component: ComponentType<DashboardRendererProps> }>;
+  /**
+   * Goes on while users navigate, e.g. a queue of uploads: drawn in the corner of every page of the session. Its code and the
+   * messages of `locales/page` are fetched when it is needed for the first time. Stays until the session ends.
+   */
+  everyPage?: {
+    /** A hook: true once there is something to draw. Part of the first load, so keep it small. */
+    useIsNeeded: () => boolean;
+    load: () => Promise<{ Component: ComponentType }>;
+  };
   /** Its errors. Their messages are in `locales/platform`: the platform sends them in the languages of the code. */
   errors?: Readonly<Record<string, ErrorDefinition>>;
   /** Its jobs. The console shows their progress on every page. */

@@ -32,6 +32,7 @@ export { RuntimeFormFrame } from './runtime-form/runtime-form-frame';
 export { runtimeFormQuery } from './runtime-form/runtime-form-query';
 export { useRuntimeForm } from './runtime-form/use-runtime-form';
 export { useRuntimeMessages } from './runtime-form/use-runtime-messages';
+export { useCloseQuestion } from './guard/use-close-question';
 export { ConflictTable } from './save/conflict-table';
 export { valueText } from './save/value-text';
 export { SaveBar, type SaveStatus } from './save/save-bar';

@@ -1,8 +1,10 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
+import { useAtomValue } from 'jotai/react';
 import { mediaErrors } from '../shared/errors';
+import { isNeededAtom } from './uploads/queue/uploads-atom';
 
-/** The page of the media library, the picker of image fields, own icons and the language packs. */
+/** The page of the media library and its uploads, the picker of image fields, own icons and the language packs. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'media',
   formGroups: ['media'],
@@ -14,5 +16,9 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
       load: async () => ({ Component: (await import('./page/media-page')).MediaPage }),
     },
   ],
+  everyPage: {
+    useIsNeeded: () => useAtomValue(isNeededAtom),
+    load: async () => ({ Component: (await import('./uploads/panel/upload-center')).UploadCenter }),
+  },
   widgetServices: () => import('./widget-services'),
 };

@@ -10,7 +10,7 @@ import { useLoadedLanguage } from '../shell/language/use-loaded-language';
 import { Shell } from '../shell/layout/shell';
 import { PageSkeleton } from '../shell/page-skeleton';
 import { api } from '../shell/services';
-import { RunningJobs } from './running-jobs';
+import { PageCorner } from './page-corner';
 import { PluginContext } from './plugin-context';
 import { RestoredPage } from './restored-page';
 import { UnreachablePage } from './unreachable-page';
@@ -59,7 +59,7 @@ export function SessionGate() {
       <Shell>
         <Outlet />
       </Shell>
-      <RunningJobs />
+      <PageCorner />
     </PluginContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
-import { ApiError } from './api-error';
-import { exchange, exchangeForFile, type Answer } from './exchange';
+import { ApiError, apiErrorOf } from './api-error';
+import { exchange, exchangeForFile, readBody, type Answer } from './exchange';
 import { searchOf, type ListQuery, type Params } from './query';
 import { callerHeaders, type Caller } from './request-headers';
 import { uploadByXhr, uploadForm } from './upload';
@@ -47,6 +47,18 @@ export interface ApiClient {
   download(resource: string, body: unknown, options?: CallOptions): Promise<{ file: Blob; headers: Headers }>;
   /** Sends `file` as the multipart field with that name. */
   upload<Body>(resource: string, file: Blob, options?: UploadOptions): Promise<Body>;
+  /** For a library that sends its own requests, such as a protocol of uploads. */
+  own: OwnRequests;
+}
+export interface OwnRequests {
+  /** Absolute. */
+  urlOf: (resource: string) => string;
+  /** The headers that every call carries, as they are now. */
+  headers: () => Record<string, string>;
+  /** The method to send instead of `verb`, with the headers that name the real one. */
+  methodOf: (verb: Verb) => { verb: Verb; headers: Record<string, string> };
+  /** The error of a response. Ends the session if the token is no longer valid. */
+  errorOf: (status: number, text: string) => ApiError;
 }
 export interface UploadOptions extends CallOptions {
   /** Required for a Blob without a name. */
@@ -71,8 +83,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     throw error;
   }
 
+  const own: OwnRequests = {
+    urlOf: (resource) => new URL(`${baseUrl}/${resource}`, globalThis.location?.href).href,
+    headers: () => callerHeaders(options),
+    methodOf: (verb) => sentMethod(options, verb),
+    errorOf(status, text) {
+      const error = apiErrorOf(status, readBody(text));
+      if (error.isSessionEnd) onSessionEnd?.(error);
+      return error;
+    },
+  };
+
   async function send<Body>(verb: Verb, resource: string, call: SendOptions = {}) {
-    return (await exchange(requestOf(verb, resource, call)).catch(reject)) as Answer<Body>;
+    const answer = exchange(requestOf(verb, resource, call));
+    // A failed HEAD has no content that could say that the session has ended.
+    return (await (verb === 'HEAD' ? answer : answer.catch(reject))) as Answer<Body>;
   }
 
   async function list<Item>(resource: string, query: ListQuery = {}, call: Omit<CallOptions, 'query'> = {}) {
@@ -98,6 +123,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     send,
     list,
     upload,
+    own,
     download: async (resource, body, call) =>
       exchangeForFile(requestOf('POST', resource, { ...call, body })).catch(reject),
     get: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('GET', resource, call)),
@@ -112,7 +138,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 function initOf(caller: ApiClientOptions, verb: Verb, { body, headers, signal }: SendOptions): RequestInit {
-  const sent = caller.isSafeRequest?.() ? overrideMethod(verb) : { verb, headers: {} };
+  const sent = sentMethod(caller, verb);
   const contentType: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return {
     method: sent.verb,
@@ -120,6 +146,10 @@ function initOf(caller: ApiClientOptions, verb: Verb, { body, headers, signal }:
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   };
+}
+
+function sentMethod({ isSafeRequest }: ApiClientOptions, verb: Verb): { verb: Verb; headers: Record<string, string> } {
+  return isSafeRequest?.() ? overrideMethod(verb) : { verb, headers: {} };
 }
 
 async function bodyOf<Body>(answer: Promise<Answer<Body>>): Promise<Body> {

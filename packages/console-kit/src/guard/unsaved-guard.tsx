@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { LeaveQuestion } from './leave-question';
+import { useCloseQuestion } from './use-close-question';
 
 const loadDialog = async () => ({
   default: await import('./leave-dialog').then(
@@ -15,13 +16,9 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
+  useCloseQuestion(isDirty);
   useEffect(() => {
-    if (!isDirty) return undefined;
-    // Preloads the dialog.
-    void loadDialog();
-    const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', askBeforeClosing);
-    return () => removeEventListener('beforeunload', askBeforeClosing);
+    if (isDirty) void loadDialog();
   }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;

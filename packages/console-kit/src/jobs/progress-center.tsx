@@ -33,7 +33,7 @@ export function ProgressCenter({ kinds }: { kinds: readonly ConsoleJobKind[] }) 
     <>
       <output className={styles.announcer}>{announcement}</output>
       {tasks.length > 0 && (
-        <Flex component="section" vertical gap="small" aria-label={t('progress.label')} className={styles.stack}>
+        <Flex component="section" vertical gap="small" aria-label={t('progress.label')}>
           <Suspense>
             {tasks.map((task) => {
               const kind = kinds.find(({ kind }) => kind === task.kind);

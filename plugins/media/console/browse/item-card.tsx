@@ -35,6 +35,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       aria-posinset={index + 1}
       aria-setsize={count}
       data-index={index}
+      data-folder={item.kind === 'directory' ? item.path : undefined}
       className={isActive ? `${styles.card} ${styles.active}` : styles.card}
       style={{
         transform: `translateY(${start}px)`,

@@ -32,6 +32,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       aria-selected={isSelected}
       aria-rowindex={index + 2}
       data-index={index}
+      data-folder={item.kind === 'directory' ? item.path : undefined}
       className={isActive ? `${styles.row} ${styles.active}` : styles.row}
       style={{ transform: `translateY(${start}px)` }}
     >

@@ -8,6 +8,8 @@ import { FilterChips } from '../search/filter-chips';
 import { SearchBox } from '../search/search-box';
 import { DirectoryDrawer } from '../tree/directory-drawer';
 import { DirectoryPane } from '../tree/directory-pane';
+import { DropZone } from '../uploads/drop/drop-zone';
+import { UploadButton } from '../uploads/drop/upload-button';
 import { FolderPath } from './folder-path';
 import { ListPane, placeKeyOf } from './list-pane';
 import { ReloadButton } from './reload-button';
@@ -46,6 +48,7 @@ export function LibraryBrowser() {
         {isNarrow ? <DirectoryDrawer folder={folder} onOpen={openFolder} /> : null}
         <FilterButton search={search} isOpen={isFiltering} onToggle={() => setIsFiltering(!isFiltering)} />
         <ReloadButton />
+        <UploadButton folder={folder} />
       </div>
       {isFiltering ? (
         <Suspense>
@@ -62,7 +65,7 @@ export function LibraryBrowser() {
           onSort={(next) => goTo({ sort: next }, { replace: true })}
         />
       </div>
-      <div className={styles.panes}>
+      <DropZone folder={folder} className={styles.panes}>
         {isNarrow ? null : (
           <div className={styles.treePane}>
             <DirectoryPane folder={folder} onOpen={openFolder} />
@@ -77,7 +80,7 @@ export function LibraryBrowser() {
           onSelect={setSelection}
           onPrepare={prepare}
         />
-      </div>
+      </DropZone>
       {file === undefined ? null : (
         <Suspense>
           <FileDrawer path={file} onClose={() => goTo({ file: undefined })} />

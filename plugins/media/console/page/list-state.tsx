@@ -1,3 +1,4 @@
+import { useMay } from '@signalbox/api/react';
 import { LoadFailure } from '@signalbox/console-kit';
 import { Button, Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ export function ListState({ listing, place: { search, folder }, goTo }: ListStat
   const { t } = useTranslation('media');
   const { items, isPending, isMissing, isIndexing, error, retry } = listing;
   const isSearch = isSearching(search);
+  const mayAdd = useMay()('media.add');
   if (isMissing && !isSearch)
     return (
       <State text={t('empty.missing', { folder })}>
@@ -38,7 +40,7 @@ export function ListState({ listing, place: { search, folder }, goTo }: ListStat
       </div>
     );
   if (isIndexing) return <State text={t('empty.indexing')} />;
-  if (!isSearch) return <State text={t('empty.folder')} />;
+  if (!isSearch) return <State text={t('empty.folder')}>{mayAdd ? <span>{t('uploads.dropHint')}</span> : null}</State>;
   return (
     <State text={t('empty.search')}>
       <Button onClick={() => goTo({ search: noSearch })}>{t('search.clear')}</Button>

@@ -18,7 +18,7 @@ interface TreeRowProps {
 
 /** One directory of the tree. */
 export const TreeRow = memo(function TreeRow({ id, row, index, start, isActive, isSelected }: TreeRowProps) {
-  const { name, level, position, siblings, isExpanded } = row;
+  const { path, name, level, position, siblings, isExpanded } = row;
   return (
     <div
       id={id}
@@ -30,6 +30,7 @@ export const TreeRow = memo(function TreeRow({ id, row, index, start, isActive, 
       aria-expanded={isExpanded}
       aria-selected={isSelected}
       data-index={index}
+      data-folder={path}
       className={isActive ? `${styles.row} ${styles.active}` : styles.row}
       style={{ transform: `translateY(${start}px)`, paddingInlineStart: (level - 1) * indent }}
       title={name}

@@ -1,0 +1,62 @@
+import { nameOf, parentOf } from '../../library/paths';
+import type { Collected } from '../collect/collected';
+import { UploadProblem } from '../items/upload-item';
+import type { UnfinishedUpload } from '../unfinished/unfinished-upload';
+import { type Job, newJob } from './job';
+import type { JobList } from './job-list';
+import type { Lanes } from './lanes';
+
+/** How files come into the queue. */
+export function addJobs({ list, lanes }: { list: JobList; lanes: Lanes }) {
+  const start = (job: Job) => {
+    list.jobs.set(job.item.id, job);
+    lanes.start(job);
+  };
+  const continued = (earlier: UnfinishedUpload, file: File, isRequired: boolean) => {
+    const { id: remoteId, name, directory, sha256, action } = earlier;
+    list.unfinished = list.unfinished.filter((each) => each !== earlier);
+    const onMismatch = () => void (list.unfinished = [...list.unfinished, earlier]);
+    const expected = { sha256, isRequired, onMismatch };
+    return newJob({ name, directory, file, remoteId, action, expected, isWantedAnyway: true });
+  };
+  /** One that may be the file of an unfinished upload to the same place goes on with it. */
+  const addFile = (file: File, directory: string, options?: Pick<Job, 'preset' | 'onEnd'>) => {
+    const earlier = list.unfinished.find((each) => isFileOf(each, file) && each.directory === directory);
+    const name = file.name.normalize('NFC');
+    start(earlier ? continued(earlier, file, false) : newJob({ name, directory, file, ...options }));
+  };
+  return {
+    /** Adds what was chosen or dropped for a folder of the library. */
+    add({ files, emptyDirectories, isCut, unreadable }: Collected, target: string) {
+      list.leftOut = isCut || unreadable > 0 ? { isCut, unreadable } : undefined;
+      for (const { file, directory } of files) addFile(file, joined(target, directory));
+      for (const path of emptyDirectories) {
+        const directory = joined(target, parentOf(path));
+        start(newJob({ name: nameOf(path), directory, isDirectory: true }));
+      }
+      list.changed();
+    },
+    /** Goes on with unfinished uploads whose files were chosen again. */
+    continueWith(files: readonly File[]) {
+      for (const file of files) {
+        const earlier = list.unfinished.find((each) => isFileOf(each, file));
+        if (earlier) {
+          start(continued(earlier, file, true));
+          continue;
+        }
+        const job = newJob({ name: file.name.normalize('NFC'), directory: '', file });
+        job.item = { ...job.item, state: { kind: 'failed', error: new UploadProblem('unknown') } };
+        list.jobs.set(job.item.id, job);
+      }
+      list.changed();
+    },
+  };
+}
+
+function isFileOf({ name, bytes }: UnfinishedUpload, file: File): boolean {
+  return file.name.normalize('NFC') === name && file.size === bytes;
+}
+
+function joined(directory: string, path: string): string {
+  return [directory, path].filter((part) => part !== '').join('/');
+}

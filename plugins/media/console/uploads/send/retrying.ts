@@ -1,0 +1,61 @@
+import { ApiError } from '@signalbox/api/client';
+
+interface RetryOptions {
+  signal: AbortSignal;
+  /** Called before each pause. */
+  onWait: () => void;
+  /** Returns a number that grows while attempts get anywhere: then the pauses start short again. */
+  progress?: () => number;
+}
+
+/**
+ * Repeats what fails because the network, the platform or a proxy in front of it is away, with growing pauses, for about half
+ * an hour. A pause ends early when the browser is online again. Rejects with the last error, or with the reason of the signal.
+ */
+export async function retrying<Result>(attempt: () => Promise<Result>, options: RetryOptions): Promise<Result> {
+  const { signal, onWait, progress = () => 0 } = options;
+  let reached = progress();
+  for (let failures = 1; ; failures++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (progress() > reached) failures = 1;
+      reached = progress();
+      if (!isPassing(error) || failures > maxFailures) throw error;
+      onWait();
+      await pause(Math.min(maxSeconds, 2 ** (failures - 1)) * 1000, signal);
+    }
+  }
+}
+
+const maxSeconds = 30;
+const maxFailures = 60;
+
+/** 409 and 423 of the protocol: an earlier request of this upload has just ended. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.errorName === 'diskFull') return false;
+  const { status, body, isUnreachable } = error;
+  return isUnreachable || status >= 500 || (status === 429 && body.code === 0) || status === 409 || status === 423;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const waiting = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      waiting.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    globalThis.addEventListener('online', end, { signal: waiting.signal });
+    signal.addEventListener(
+      'abort',
+      () => {
+        end();
+        reject(signal.reason instanceof Error ? signal.reason : new DOMException('', 'AbortError'));
+      },
+      { signal: waiting.signal },
+    );
+  });
+}
