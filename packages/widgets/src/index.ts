@@ -6,4 +6,3 @@ export { WidgetServicesProvider } from './services/widget-services-context';
 export { SingleSelect } from './select/single-select';
 export { TextBox } from './text/text-box';
 export { loadWidgets, widgetNames, widgetTable } from './widget-table';
-export { packOf } from './language-packs/pack-name';

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { filesBelow } from '@signalbox/codegen';
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
+import { packOf } from '@signalbox/schemas/pack-name';
 import { checkFlat, textsOf } from './check-packages';
 import { checkSame, missingIn } from './compare-messages';
 import type { MessageFile } from './plural-forms';
@@ -50,7 +51,7 @@ export function checkPacks(folder: string, models: ReadonlyMap<string, MessageFi
 function checkPack(path: string, models: ReadonlyMap<string, MessageFile>): Omit<PackReport, 'paths'> {
   const source = readSource(path);
   if (source.errors.length > 0) return { errors: source.errors, missing: [] };
-  const language = /^.+\[([a-z]{2,3}(?:_[A-Za-z0-9]{2,8}){0,2})\]\.json$/.exec(basename(path))?.[1];
+  const language = packOf(basename(path))?.code;
   const content = (typeof source.value === 'object' && source.value !== null ? source.value : {}) as JsonObject;
   const namespaces = Object.keys(content).filter((name) => name !== '$schema');
   const known = namespaces.flatMap((name) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { isStorableText, PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { packOf } from '@signalbox/schemas/pack-name';
 import { isPrototypeKey } from '../storable';
-import { packOf } from '../media/language-packs';
 import type { ReceivedFile } from './received-file';
 
 export function rejectNoPackName(name: string): void {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFileStore } from '../files';
-import { languagePacks, packOf } from './language-packs';
+import { languagePacks } from './language-packs';
 
 let root: string;
 beforeAll(() => {
@@ -31,8 +31,3 @@ test('lists a project’s packs by code, the default project’s where it has no
     },
   ]);
 });
-
-test.each(['fr.json', '[fr].json', 'Français[FR].json', 'Français[fr].txt', 'a[b][fr].json'])(
-  'takes %s for no pack',
-  (name) => expect(packOf(name)).toBeUndefined(),
-);

@@ -1,3 +1,4 @@
+import { packOf } from '@signalbox/schemas/pack-name';
 import type { LanguagePack } from '@signalbox/api';
 import { type BoundedCache, boundedCache } from '../bounded-cache';
 import type { FileEntry, FileStore } from '../contract';
@@ -47,9 +48,3 @@ function packEntry({ name, path }: FileEntry): LanguagePackEntry[] {
 
 const settledMilliseconds = 5_000;
 const bytesPerPack = 1_000;
-
-/** `Français[fr].json` → its label and code. */
-export function packOf(name: string): { label: string; code: string } | undefined {
-  const match = /^([^[\]]{1,60})\[([a-z]{2,3}(?:_[A-Za-z0-9]{2,8}){0,2})\]\.json$/.exec(name);
-  return match?.[1] && match[2] ? { label: match[1].trim(), code: match[2] } : undefined;
-}

@@ -1,9 +1,9 @@
+import { packOf } from '@signalbox/schemas/pack-name';
 import { useCallback, useState } from 'react';
 import { reasonOf, useLoaded } from '../services/use-loaded';
 import type { LanguagePack } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { packOf } from './pack-name';
 
 /** The installed packs, with upload and removal. An error is shown until the next attempt. */
 export function useLanguagePacks(catalog: string) {

@@ -1,6 +1,7 @@
 import type { WidgetTools } from '@signalbox/api/plugin';
 import { readAgain, settingKeys } from '@signalbox/api/react';
-import { packOf, type WidgetServices } from '@signalbox/widgets';
+import type { WidgetServices } from '@signalbox/widgets';
+import { packOf } from '@signalbox/schemas/pack-name';
 import { libraryKeys } from './library-queries';
 import type { LibraryEntry } from '../../shared/library';
 

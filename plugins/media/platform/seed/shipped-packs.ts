@@ -4,7 +4,8 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { languagePackDirectory, mediaPath, packOf, type PlatformKit } from '@signalbox/platform-kit';
+import { languagePackDirectory, mediaPath, type PlatformKit } from '@signalbox/platform-kit';
+import { packOf } from '@signalbox/schemas/pack-name';
 
 /**
  * Installs the language packs of this version in the library: adds new ones and replaces those that an earlier

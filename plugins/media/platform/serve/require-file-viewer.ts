@@ -1,7 +1,8 @@
 import { mayEnterProject, PlatformError, projectInPath } from '@signalbox/api';
-import { languagePackDirectory, ownerOf, packOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
+import { languagePackDirectory, ownerOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
 import { isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { JsonValue } from '@signalbox/schemas';
+import { packOf } from '@signalbox/schemas/pack-name';
 import type { FastifyRequest } from 'fastify';
 import { mayAny } from '../require-any';
 

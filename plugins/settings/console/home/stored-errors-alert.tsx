@@ -1,8 +1,8 @@
+import { useFormMessages } from '@signalbox/console-kit';
 import { Alert, theme } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredErrorList } from '../../shared/stored-error';
-import { useFormMessages } from '../use-form-messages';
 import styles from './stored-errors-alert.module.css';
 import { StoredErrorItem } from './stored-error-item';
 

@@ -1,12 +1,11 @@
 import { theme } from 'antd';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { UnsavedGuard } from '@signalbox/console-kit';
+import { UnsavedGuard, useFormMessages } from '@signalbox/console-kit';
 import type { FormStore } from '@signalbox/engine/react';
 import type { GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 import { createDrafts, type Drafts, type DraftsOptions, type DraftsStatus } from '../drafts/drafts';
 import { useCorrect } from '../save/use-correct';
 import { useSave } from '../save/use-save';
-import { useFormMessages } from '../use-form-messages';
 import { GroupTabs } from './group-tabs';
 import { SaveArea } from './save-area';
 import styles from './settings-card.module.css';

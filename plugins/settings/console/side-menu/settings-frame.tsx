@@ -1,10 +1,10 @@
+import { useFormMessages } from '@signalbox/console-kit';
 import { useEffect, type ReactNode } from 'react';
 import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { SettingsSearch } from '../search/settings-search';
-import { useFormMessages } from '../use-form-messages';
 import styles from './settings-frame.module.css';
 import { SettingsMenu } from './settings-menu';
 

@@ -8,9 +8,16 @@ it.each([
   expect(packOf(name)).toEqual(pack);
 });
 
-it.each(['fr.json', 'Français[].json', 'Français[fr].txt', '[fr].json', 'Français[fr].json.exe', 'a/b[fr].json'])(
-  'rejects %s',
-  (name) => {
-    expect(packOf(name)).toBeUndefined();
-  },
-);
+it.each([
+  'fr.json',
+  'Français[].json',
+  'Français[FR].json',
+  'Français[fr].txt',
+  '[fr].json',
+  'Français[fr].json.exe',
+  'a/b[fr].json',
+  'a[b][fr].json',
+  `${'a'.repeat(61)}[fr].json`,
+])('rejects %s', (name) => {
+  expect(packOf(name)).toBeUndefined();
+});
