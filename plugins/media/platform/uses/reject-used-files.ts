@@ -11,7 +11,7 @@ import { findUses } from './find/find-uses';
  * detail names the uses that the sender may see, or has the count of all. `field`: of the request.
  */
 export async function rejectUsedFiles(
-  kit: Pick<PlatformKit, 'database' | 'queries' | 'settings'>,
+  kit: Pick<PlatformKit, 'database' | 'files' | 'queries' | 'settings'>,
   request: FastifyRequest,
   { storePaths, field }: { storePaths: readonly string[]; field: string },
 ): Promise<void> {

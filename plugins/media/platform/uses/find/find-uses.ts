@@ -21,7 +21,7 @@ type Row = Holder & { pointer: string; directory: string; name: string };
 
 /** Where the addresses of these files are stored, up to the changes of this moment. */
 export async function findUses(
-  kit: Pick<PlatformKit, 'database' | 'queries' | 'settings'>,
+  kit: Pick<PlatformKit, 'database' | 'files' | 'queries' | 'settings'>,
   request: FastifyRequest,
   { limit, skip = 0, owner, ...files }: UsesQuery,
 ): Promise<FileUses> {

@@ -87,4 +87,39 @@ export const referenceMigrations = [
         when (old.path <> new.path) execute function media_mark_moved();
     `,
   },
+  {
+    name: 'media/006-references-in-language-packs',
+    sql: `
+      create function media_note_pack(place_id bigint, file_name text) returns void language sql as $$
+        insert into media_holder_change (source, project, collection, holder)
+          select 'languagePack', project, '', file_name from media_directory where id = place_id and path = 'languagePack'
+      $$;
+      create function media_note_pack_file() returns trigger language plpgsql as $$
+      begin
+        if tg_op <> 'INSERT' then perform media_note_pack(old.directory, old.name); end if;
+        if tg_op <> 'DELETE' then perform media_note_pack(new.directory, new.name); end if;
+        return null;
+      end $$;
+      create trigger media_pack_insert after insert on media_file for each row
+        when (new.name like '%].json') execute function media_note_pack_file();
+      create trigger media_pack_update after update of directory, name, bytes, modified_at on media_file for each row
+        when (old.name like '%].json' or new.name like '%].json') execute function media_note_pack_file();
+      create trigger media_pack_delete after delete on media_file for each row
+        when (old.name like '%].json') execute function media_note_pack_file();
+      -- The files of a deleted directory go with it, and find it no more.
+      create function media_note_packs() returns trigger language plpgsql as $$
+      begin
+        insert into media_holder_change (source, project, collection, holder)
+          select distinct source, project, collection, holder from media_reference
+          where source = 'languagePack' and project = old.project and collection = '';
+        return null;
+      end $$;
+      create trigger media_packs_delete after delete on media_directory for each row
+        when (old.path = 'languagePack') execute function media_note_packs();
+      insert into media_holder_change (source, project, collection, holder)
+        select 'languagePack', place.project, '', file.name from media_directory place
+          join media_file file on file.directory = place.id
+        where place.path = 'languagePack' and file.name like '%].json';
+    `,
+  },
 ];

@@ -26,7 +26,7 @@ test('finds a record that another transaction saves while references are read', 
 });
 
 test('reads many changes on several replicas at once', async () => {
-  const { database, pool } = media.platform.kit;
+  const { database, pool, files } = media.platform.kit;
   await sql`insert into document (project, collection, id, body)
     select 'default', 'table_record', n::text, jsonb_build_object('name', n::text, 'photo', '/core/media/photos/' || n || '.jpg')
     from generate_series(1, 450) n`.execute(database);
@@ -34,7 +34,7 @@ test('reads many changes on several replicas at once', async () => {
     database,
   );
   const other = openDatabase({ url: (pool.options as { connectionString: string }).connectionString });
-  await Promise.all([updateReferences({ database }), updateReferences(other), usesOf('photos')]);
+  await Promise.all([updateReferences({ database, files }), updateReferences({ ...other, files }), usesOf('photos')]);
   await other.close();
   expect(await usesOf('photos')).toMatchObject({ count: 450 });
   expect(await usesOf('photos/1.jpg')).toMatchObject({ count: 3 });
@@ -85,11 +85,32 @@ test('has the references of records and settings that were there before', async 
     open.database,
   );
   await migrate(open.pool, referenceMigrations);
-  await updateReferences(open);
+  await updateReferences({ ...open, files: media.platform.kit.files });
   const references = referenceDatabase(open.database).selectFrom('media_reference').select(['source', 'holder']);
   expect(await references.orderBy('source').execute()).toEqual([
     { source: 'document', holder: 'a' },
     { source: 'setting', holder: '' },
   ]);
   await open.close();
+});
+
+test('reads language packs, and follows their changes, also when their directory is gone', async () => {
+  const pack = (text: string) => JSON.stringify({ console: { 'menu.settings': text } });
+  await media.put('languagePack', 'Français[fr].json', pack(address));
+  const uses = [
+    { module: 'languagePack', id: 'Français[fr].json', pointer: '/console/menu.settings', path: 'a/x.txt' },
+  ];
+  expect(await usesOf('a/x.txt')).toMatchObject({ count: 1, visible: 1, uses });
+  await media.putFile({
+    catalog: 'languagePack',
+    name: 'Français[fr].json',
+    content: pack('Réglages'),
+    action: 'cover',
+  });
+  expect(await usesOf('a/x.txt')).toMatchObject({ count: 0 });
+  await media.putFile({ catalog: 'languagePack', name: 'Français[fr].json', content: pack(address), action: 'cover' });
+  expect(await usesOf('a/x.txt')).toMatchObject({ count: 1 });
+  await media.platform.kit.files.remove('languagePack');
+  await sql`delete from media_directory where path = 'languagePack'`.execute(media.platform.kit.database);
+  expect(await usesOf('a/x.txt')).toMatchObject({ count: 0 });
 });

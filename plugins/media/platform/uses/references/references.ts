@@ -13,7 +13,7 @@ export interface References {
 }
 
 /** The references to media files, for searches: a change of many records must not delay a search. */
-export function createReferences(kit: Pick<PlatformKit, 'database' | 'log'>): References {
+export function createReferences(kit: Pick<PlatformKit, 'database' | 'files' | 'log'>): References {
   const closing = new AbortController();
   const { signal } = closing;
   const running = new Set<Promise<boolean>>();

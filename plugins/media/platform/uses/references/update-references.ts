@@ -1,15 +1,16 @@
-import { advisoryLocks, type PlatformKit } from '@signalbox/platform-kit';
+import { advisoryLocks, type FileStore, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 import { sql } from 'kysely';
+import { packContent } from './pack-content';
 import { type Holder, recordsOf, referenceDatabase, type ReferenceDatabase } from './reference-tables';
 import { storeReferences } from './store-references';
 
 /**
- * Reads the records and settings that changed since the last time, of all projects. Afterwards the references are those of
+ * Reads the records, settings and language packs that changed since the last time, of all projects. Afterwards the references are those of
  * every change that was committed before the call. Replicas take turns.
  */
 export async function updateReferences(
-  { database }: Pick<PlatformKit, 'database'>,
+  { database, files }: Pick<PlatformKit, 'database' | 'files'>,
   signal?: AbortSignal,
 ): Promise<void> {
   const tables = referenceDatabase(database);
@@ -17,7 +18,7 @@ export async function updateReferences(
     signal?.throwIfAborted();
     await tables.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${advisoryLocks.mediaReferences})`.execute(transaction);
-      await readChanges(transaction);
+      await readChanges(transaction, files);
     });
   }
 }
@@ -27,13 +28,15 @@ async function hasChanges(database: ReferenceDatabase): Promise<boolean> {
 }
 
 /** Reads after the deletion, so that a change that is committed in between is read now, and again later. */
-async function readChanges(database: ReferenceDatabase): Promise<void> {
+async function readChanges(database: ReferenceDatabase, files: FileStore): Promise<void> {
   const { rows } = await sql<Holder>`
     with batch as (select id from media_holder_change order by id limit ${batchSize}),
       noted as (delete from media_holder_change using batch where media_holder_change.id = batch.id
         returning source, project, collection, holder)
     select distinct source, project, collection, holder from noted`.execute(database);
   const contents = await contentsOf(database, rows);
+  for (const pack of rows.filter(({ source }) => source === 'languagePack'))
+    contents.set(keyOf(pack), await packContent({ files }, pack));
   await storeReferences(
     database,
     rows.map((holder) => ({ holder, content: contents.get(keyOf(holder)) })),
@@ -43,7 +46,7 @@ async function readChanges(database: ReferenceDatabase): Promise<void> {
 async function contentsOf(
   database: ReferenceDatabase,
   holders: readonly Holder[],
-): Promise<ReadonlyMap<string, JsonValue>> {
+): Promise<Map<string, JsonValue | undefined>> {
   const { rows } = await sql<Holder & { body: JsonValue }>`
     with changed as (
       select * from ${recordsOf(holders)} holder(source text, project text, collection text, holder text)

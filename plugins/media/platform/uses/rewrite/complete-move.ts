@@ -4,6 +4,7 @@ import { referenceDatabase } from '../references/reference-tables';
 import { updateReferences } from '../references/update-references';
 import { forgetMove, type PendingMove, pendingMoves } from './pending-moves';
 import { rewriteHolders } from './rewrite-holders';
+import { rewritePacks } from './rewrite-packs';
 
 type Kit = Pick<PlatformKit, 'database' | 'files' | 'clock' | 'log' | 'notify'>;
 
@@ -17,7 +18,7 @@ export async function completeMoves(kit: Kit, signal: AbortSignal): Promise<void
 
 /**
  * Rewrites the addresses that still lead to the old place of a moved file, and forgets the move. Leaves one that has not
- * happened, as it may be about to. Returns the number of records and settings that were rewritten.
+ * happened, as it may be about to. Returns the number of records, settings and language packs that were rewritten.
  */
 export async function completeMove(kit: Kit, { id, by, at, ...moved }: PendingMove): Promise<number> {
   await updateReferences(kit);
@@ -30,9 +31,10 @@ export async function completeMove(kit: Kit, { id, by, at, ...moved }: PendingMo
     return rewriteHolders(referenceDatabase(database), { kit, moved, ...mover });
   });
   if (rewritten === undefined) return 0;
-  if (rewritten > 0) await updateReferences(kit);
+  const packs = (await isThere(from)) ? 0 : await rewritePacks(kit, moved);
+  if (rewritten + packs > 0) await updateReferences(kit);
   await forgetMove(kit.database, id);
-  return rewritten;
+  return rewritten + packs;
 }
 
 /** No request takes that long. */

@@ -58,9 +58,9 @@ test('a move of a directory writes the addresses of all files in it, also under 
   const moved = { a: '/core/media/old/plant/deep/a.txt', b: '/core/media/old/plant/deep/b.txt' };
   expect(await store('dashboard').get(id)).toMatchObject(moved);
   await post('move', { paths: ['old/plant/deep/b.txt'], target: 'old', action: 'rename' });
-  expect(await store('dashboard').get(id)).toMatchObject({ ...moved, b: '/core/media/old/b%20%281%29.txt' });
+  expect(await store('dashboard').get(id)).toMatchObject({ ...moved, b: '/core/media/old/b%20(1).txt' });
   await post('move', { paths: ['old/b (1).txt', 'old/plant/deep/a.txt'], target: 'plant', action: 'cover' });
-  const ends = { a: '/core/media/plant/a.txt', b: '/core/media/plant/b%20%281%29.txt' };
+  const ends = { a: '/core/media/plant/a.txt', b: '/core/media/plant/b%20(1).txt' };
   expect(await store('dashboard').get(id)).toMatchObject(ends);
   for (const url of Object.values(ends)) expect((await get(url)).statusCode).toBe(200);
 });
@@ -145,4 +145,13 @@ test('two administrators who move files of one record at the same time both get 
     logo: '/core/media/plant/a2.txt',
     copyright: 'see /core/media/plant/b2.txt',
   });
+});
+
+test('a move writes the new address into language packs', async () => {
+  await put('plant', 'photo.txt');
+  await put('languagePack', 'Français[fr].json', JSON.stringify({ console: { 'menu.settings': `Voir ${photo}.` } }));
+  expect(await post('rename', { path: 'plant/photo.txt', name: 'b.txt' })).toEqual({ status: 'OK', rewritten: 1 });
+  const pack = await get('/core/media/languagePack/Fran%C3%A7ais%5Bfr%5D.json');
+  expect(pack.json()).toEqual({ console: { 'menu.settings': 'Voir /core/media/plant/b.txt.' } });
+  expect(await usesOf('plant/b.txt')).toMatchObject({ count: 1, uses: [{ module: 'languagePack' }] });
 });

@@ -4,7 +4,7 @@ import { type MovedPath, newPathOf } from './moved-path';
 
 /**
  * The text with the new address in each place that has the address of a moved file. The same text if there is none. An
- * address keeps its form: with `/rest` or without, and with escapes or without, as far as the new path allows it.
+ * address keeps its form: with `/rest` or without, and escaped as addresses of uploads are, or not at all.
  */
 export function rewriteText(text: string, moved: MovedPath): string {
   const spans = addressSpans(text).flatMap((span) => {
@@ -30,23 +30,24 @@ function newStorePath({ storePath }: AddressSpan, moved: MovedPath): string | un
 function rewriteSpan(text: string, span: AddressSpan, path: string): string {
   const { start, end, prefixLength } = span;
   const written = text.slice(start + prefixLength, end);
-  const around = { before: text.slice(0, start + prefixLength), after: text.slice(end) };
-  const plain = `${around.before}${path}${around.after}`;
-  const isEscaped = written !== span.storePath && written.includes('%');
-  // Forms reject addresses with spaces that people type.
-  const hasNewSpace = /\s/.test(path) && !/\s/.test(written);
-  return !isEscaped && !hasNewSpace && isAddressAt(plain, span, path)
-    ? plain
-    : `${around.before}${path.split('/').map(escapeName).join('/')}${around.after}`;
+  const withPath = (place: string) => text.slice(0, start + prefixLength) + place + text.slice(end);
+  const isPlain = !written.includes('%') && /[^\w./~-]/.test(written);
+  const escaped = path.split('/').map(encodeURIComponent).join('/');
+  const places = [...(isPlain ? [path] : []), escaped];
+  const fitting = places.find((place) => isAddressAt(withPath(place), { span, path, place }));
+  return withPath(fitting ?? escaped.replace(/[!'()*~]/g, escapeMark));
 }
 
-function isAddressAt(text: string, { start, prefixLength }: AddressSpan, path: string): boolean {
+/** A name may have marks that `encodeURIComponent` leaves and that end an address in HTML, Markdown or a sentence. */
+function escapeMark(mark: string): string {
+  return `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+function isAddressAt(
+  text: string,
+  { span: { start, prefixLength }, path, place }: { span: AddressSpan; path: string; place: string },
+): boolean {
   return addressSpans(text).some(
-    (span) => span.start === start && span.storePath === path && span.end === start + prefixLength + path.length,
+    (span) => span.start === start && span.storePath === path && span.end === start + prefixLength + place.length,
   );
-}
-
-/** Also escapes the marks that `encodeURIComponent` leaves and that end an address in HTML, Markdown or a sentence. */
-function escapeName(name: string): string {
-  return encodeURIComponent(name).replace(/[!'()*~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

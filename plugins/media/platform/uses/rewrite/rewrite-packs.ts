@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { ownerOf, type PlatformKit } from '@signalbox/platform-kit';
+import { changeIndex } from '../../index/library-index';
+import { writePath } from '../../index/own-changes';
+import { packContent, packPath } from '../references/pack-content';
+import { referenceDatabase } from '../references/reference-tables';
+import { findHolders } from './find-holders';
+import type { MovedPath } from './moved-path';
+import { rewriteAddresses } from './rewrite-value';
+
+/**
+ * Writes the new addresses of moved files into language packs, which are files: each one completely or not at all. Returns
+ * their number.
+ */
+export async function rewritePacks(kit: Pick<PlatformKit, 'database' | 'files'>, moved: MovedPath): Promise<number> {
+  const holders = await findHolders(referenceDatabase(kit.database), moved);
+  let count = 0;
+  for (const pack of holders.filter(({ source }) => source === 'languagePack')) {
+    const content = await packContent(kit, pack);
+    if (content === undefined || rewriteAddresses(content, moved).length === 0) continue;
+    const path = packPath(pack);
+    await changeIndex(kit, pack.project, async (index) => {
+      await kit.files.write(path, Readable.from([Buffer.from(JSON.stringify(content, null, 2))]));
+      await writePath(index, ownerOf(path).path);
+    });
+    count++;
+  }
+  return count;
+}
