@@ -1,6 +1,6 @@
 import '@signalbox/widgets/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useAddressParams } from './use-address-params';
 
@@ -28,10 +28,18 @@ it('starts from the address again after a link and after Back', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?tab=login&language=fr'));
 });
 
-function openPage(address: string) {
+it('starts from the address again after a guard stopped a change', async () => {
+  const { router, set } = openPage('/?tab=base', (next) => next.get('tab') !== 'base');
+  await act(async () => set('tab', 'login'));
+  await act(async () => set('language', 'ar'));
+  expect(router.state.location.search).toBe('?tab=base&language=ar');
+});
+
+function openPage(address: string, isBlocked: (next: URLSearchParams) => boolean = () => false) {
   let setOne: (name: string, value: string) => void = () => {};
   function Page() {
     const [params, change] = useAddressParams();
+    useBlocker(({ nextLocation }) => isBlocked(new URLSearchParams(nextLocation.search)));
     setOne = (name, value) =>
       change((current) => new URLSearchParams({ ...Object.fromEntries(current), [name]: value }));
     return <p>{params.toString()}</p>;

@@ -19,7 +19,8 @@ export function useAddressParams(): [URLSearchParams, (change: Change, options?:
       const { pending } = book.current;
       const next = make(new URLSearchParams(pending.at(-1) ?? book.current.drawn)).toString();
       pending.push(next);
-      void navigate(`?${next}`, { flushSync: true, ...options });
+      const { current: changed } = book;
+      void Promise.resolve(navigate(`?${next}`, { flushSync: true, ...options })).then(() => forget(changed, next));
     },
     [navigate],
   );
@@ -30,6 +31,11 @@ interface Book {
   drawn: string;
   /** Queries that were set and not drawn yet, the oldest first. */
   pending: string[];
+}
+
+/** A guard may have stopped the change: the next one starts from the drawn query again. */
+function forget(book: Book, query: string): void {
+  book.pending = book.pending.filter((each) => each !== query);
 }
 
 /** The router may skip a query that another one follows. A query that was never set here comes from a link or from Back. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { LeaveQuestion } from './leave-question';
 import { useCloseQuestion } from './use-close-question';
 
@@ -11,11 +11,15 @@ const loadDialog = async () => ({
 });
 const LeaveDialog = lazy(loadDialog);
 
+interface UnsavedGuardProps {
+  isDirty: boolean;
+  /** True for an address where the changes are lost. By default, that of any other page. */
+  isLost?: (next: Location, current: Location) => boolean;
+}
+
 /** Asks before unsaved changes are lost: on navigation to another page of the console, and on closing the browser's tab. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
+export function UnsavedGuard({ isDirty, isLost = isOtherPage }: UnsavedGuardProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && isLost(nextLocation, currentLocation));
   useCloseQuestion(isDirty);
   useEffect(() => {
     if (isDirty) void loadDialog();
@@ -27,4 +31,8 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
     </Suspense>
   );
+}
+
+function isOtherPage(next: Location, current: Location): boolean {
+  return next.pathname !== current.pathname;
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../errors/load-failure';
@@ -7,27 +7,34 @@ import type { RuntimeFormSource } from './use-runtime-form';
 
 interface RuntimeFormFrameProps {
   source: RuntimeFormSource;
+  /** Of what is above the form or in its place. */
+  className?: string;
   /** Draws the form. */
   children: (form: RuntimeForm) => ReactNode;
 }
 
 /** What is there until a form is loaded, why there is none, and that there is a newer one. */
-export function RuntimeFormFrame({ source, children }: RuntimeFormFrameProps) {
+export function RuntimeFormFrame({ source, className, children }: RuntimeFormFrameProps) {
   const { t } = useTranslation('console-kit');
   const { form, error, retry, isOutdated, update } = source;
-  if (error)
-    return <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('runtimeForm.failed', { reason })} />;
+  if (error) {
+    return (
+      <div className={className}>
+        <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('runtimeForm.failed', { reason })} />
+      </div>
+    );
+  }
   if (form === undefined) {
     return (
-      <output aria-label={t('runtimeForm.loading')}>
+      <output className={className} style={{ display: 'block' }} aria-label={t('runtimeForm.loading')}>
         <Skeleton active />
       </output>
     );
   }
   return (
-    <Flex vertical gap="middle">
+    <>
       {isOutdated && (
-        <output>
+        <output className={className} style={{ display: 'block' }}>
           <Alert
             type="info"
             showIcon
@@ -41,6 +48,6 @@ export function RuntimeFormFrame({ source, children }: RuntimeFormFrameProps) {
         </output>
       )}
       {children(form)}
-    </Flex>
+    </>
   );
 }

@@ -53,7 +53,7 @@ it('fixes what the user may not change', async () => {
   const { form } = await formFor('pump.view', 'pump.cost');
   expect(form.schema.properties).toMatchObject({ state: { readOnly: true }, cost: { type: 'number' } });
   expect(form.schema.properties?.['cost']).not.toHaveProperty('readOnly');
-  expect(form.uiSchema).toMatchObject({ note: { 'ui:widget': 'textarea' } });
+  expect(form.uiSchema).toMatchObject({ 'ui:order': ['name', 'cost', '*'], note: { 'ui:widget': 'textarea' } });
 });
 
 it('is for users who may list the records', async () => {

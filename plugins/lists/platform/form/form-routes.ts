@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fixedPaths, hiddenPaths } from '../../shared/columns/guarded-columns';
 import type { FindModel } from '../model/find-model';
 import { recordRequest } from '../records/record-request';
+import { requiredFirst } from './required-first';
 import { viewerSchema } from './viewer-schema';
 
 /** `GET core/record/{model}/form` answers `{url}`: the module of the form of its records, with the columns that the user may see. */
@@ -14,7 +15,9 @@ export function formRoutes(
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     const { guarded, schema, uiSchema } = model;
     const columns = { hidden: hiddenPaths(guarded, viewer), fixed: fixedPaths(guarded, viewer) };
-    const { url } = await kit.forms.compile({ schema: viewerSchema(schema, columns), uiSchema }, viewer.userId);
+    const visible = viewerSchema(schema, columns);
+    const form = { schema: visible, uiSchema: requiredFirst(visible, uiSchema) };
+    const { url } = await kit.forms.compile(form, viewer.userId);
     return { url };
   });
 }

@@ -5,7 +5,7 @@ import type { FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { aStore } from '../testing/a-store';
 import { saveDrafts } from './save-drafts';
-import { fieldErrorsOf } from './save-failure';
+import { fieldErrorsOf } from '@signalbox/console-kit';
 
 const oneHour = { count: 1, unit: 'h', time: 3600 };
 

@@ -3,11 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ifRevision, readRevision } from '@signalbox/api/client';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
+import { fieldErrorsOf } from '@signalbox/console-kit';
 import type { FormStore } from '@signalbox/engine/react';
 import { readPreviousRevision } from '../../shared/previous-revision';
 import type { Drafts } from '../drafts/drafts';
 import { keepOwnSave } from './keep-own-save';
-import { fieldErrorsOf, saveFailureOf, type SaveFailure } from './save-failure';
+import { saveFailureOf, type SaveFailure } from './save-failure';
 import { saveDrafts } from './save-drafts';
 
 export interface SaveOptions {
