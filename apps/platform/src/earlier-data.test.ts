@@ -5,6 +5,7 @@ import {
   earlierPassword,
   expected,
   openEarlierData,
+  settingsOfBackup,
   uploadOf,
 } from './testing/earlier-data/open-earlier-data';
 import { logIn, startsPrograms } from './testing/programs';
@@ -15,10 +16,42 @@ const longWait = { timeout: 60_000, interval: 200 };
 test('opens a data folder of an earlier version, imports its export, and restores its backups', async () => {
   await openEarlierData(programs.dataDir);
   const server = programs.start();
-  const core = await openCore(await server.ready);
+  const address = await server.ready;
+  const core = await openCore(address);
   expect(await core.get('setting')).toMatchObject(expected.settings);
   expect(await core.list('dashboard')).toEqual(expected.dashboards);
-  // The cycle was due after that version stopped: it runs once now, and keeps its time of day.
+  await expectOverdueRun(core);
+
+  const { parts } = await core.post(`configDb/upload?password=${archivePassword}`, uploadOf('project-export'));
+  expect(parts).toMatchObject([
+    { name: 'dashboard', same: 3, skipped: 1 },
+    { name: 'model', same: 4 },
+    { name: 'setting' },
+  ]);
+  await core.post(`backup/upload?password=${archivePassword}`, uploadOf('backup-with-password.zip'));
+  await core.post('backup/upload', uploadOf('backup-with-settings.zip'));
+  const backups = await core.list('backup');
+  expect(backups.map(({ status }) => status)).toEqual(['succeed', 'succeed', 'succeed', 'succeed']);
+
+  // The backup was made before the first change of settings, so it has none to restore.
+  await restore(core, 'old plain', { role: 0, dashboard: 2, setting: 0, user: 0 });
+  const second = await openCore(address);
+  expect(await second.get('setting')).toMatchObject(expected.settings);
+  const names = (dashboards: JsonObject[]) => dashboards.map(({ name }) => name);
+  expect(names(expected.dashboards)).toContain('Renamed after the backup');
+  expect(names(await second.list('dashboard'))).not.toContain('Renamed after the backup');
+
+  await restore(second, 'old full', { setting: 2, theme: 2, table: 2 });
+  const third = await openCore(address);
+  expect(await third.get('setting')).toMatchObject(settingsOfBackup);
+  expect(await third.list('theme')).toHaveLength(3);
+  expect(server.errors()).toBe('');
+});
+
+type Core = Awaited<ReturnType<typeof openCore>>;
+
+/** The cycle was due after that version stopped: it runs once now, and keeps its time of day. */
+async function expectOverdueRun(core: Core): Promise<void> {
   const cycles = await vi.waitFor(async () => {
     const made = await core.list('backup');
     expect(made).toHaveLength(2);
@@ -28,32 +61,15 @@ test('opens a data folder of an earlier version, imports its export, and restore
   const timeOfDay = ({ nextRun }: JsonObject) => String(nextRun).split('T')[1];
   expect(cycles.map(timeOfDay)).toEqual(expected.cycles.map(timeOfDay));
   expect(cycles).toMatchObject(expected.cycles.map(({ nextRun: _due, ...cycle }) => cycle));
+}
 
-  await core.post(`configDb/upload?password=${archivePassword}`, uploadOf('project-export'));
-  await core.post(`backup/upload?password=${archivePassword}`, uploadOf('backup-with-password.zip'));
-  const backups = await core.list('backup');
-  expect(backups.map(({ status }) => status)).toEqual(['succeed', 'succeed', 'succeed']);
-
-  const { id } = backups.find(({ name }) => name === 'old plain') ?? {};
-  // The backup was made before the first change of settings, so it has none to restore.
-  const moduleRules = { role: 0, dashboard: 2, setting: 0, user: 0 };
-  const restore = {
-    id,
-    confirmation: 'old plain',
-    name: 'old plain',
-    item: { mongodb: true, fileServer: true },
-    moduleRules,
-  };
-  await core.get(`backup/import?query=${encodeURIComponent(JSON.stringify(restore))}`);
-  // A restore of accounts ends all sessions.
+/** Restores a backup. A restore of accounts or settings ends all sessions. */
+async function restore(core: Core, name: string, moduleRules: JsonObject): Promise<void> {
+  const { id } = (await core.list('backup')).find((backup) => backup['name'] === name) ?? {};
+  const choice = { id, confirmation: name, name, item: { mongodb: true, fileServer: true }, moduleRules };
+  await core.get(`backup/import?query=${encodeURIComponent(JSON.stringify(choice))}`);
   await vi.waitFor(async () => expect((await core.send('auth/user')).status).toBe(401), longWait);
-  const again = await openCore(await server.ready);
-  expect(await again.get('setting')).toMatchObject(expected.settings);
-  const names = (dashboards: JsonObject[]) => dashboards.map(({ name }) => name);
-  expect(names(expected.dashboards)).toContain('Renamed after the backup');
-  expect(names(await again.list('dashboard'))).not.toContain('Renamed after the backup');
-  expect(server.errors()).toBe('');
-});
+}
 
 /** Calls with a new session of the administrator. All but `send` expect success. */
 async function openCore(address: string) {

@@ -14,15 +14,19 @@ export const archivePassword = 'pw-123456';
 const fixture = (name: string) => new URL(name, import.meta.url);
 
 /** What the earlier version answered. */
-export const expected = JSON.parse(readFileSync(fixture('expected.json'), 'utf8')) as {
-  settings: JsonObject;
-  dashboards: JsonObject[];
-  cycles: JsonObject[];
-};
+export const expected = readJson<{ settings: JsonObject; dashboards: JsonObject[]; cycles: JsonObject[] }>(
+  'expected.json',
+);
+/** The settings in `backup-with-settings.zip`. */
+export const settingsOfBackup = readJson<JsonObject>('settings-of-backup.json');
+
+function readJson<Content>(name: string): Content {
+  return JSON.parse(readFileSync(fixture(name), 'utf8')) as Content;
+}
 
 /** A file of the earlier version, as a form that an upload sends. */
 export function uploadOf(
-  name: 'project-export' | 'backup-with-password.zip',
+  name: 'project-export' | 'backup-with-password.zip' | 'backup-with-settings.zip',
   fields: Record<string, string> = {},
 ): FormData {
   const form = new FormData();
