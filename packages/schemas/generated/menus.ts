@@ -9,6 +9,7 @@ function entryList(): unknown {
   {
     "key": "dashboard",
     "url": "/app/dashboard",
+    "covers": "/app/dashboard",
     "title": "console::home.title",
     "icon": "dashboard",
     "menus": [
@@ -35,6 +36,7 @@ function entryList(): unknown {
   {
     "key": "lists",
     "url": "/app/list",
+    "covers": "/app/list",
     "title": "lists::title",
     "icon": "unordered-list",
     "menus": [

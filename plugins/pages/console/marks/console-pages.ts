@@ -3,11 +3,11 @@ import { menuEntries, type MenuEntryDefinition } from '@signalbox/schemas';
 
 const entries: readonly MenuEntryDefinition[] = menuEntries;
 
-/** Pages of the console that are in no menu, as patterns of paths below `/app/`. */
-const otherPages = [/^profile$/, /^logout$/, /^dashboard\/[^/]+$/];
+/** Pages of the console that are in no menu, as paths below `/app/`. */
+const otherPages = ['profile', 'logout'];
 
 const below = '/app/'.length;
-const ownPaths = new Set(entries.map(({ url }) => url.slice(below).toLowerCase()));
+const ownPaths = new Set([...otherPages, ...entries.map(({ url }) => url.slice(below).toLowerCase())]);
 const coveredPaths = entries.flatMap(({ covers }) =>
   covers === undefined ? [] : [`${covers.slice(below).toLowerCase()}/`],
 );
@@ -15,11 +15,7 @@ const coveredPaths = entries.flatMap(({ covers }) =>
 /** True if the console has a page of its own at this path of a page of the front end: that one opens, whatever the case of letters. */
 export function isConsolePage(path: string): boolean {
   const wanted = path.toLowerCase();
-  return (
-    ownPaths.has(wanted) ||
-    coveredPaths.some((covered) => wanted.startsWith(covered)) ||
-    otherPages.some((pattern) => pattern.test(wanted))
-  );
+  return ownPaths.has(wanted) || coveredPaths.some((covered) => wanted.startsWith(covered));
 }
 
 /** The license feature of the page of the console at an address of a link; undefined for every other link. */

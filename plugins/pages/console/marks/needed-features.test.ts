@@ -36,7 +36,7 @@ it('names a feature once', () => {
   expect(featuresOf({ url: '/app/backup', permission: 'backup.view' })).toEqual(['backup']);
 });
 
-it.each(['backup', 'Router', 'settings', 'system/list/settings', 'dashboard', 'dashboard/1', 'profile'])(
+it.each(['backup', 'Router', 'settings', 'system/list/settings', 'dashboard', 'dashboard/1', 'list/device', 'profile'])(
   'finds a page of the console at %s',
   (path) => expect(isConsolePage(path)).toBe(true),
 );

@@ -34,6 +34,13 @@ test.each(plugins.flatMap(({ routers }) => routers.map(({ path, permission }) =>
   },
 );
 
+test.each(plugins.flatMap(({ routers }) => routers.map(({ path }) => path)).filter((path) => path.includes(':')))(
+  'an entry covers /app/%s, so that no saved page gets such an address',
+  (path) => {
+    expect(menuEntries.some(({ covers = '' }) => covers !== '' && `/app/${path}`.startsWith(`${covers}/`))).toBe(true);
+  },
+);
+
 /** The messages of a namespace: those of the schemas, of the console or of a plug-in. */
 function messagesOf(namespace: string, language: string): Record<string, unknown> {
   const schemas = read(`packages/schemas/generated/locales/${language}.json`);
