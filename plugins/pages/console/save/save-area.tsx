@@ -48,6 +48,7 @@ export function SaveArea(props: SaveAreaProps) {
         {failure?.kind === 'clash' ? (
           <ClashPanel
             clashes={failure.clashes}
+            base={editor.state.base.tree}
             mine={editor.tree}
             theirs={failure.theirs.tree}
             form={form}

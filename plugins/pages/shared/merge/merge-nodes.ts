@@ -3,7 +3,10 @@ import { isSameJson } from '../tree/same-json';
 import type { SiblingMoves } from './sibling-moves';
 import { childKeys, type IndexedNode, type Parent, type TreeIndex } from './tree-index';
 
-/** A change of one page on both sides: both changed its values, both moved it, or one deleted what the other changed. */
+/**
+ * A change of one page on both sides: both changed its values, both moved it, or one deleted what the other changed. A page
+ * may be both edited and moved.
+ */
 export interface PageClash {
   key: string;
   kind: 'edited' | 'moved' | 'deleted';
@@ -42,7 +45,7 @@ export function mergeNodes(sides: Sides): { merged: Map<string, MergedNode>; cla
       const values = pick({ base: b && valuesOf(b.node), mine: valuesOf(m.node), theirs: valuesOf(t.node), prefer });
       const parent = pickParent(sides, { key, base: b, mine: m, theirs: t });
       if (values.isClash) clash('edited');
-      else if (parent.isClash) clash('moved');
+      if (parent.isClash) clash('moved');
       merged.set(key, { values: values.value, parent: parent.value });
       continue;
     }

@@ -53,6 +53,13 @@ describe('changes of two administrators', () => {
     expect(childrenOf(merged(mine, theirs, 'theirs').tree, undefined).at(-1)?.title).toBe('Magazine');
   });
 
+  it('clash twice when both edit and move the same page', () => {
+    const mine = moveNode(updateNode(base, 'store', { title: 'Depot' }), 'store', { parent: 'plant', index: 0 });
+    const theirs = moveNode(updateNode(base, 'store', { title: 'Magazine' }), 'store', { parent: 'office', index: 0 });
+    expect(merged(mine, theirs).clashes).toEqual(['store edited', 'store moved']);
+    expect(childrenOf(merged(mine, theirs, 'theirs').tree, 'office')[0]).toMatchObject({ title: 'Magazine' });
+  });
+
   it('clash when both move the same page to different places', () => {
     const mine = moveNode(base, 'rooms', { parent: 'plant', index: 0 });
     expect(merged(mine, moveNode(base, 'rooms', { parent: 'store', index: 0 })).clashes).toEqual(['rooms moved']);

@@ -18,7 +18,7 @@ export interface MergeOptions {
 
 export interface MergeResult {
   tree: PageTree;
-  /** Pages that both sides changed in different ways. Empty: the tree has all changes of both. */
+  /** Pages that both sides changed in different ways, each with its kinds of change. Empty: the tree has all changes of both. */
   clashes: PageClash[];
 }
 
@@ -45,7 +45,10 @@ export function mergeTrees({ base, mine, theirs, prefer = 'mine', moved }: Merge
     });
   };
   const tree = build(undefined);
-  return { tree, clashes: found.filter((clash, index) => found.findIndex(({ key }) => key === clash.key) === index) };
+  return {
+    tree,
+    clashes: found.filter((clash, index) => found.findIndex((each) => isSameClash(each, clash)) === index),
+  };
 }
 
 function sidesOf({ prefer = 'mine', moved, ...trees }: MergeOptions): Sides {
@@ -56,6 +59,10 @@ function sidesOf({ prefer = 'mine', moved, ...trees }: MergeOptions): Sides {
 
 function ordersOf({ base, mine, theirs }: Sides, parent: Parent) {
   return { base: childKeys(base, parent), mine: childKeys(mine, parent), theirs: childKeys(theirs, parent) };
+}
+
+function isSameClash(one: PageClash, other: PageClash): boolean {
+  return one.key === other.key && one.kind === other.kind;
 }
 
 function orderClash({ mine, theirs }: Sides, key: string): PageClash {

@@ -4,15 +4,13 @@ import type { Page } from '@signalbox/schemas/types';
 import { useTranslation } from 'react-i18next';
 import { useLicense } from '../../marks/use-license';
 import { usePageTitle } from '../../editor/use-page-title';
+import { usePermissionName } from '../../permissions/use-permission-name';
 
 /** Sentences about why a user has no entry for a page, or cannot open what it leads to. */
 export function useReasonText() {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
-  const permissionName = (key: string) => {
-    const name = t(`data::permissions.${key}`, { defaultValue: key });
-    return name === key ? t('permission.unknown', { key }) : t('permission.known', { name, key });
-  };
+  const permissionName = usePermissionName();
   const { isExpired } = useLicense();
   const lack = (feature: string) => (isExpired(feature) ? 'expired' : 'feature');
   const featureName = (feature: string) => t(`data::features.${feature}`, { defaultValue: feature });
