@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useItemDrag } from '../drag/use-item-drag';
 import type { Item } from '../items/item';
 import type { ItemTexts } from '../items/use-item-texts';
 import { ItemMark } from './item-mark';
@@ -26,8 +27,11 @@ interface ItemCardProps {
 /** One item of the grid. Rendered only for changes of its own. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { id, item, index, count, start, column, columns, isSelected, isActive, texts } = props;
+  const card = useRef<HTMLDivElement>(null);
+  useItemDrag(card, item);
   return (
     <div
+      ref={card}
       id={id}
       role="option"
       aria-label={texts.label(item)}
@@ -47,7 +51,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       <div className={styles.face}>
         <ItemMark isSelected={isSelected} />
         <Picture item={item} side={320} />
-        <span className={styles.name}>
+        <span className={styles.name} data-name>
           <bdi>{item.name}</bdi>
         </span>
         <span className={styles.quiet}>{texts.size(item)}</span>

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useItemDrag } from '../drag/use-item-drag';
 import type { Item } from '../items/item';
 import type { ItemTexts } from '../items/use-item-texts';
 import { parentOf } from '../library/paths';
@@ -24,8 +25,11 @@ interface ItemRowProps {
 /** One item of the table. Rendered only for changes of its own. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { id, item, index, start, columns, isSelected, isActive, texts } = props;
+  const row = useRef<HTMLDivElement>(null);
+  useItemDrag(row, item);
   return (
     <div
+      ref={row}
       id={id}
       role="row"
       aria-label={texts.label(item)}
@@ -39,7 +43,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <div role="gridcell" className={styles.titled}>
         <ItemMark isSelected={isSelected} />
         <Picture item={item} side={160} />
-        <span className={styles.name} title={item.name}>
+        <span className={styles.name} title={item.name} data-name>
           <bdi>{item.name}</bdi>
         </span>
       </div>

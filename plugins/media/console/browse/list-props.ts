@@ -2,11 +2,24 @@ import type { Item } from '../items/item';
 import type { Selection } from '../items/selection';
 
 /** What a key or a double click asks for beside the selection. `item`: the one that the keyboard is on. */
-export type ListCommand = 'open' | 'rename' | 'delete' | 'up' | 'clear';
+export type ListCommand = 'open' | 'rename' | 'delete' | 'up' | 'clear' | 'cut' | 'copy' | 'paste' | 'undo' | 'help';
 
-export interface ListProps {
+/** A point of the window, in pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** An item of a list. */
+export interface Listed {
+  /** Names it in the selection. */
+  path: string;
+  name: string;
+}
+
+export interface ListProps<T extends Listed = Item> {
   label: string;
-  items: readonly Item[];
+  items: readonly T[];
   /** Of all pages; -1 where nobody knows it. */
   count: number;
   isBusy: boolean;
@@ -14,5 +27,7 @@ export interface ListProps {
   onMore: (() => void) | undefined;
   selection: Selection;
   onSelect: (next: Selection) => void;
-  onCommand: (command: ListCommand, item: Item | undefined) => void;
+  onCommand: (command: ListCommand, item: T | undefined) => void;
+  /** Opens the menu of an item, which is selected then, or of the list itself. */
+  onMenu: (item: T | undefined, at: Point) => void;
 }

@@ -14,7 +14,10 @@ interface PictureProps {
 export function Picture({ item, side }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const isPicture = item.kind === 'file' && item.file.kind === 'image';
-  const source = isPicture ? `${imageUrl(item.file.url)}?thumbnail=${side}` : undefined;
+  // A replaced file keeps its address: the browser would show the content that it has.
+  const source = isPicture
+    ? `${imageUrl(item.file.url)}?thumbnail=${side}&changed=${Date.parse(item.file.modifiedAt)}`
+    : undefined;
   return (
     <span className={item.kind === 'directory' ? `${styles.picture} ${styles.directory}` : styles.picture}>
       {source === undefined || failed === source ? (

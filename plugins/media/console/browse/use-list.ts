@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tansta
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo } from 'react';
 import { listKey } from '../items/list-keys';
 import { reach, type Reach, selectAll } from '../items/selection';
-import type { ListProps } from './list-props';
+import type { Listed, ListProps, Point } from './list-props';
 
 interface ListShape {
   scroller: RefObject<HTMLDivElement | null>;
@@ -24,6 +24,7 @@ export interface List {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     onClick: (event: MouseEvent<HTMLElement>) => void;
     onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
+    onContextMenu: (event: MouseEvent<HTMLElement>) => void;
   };
 }
 
@@ -31,8 +32,11 @@ export interface List {
  * A list of files of which only the rows in sight are drawn, with the keys and clicks of a file manager. The focus stays on
  * the list: it names its active item. So no item loses the focus when it is drawn no more.
  */
-export function useList(props: ListProps, { scroller, columns, rowHeight, headerHeight = 0 }: ListShape): List {
-  const { items, onMore, selection, onSelect, onCommand } = props;
+export function useList<T extends Listed>(
+  props: ListProps<T>,
+  { scroller, columns, rowHeight, headerHeight = 0 }: ListShape,
+): List {
+  const { items, onMore, selection, onSelect, onCommand, onMenu } = props;
   const id = useId();
   const typeAhead = useTypeAhead();
   const paths = useMemo(() => items.map(({ path }) => path), [items]);
@@ -67,6 +71,13 @@ export function useList(props: ListProps, { scroller, columns, rowHeight, header
     rows.scrollToIndex(Math.floor(index / columns), { align: 'auto' });
   };
 
+  const openMenu = (index: number, at: Point) => {
+    const item = items[index];
+    if (item !== undefined && !selection.selected.has(item.path))
+      onSelect(reach(selection, { path: item.path, how: 'select', paths }));
+    onMenu(item, at);
+  };
+
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     // Not for the buttons in the header.
     if (event.target !== event.currentTarget) return;
@@ -94,7 +105,17 @@ export function useList(props: ListProps, { scroller, columns, rowHeight, header
       case 'delete':
       case 'up':
       case 'clear':
+      case 'cut':
+      case 'copy':
+      case 'paste':
+      case 'undo':
+      case 'help':
         return onCommand(pressed.kind, items[activeIndex]);
+      case 'menu':
+        return openMenu(
+          activeIndex,
+          placeBelow(document.getElementById(`${id}-${activeIndex}`) ?? event.currentTarget),
+        );
     }
   };
 
@@ -115,17 +136,33 @@ export function useList(props: ListProps, { scroller, columns, rowHeight, header
     if (item !== undefined && !isTouch(event)) onCommand('open', item);
   };
 
+  const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    openMenu(indexAt(event.target), { x: event.clientX, y: event.clientY });
+  };
+
   return {
     rows,
     activeIndex,
     idOf: (index) => `${id}-${index}`,
-    handlers: { onKeyDown: handleKey, onClick: handleClick, onDoubleClick: handleDoubleClick },
+    handlers: {
+      onKeyDown: handleKey,
+      onClick: handleClick,
+      onDoubleClick: handleDoubleClick,
+      onContextMenu: handleContextMenu,
+    },
   };
 }
 
 function indexAt(target: EventTarget): number {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return Number(item?.dataset['index'] ?? -1);
+}
+
+/** Where the menu of an item opens by the keyboard: a little inside of its first corner. */
+function placeBelow(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + Math.min(width / 2, 96), y: top + Math.min(height / 2, 64) };
 }
 
 /** A tap opens, as touch screens have no double click. */

@@ -4,6 +4,7 @@ import { useConsole } from '@signalbox/api/react';
 import { LoadFailure } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Flex, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../library/paths';
 import { AltText } from './alt-text';
@@ -18,10 +19,12 @@ interface FileDrawerProps {
   /** Of the open file, inside the library. */
   path: string;
   onClose: () => void;
+  /** More that can be done with the file. */
+  actions?: ReactNode;
 }
 
 /** The details of one file beside the list: preview, facts, alternative text, uses and versions. */
-export function FileDrawer({ path, onClose }: FileDrawerProps) {
+export function FileDrawer({ path, onClose, actions }: FileDrawerProps) {
   const { t } = useTranslation('media');
   const { api, language, languages } = useConsole();
   const { data: file, error, refetch } = useQuery(fileQuery(api, path));
@@ -56,6 +59,7 @@ export function FileDrawer({ path, onClose }: FileDrawerProps) {
             <Button icon={<ExportOutlined />} href={imageUrl(file.url)} target="_blank" rel="noreferrer">
               {t('details.open')}
             </Button>
+            {actions}
           </Flex>
           <Facts file={file} />
           <AltText file={file} />

@@ -1,12 +1,12 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure, useModuleMessage } from '@signalbox/console-kit';
+import { LoadFailure } from '@signalbox/console-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type FileUse, nameOfUse } from '../../shared/uses';
 import styles from './details.module.css';
 import { usesQuery } from './file-queries';
 import { Section } from './section';
+import { Use, keyOfUse } from './use-row';
 
 /** Where the address of a file is stored. Uses that the user may not see are only counted. */
 export function UsesList({ path }: { path: string }) {
@@ -28,7 +28,7 @@ export function UsesList({ path }: { path: string }) {
       {uses.length > 0 ? (
         <ul className={styles.list}>
           {uses.map((use) => (
-            <Use key={JSON.stringify([use.project, use.module, use.id, use.pointer, use.path])} use={use} />
+            <Use key={keyOfUse(use)} use={use} />
           ))}
         </ul>
       ) : null}
@@ -39,18 +39,5 @@ export function UsesList({ path }: { path: string }) {
       ) : null}
       {hidden > 0 ? <Typography.Text type="secondary">{t('uses.hidden', { count: hidden })}</Typography.Text> : null}
     </Section>
-  );
-}
-
-function Use({ use }: { use: FileUse }) {
-  const { t } = useTranslation('media');
-  const moduleMessage = useModuleMessage();
-  const module = moduleMessage(use.module);
-  const kind = use.project === undefined ? module : t('uses.inProject', { module, project: use.project });
-  return (
-    <li>
-      <bdi>{nameOfUse(use)}</bdi>
-      <Typography.Text type="secondary">{kind}</Typography.Text>
-    </li>
   );
 }

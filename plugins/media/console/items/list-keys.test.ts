@@ -6,7 +6,7 @@ const grid = { index: 4, count: 7, columns: 3, rows: 2, isRtl: false, isTyping: 
 const table = { ...grid, columns: 1 };
 const held = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const press = (key: string, place: Partial<typeof grid> = {}, keys: Partial<typeof held> = {}) =>
-  listKey({ key, ...held, ...keys }, { ...grid, ...place });
+  listKey({ key, code: '', ...held, ...keys }, { ...grid, ...place });
 const to = (index: number, how = 'select') => ({ kind: 'reach', index, how });
 
 it.each([
@@ -51,8 +51,29 @@ it.each([
   expect(press(key)).toEqual({ kind });
 });
 
-it('selects all by Ctrl and A, and goes up by Alt and the arrow', () => {
-  expect(press('a', {}, { ctrlKey: true })).toEqual({ kind: 'selectAll' });
+it.each([
+  ['a', 'selectAll'],
+  ['x', 'cut'],
+  ['C', 'copy'],
+  ['v', 'paste'],
+  ['z', 'undo'],
+])('Ctrl and %s: %s', (key, kind) => {
+  expect(press(key, {}, { ctrlKey: true })).toEqual({ kind });
+});
+
+it('knows the letters of a keyboard that writes another script', () => {
+  const place = { ...grid };
+  expect(listKey({ ...held, key: 'ؤ', code: 'KeyC', ctrlKey: true }, place)).toEqual({ kind: 'copy' });
+});
+
+it('opens the menu by its key and by Shift and F10, and the help by a question mark', () => {
+  expect(press('ContextMenu')).toEqual({ kind: 'menu' });
+  expect(press('F10', {}, { shiftKey: true })).toEqual({ kind: 'menu' });
+  expect(press('F10')).toBeUndefined();
+  expect(press('?', {}, { shiftKey: true })).toEqual({ kind: 'help' });
+});
+
+it('goes up by Alt and the arrow', () => {
   expect(press('ArrowUp', {}, { altKey: true })).toEqual({ kind: 'up' });
 });
 

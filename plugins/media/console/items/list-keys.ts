@@ -5,10 +5,11 @@ import type { Reach } from './selection';
 /** What a key does in the list of files. */
 export type ListKey =
   | { kind: 'reach'; index: number; how: Reach }
-  | { kind: 'open' | 'selectAll' | 'clear' | 'rename' | 'delete' | 'up' }
+  | { kind: 'open' | 'selectAll' | 'clear' | 'rename' | 'delete' | 'up' | 'menu' | 'help' }
+  | { kind: 'cut' | 'copy' | 'paste' | 'undo' }
   | { kind: 'type'; letter: string };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 interface ListPlace {
   /** Of the item that the keyboard is on; -1 for none. */
@@ -29,7 +30,9 @@ export function listKey(pressed: Pressed, place: ListPlace): ListKey | undefined
   const key = mirroredKey(pressed.key, isRtl);
   const isControl = pressed.ctrlKey || pressed.metaKey;
   if (pressed.altKey) return key === 'ArrowUp' ? { kind: 'up' } : undefined;
-  if (isControl && key.toLowerCase() === 'a') return { kind: 'selectAll' };
+  const chord = isControl && !pressed.shiftKey ? chords[latinLetter(pressed)] : undefined;
+  if (chord !== undefined) return { kind: chord };
+  if (key === 'ContextMenu' || (key === 'F10' && pressed.shiftKey)) return { kind: 'menu' };
   const target = targetOf(key, place);
   if (target !== undefined) return { kind: 'reach', index: target, how: howOf(pressed) };
   if (key === ' ' && !isTyping) {
@@ -41,12 +44,28 @@ export function listKey(pressed: Pressed, place: ListPlace): ListKey | undefined
   return !isControl && [...key].length === 1 ? { kind: 'type', letter: key } : undefined;
 }
 
-const commands: Record<string, 'open' | 'clear' | 'rename' | 'delete' | 'up'> = {
+/** With Control or Command. */
+const chords: Record<string, 'selectAll' | 'cut' | 'copy' | 'paste' | 'undo'> = {
+  a: 'selectAll',
+  x: 'cut',
+  c: 'copy',
+  v: 'paste',
+  z: 'undo',
+};
+
+/** The letter of a key, also where the keyboard writes another script. */
+function latinLetter({ key, code }: Pressed): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
+const commands: Record<string, 'open' | 'clear' | 'rename' | 'delete' | 'up' | 'help'> = {
   Enter: 'open',
   Escape: 'clear',
   F2: 'rename',
   Delete: 'delete',
   Backspace: 'up',
+  // No name has this letter.
+  '?': 'help',
 };
 
 function howOf({ shiftKey, ctrlKey, metaKey }: Pressed): Reach {

@@ -1,6 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Clipboard } from '../actions/open-dialog';
 import type { Selection } from '../items/selection';
 import { maxExactCount } from '../../shared/search';
 import styles from './media-page.module.css';
@@ -9,10 +10,11 @@ import type { Listing } from './use-listing';
 interface ListStatusProps {
   listing: Listing;
   selection: Selection;
+  clipboard: Clipboard | undefined;
 }
 
 /** How many files and folders there are, and how many are selected. Screen readers hear its changes. */
-export function ListStatus({ listing, selection }: ListStatusProps) {
+export function ListStatus({ listing, selection, clipboard }: ListStatusProps) {
   const { t } = useTranslation('media');
   const { language } = useConsole();
   const { directoryCount, fileCount, isPending } = listing;
@@ -23,6 +25,7 @@ export function ListStatus({ listing, selection }: ListStatusProps) {
   const facts = [
     ...(directoryCount > 0 ? [t('count.folders', { count: directoryCount })] : []),
     ...(fileCount === undefined ? [] : [files]),
+    ...(clipboard ? [t(`clipboard.${clipboard.how}`, { count: clipboard.items.length })] : []),
     ...(selection.selected.size > 0 ? [t('count.selected', { count: selection.selected.size })] : []),
   ];
   return (

@@ -1,15 +1,20 @@
 import { useConsole } from '@signalbox/api/react';
-import { Typography } from 'antd';
-import { useEffect } from 'react';
+import { Skeleton, Typography } from 'antd';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { trashDays } from '../../shared/trash';
+import { usePlace } from '../place/use-place';
 import { LibraryBrowser } from './library-browser';
 import styles from './media-page.module.css';
 
-/** `/app/media`: the media library. */
+const TrashView = lazy(async () => ({ default: (await import('../trash/trash-view')).TrashView }));
+
+/** `/app/media`: the media library, and its trash. */
 export function MediaPage() {
   const { t } = useTranslation('media');
   const { setPageTitle } = useConsole();
-  const title = t('title');
+  const [{ isTrash }] = usePlace();
+  const title = t(isTrash ? 'trash.title' : 'title');
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
   return (
     <div className={styles.page}>
@@ -18,10 +23,18 @@ export function MediaPage() {
           <Typography.Title level={1} className={styles.title}>
             {title}
           </Typography.Title>
-          <Typography.Text type="secondary">{t('description')}</Typography.Text>
+          <Typography.Text type="secondary">
+            {t(isTrash ? 'trash.description' : 'description', { days: trashDays })}
+          </Typography.Text>
         </div>
       </header>
-      <LibraryBrowser />
+      {isTrash ? (
+        <Suspense fallback={<Skeleton active aria-label={t('list.loading')} />}>
+          <TrashView />
+        </Suspense>
+      ) : (
+        <LibraryBrowser />
+      )}
     </div>
   );
 }

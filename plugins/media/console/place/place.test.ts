@@ -25,6 +25,7 @@ const size = integer({ min: 0, max: 1e12 });
 const maybe = <Value>(value: Arbitrary<Value>) => option(value, { nil: undefined });
 const path = constantFrom('docs', 'docs/deep', 'img/a b.png', 'Ärger/100%');
 const places: Arbitrary<LibraryPlace> = record({
+  isTrash: boolean(),
   folder: oneof(constant(''), path),
   search: record({
     text: stringMatching(/^[\w%&=# ä]{0,20}$/),

@@ -30,6 +30,8 @@ export interface FileSort {
 
 /** What the page shows. The address stores it, so that a reload, a link and Back show the same. */
 export interface LibraryPlace {
+  /** True: the trash in place of the folder. */
+  isTrash: boolean;
   /** Inside the library; '' for its top. */
   folder: string;
   search: FileSearch;
@@ -47,6 +49,7 @@ export function readPlace(parameters: URLSearchParams): LibraryPlace {
   const bytes = (name: string) => wholeNumber(parameters.get(name));
   const day = (name: string) => dayOf(parameters.get(name));
   return {
+    isTrash: parameters.has('trash'),
     folder: pathOf(parameters.get('folder')) ?? '',
     search: {
       text: (parameters.get('text') ?? '').slice(0, maxTextLength),
@@ -67,8 +70,9 @@ export function readPlace(parameters: URLSearchParams): LibraryPlace {
 }
 
 /** Only values that differ from their defaults. */
-export function writePlace({ folder, search, sort, file }: LibraryPlace): URLSearchParams {
+export function writePlace({ isTrash, folder, search, sort, file }: LibraryPlace): URLSearchParams {
   const values: Record<string, string | number | undefined> = {
+    trash: isTrash ? 'open' : undefined,
     folder,
     text: search.text,
     kind: search.kinds.join(','),

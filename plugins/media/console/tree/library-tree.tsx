@@ -7,7 +7,7 @@ import { directoryRows } from './directory-rows';
 import styles from './library-tree.module.css';
 import { TreeRow } from './tree-row';
 import { useExpanded } from './use-expanded';
-import { useTreeHandlers } from './use-tree-handlers';
+import { type TreeActions, useTreeHandlers } from './use-tree-handlers';
 
 /** Pixels; also the height in the style sheet. */
 const rowHeight = 36;
@@ -18,10 +18,11 @@ interface LibraryTreeProps {
   /** The shown one. */
   folder: string;
   onOpen: (folder: string) => void;
+  actions?: TreeActions | undefined;
 }
 
 /** The directories below the library itself: one tab stop, arrow keys and type-ahead. Draws the rows in sight. */
-export function LibraryTree({ tree, folder, onOpen }: LibraryTreeProps) {
+export function LibraryTree({ tree, folder, onOpen, actions }: LibraryTreeProps) {
   const { t } = useTranslation('media');
   const { language } = useConsole();
   const id = useId();
@@ -58,6 +59,8 @@ export function LibraryTree({ tree, folder, onOpen }: LibraryTreeProps) {
     },
     onExpand: setIsExpanded,
     onOpen,
+    actions,
+    rowElement: (index) => document.getElementById(`${id}-${index}`),
   });
   return (
     <div

@@ -1,5 +1,6 @@
 import { FolderOpenOutlined, FolderOutlined, RightOutlined } from '@ant-design/icons';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useFolderDrop } from '../drag/use-folder-drop';
 import type { DirectoryRow } from './directory-rows';
 import styles from './library-tree.module.css';
 
@@ -19,8 +20,11 @@ interface TreeRowProps {
 /** One directory of the tree. */
 export const TreeRow = memo(function TreeRow({ id, row, index, start, isActive, isSelected }: TreeRowProps) {
   const { path, name, level, position, siblings, isExpanded } = row;
+  const element = useRef<HTMLDivElement>(null);
+  useFolderDrop(element, path);
   return (
     <div
+      ref={element}
       id={id}
       role="treeitem"
       aria-label={name}

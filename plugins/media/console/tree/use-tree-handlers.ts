@@ -2,6 +2,12 @@ import { treeKey, useTypeAhead } from '@signalbox/console-kit';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { DirectoryRow } from './directory-rows';
 
+export interface TreeActions {
+  onCommand: (command: 'delete' | 'rename', path: string) => void;
+  /** Opens the menu of a directory at a point of the window, in pixels. */
+  onMenu: (path: string, at: { x: number; y: number }) => void;
+}
+
 interface TreeDeps {
   rows: readonly DirectoryRow[];
   /** The row that the keyboard is on. */
@@ -9,10 +15,13 @@ interface TreeDeps {
   onActive: (index: number) => void;
   onExpand: (path: string, isExpanded: boolean) => void;
   onOpen: (path: string) => void;
+  /** Undefined where directories are only chosen. */
+  actions?: TreeActions | undefined;
+  rowElement: (index: number) => Element | null;
 }
 
 /** The keys and clicks of the tree. */
-export function useTreeHandlers({ rows, active, onActive, onExpand, onOpen }: TreeDeps) {
+export function useTreeHandlers({ rows, active, onActive, onExpand, onOpen, actions, rowElement }: TreeDeps) {
   const typeAhead = useTypeAhead();
   const open = (index: number) => {
     const row = rows[index];
@@ -47,19 +56,35 @@ export function useTreeHandlers({ rows, active, onActive, onExpand, onOpen }: Tr
       case 'collapse':
         expand(pressed.index, pressed.kind === 'expand');
         break;
-      case 'menu':
+      case 'menu': {
+        const { left = 0, bottom = 0 } = rowElement(pressed.index)?.getBoundingClientRect() ?? {};
+        actions?.onMenu(rows[pressed.index]?.path ?? '', { x: left + 24, y: bottom });
+        break;
+      }
       case 'delete':
       case 'rename':
-        return;
+        actions?.onCommand(pressed.kind, rows[pressed.index]?.path ?? '');
+        break;
     }
     event.preventDefault();
   };
   const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element)) return;
-    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
+    const index = indexAt(target);
     const isExpanded = rows[index]?.isExpanded;
     if (target.closest('[data-toggle]') && isExpanded !== undefined) expand(index, !isExpanded);
     else open(index);
   };
-  return { onKeyDown: handleKey, onClick: handleClick };
+  const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
+    const row = rows[indexAt(event.target)];
+    if (actions === undefined || row === undefined) return;
+    event.preventDefault();
+    actions.onMenu(row.path, { x: event.clientX, y: event.clientY });
+  };
+  return { onKeyDown: handleKey, onClick: handleClick, onContextMenu: handleContextMenu };
+}
+
+function indexAt(target: EventTarget): number {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return Number(row?.dataset['index'] ?? -1);
 }

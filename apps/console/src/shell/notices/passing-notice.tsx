@@ -7,17 +7,19 @@ interface Toast {
   action?: ToastAction;
 }
 
-/** Shows antd's message for each new toast. One with an action stays longer, and while the pointer is on it. */
+/** Shows antd's message for each new toast. One with an action stays longer, until the next one. */
 export function PassingNotice({ toast }: { toast: Toast }) {
   const [messages, place] = message.useMessage();
   useEffect(() => {
     const { sentence, action } = toast;
+    messages.destroy(withAction);
     if (action === undefined) return void messages.success(sentence);
     const handleClick = () => {
-      messages.destroy();
+      messages.destroy(withAction);
       action.onClick();
     };
     messages.success({
+      key: withAction,
       content: (
         <>
           {sentence}
@@ -34,3 +36,4 @@ export function PassingNotice({ toast }: { toast: Toast }) {
 }
 
 const actionSeconds = 10;
+const withAction = 'with-action';

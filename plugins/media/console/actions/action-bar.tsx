@@ -1,0 +1,80 @@
+import { FolderAddOutlined, MoreOutlined, QuestionCircleOutlined, SnippetsOutlined } from '@ant-design/icons';
+import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
+import { Button, Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../items/item';
+import type { ActionKey } from './allowed-actions';
+import styles from './actions.module.css';
+import type { Actions } from './use-actions';
+import { useEntries } from './use-entries';
+
+interface ActionBarProps {
+  actions: Actions;
+  /** The selected ones. */
+  items: readonly Item[];
+}
+
+/** Buttons of their own; the other actions are in the menu at the end. */
+const direct: readonly ActionKey[] = ['rename', 'moveTo', 'copyTo', 'download', 'delete'];
+const directNarrow: readonly ActionKey[] = ['moveTo', 'download', 'delete'];
+
+/** What can be done in the folder, and with the selected items. It is always there, so that nothing moves. */
+export function ActionBar({ actions, items }: ActionBarProps) {
+  const { t } = useTranslation('media');
+  const isNarrow = useMediaQuery(mediaQueries.narrow);
+  const entries = useEntries(actions, items);
+  const inBar = entries.filter(({ key }) => (isNarrow ? directNarrow : direct).includes(key));
+  const inMenu = entries.filter((entry) => !inBar.includes(entry));
+  const { clipboard, paste } = actions;
+  const named = (label: string) => (isNarrow ? { 'aria-label': label, title: label } : { children: label });
+  return (
+    <div role="toolbar" aria-label={t('actions.label')} className={styles.bar}>
+      {actions.mayAdd ? (
+        <Button type="text" icon={<FolderAddOutlined />} onClick={actions.newFolder} {...named(t('newFolder.open'))} />
+      ) : null}
+      {inBar.map(({ key, label, icon, isPossible, run }) => (
+        <Button
+          key={key}
+          type="text"
+          icon={icon}
+          danger={key === 'delete'}
+          disabled={!isPossible}
+          onClick={run}
+          {...named(label)}
+        />
+      ))}
+      <Dropdown
+        trigger={['click']}
+        disabled={items.length === 0}
+        menu={{
+          items: inMenu.map(({ key, label, icon, isPossible }) => ({ key, label, icon, disabled: !isPossible })),
+          onClick: ({ key, domEvent }) => {
+            // Enter would also click the first button of a dialog that the entry opens.
+            domEvent.preventDefault();
+            inMenu.find((entry) => entry.key === key)?.run();
+          },
+        }}
+      >
+        <Button type="text" icon={<MoreOutlined />} aria-label={t('actions.more')} title={t('actions.more')} />
+      </Dropdown>
+      {clipboard && paste ? (
+        <Button
+          type="text"
+          icon={<SnippetsOutlined />}
+          onClick={paste}
+          {...named(t('action.pasteOf', { count: clipboard.items.length }))}
+        />
+      ) : null}
+      <span className={styles.gap} />
+      {isNarrow ? null : (
+        <Button
+          type="text"
+          icon={<QuestionCircleOutlined />}
+          onClick={actions.showKeys}
+          aria-label={t('keys.open')}
+          title={t('keys.open')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  DownloadOutlined,
+  DragOutlined,
+  EditOutlined,
+  FolderOpenOutlined,
+  LinkOutlined,
+  ScissorOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../items/item';
+import { type ActionKey, isPossible } from './allowed-actions';
+import type { Actions } from './use-actions';
+
+export interface ActionEntry {
+  key: ActionKey;
+  label: string;
+  icon: ReactNode;
+  /** Of the keyboard. */
+  shortcut: string | undefined;
+  isPossible: boolean;
+  run: () => void;
+}
+
+const icons: Record<ActionKey, ReactNode> = {
+  open: <FolderOpenOutlined />,
+  download: <DownloadOutlined />,
+  address: <LinkOutlined />,
+  rename: <EditOutlined />,
+  moveTo: <DragOutlined />,
+  copyTo: <CopyOutlined />,
+  cut: <ScissorOutlined />,
+  copy: <CopyOutlined />,
+  replace: <SwapOutlined />,
+  delete: <DeleteOutlined />,
+};
+
+const shortcuts: Partial<Record<ActionKey, string>> = {
+  open: 'Enter',
+  rename: 'F2',
+  cut: 'Ctrl+X',
+  copy: 'Ctrl+C',
+  delete: 'Del',
+};
+
+/** The actions that the user may use, with their labels. */
+export function useEntries({ usable, run }: Actions, items: readonly Item[]): ActionEntry[] {
+  const { t } = useTranslation('media');
+  return usable.map((key) => ({
+    key,
+    label: t(`action.${key}`),
+    icon: icons[key],
+    shortcut: shortcuts[key],
+    isPossible: isPossible(key, items),
+    run: () => run(key, items),
+  }));
+}

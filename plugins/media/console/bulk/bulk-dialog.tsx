@@ -1,0 +1,122 @@
+import { scrollingBody } from '@signalbox/console-kit';
+import { Button, Flex, Modal, Progress } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkFailures } from './bulk-failures';
+import type { BulkItem } from './bulk-item';
+import { type RetryChoice, offeredChoices } from './retry-choices';
+import { type Ended, useBulk } from './use-bulk';
+import { useIsSlow } from './use-is-slow';
+
+interface BulkDialogProps<Item extends BulkItem, Result> {
+  title: string;
+  okText: string;
+  isDangerous?: boolean;
+  /** Enables OK. */
+  isReady?: boolean;
+  items: readonly Item[];
+  /** `choice`: of the user, about items that failed without it. */
+  run: (item: Item, choice?: RetryChoice) => Promise<Result>;
+  /** What a failure can be answered with, beside trying again. */
+  choices?: readonly RetryChoice[];
+  /** Starts without a question. Then the dialog shows only what takes long or fails. */
+  startsAtOnce?: boolean;
+  /** Called once, when the dialog closes after at least one run. */
+  onEnd: (ended: Ended<Item, Result>) => void;
+  /** Called when it closes without one. */
+  onCancel: () => void;
+  width?: number;
+  /** The question, and what the user chooses before OK. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks, then changes items one by one, with progress. It closes by itself if all are changed. Otherwise it shows which
+ * ones are not, and why, and tries those again.
+ */
+export function BulkDialog<Item extends BulkItem, Result>(props: BulkDialogProps<Item, Result>) {
+  const { title, okText, isDangerous, isReady = true, items, run, choices = [], startsAtOnce = false } = props;
+  const { onEnd, onCancel, width, children } = props;
+  const { t } = useTranslation('media');
+  const bulk = useBulk<Item, Result>();
+  const { progress, done, failed, left, hasRun } = bulk;
+  const isSlow = useIsSlow();
+  const offered = offeredChoices(choices, failed);
+  const notDone = hasRun ? [...failed.map(({ item }) => item), ...left] : items;
+
+  const start = async (choice?: RetryChoice) => {
+    const ended = await bulk.start(notDone, (item) => run(item, choice));
+    if (ended.notDone.length === 0) onEnd(ended);
+  };
+  const hasBegun = useRef(false);
+  const startOnce = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void start();
+  });
+  useEffect(() => {
+    if (startsAtOnce) startOnce();
+  }, [startsAtOnce]);
+
+  const handleClose = () => {
+    if (progress !== undefined) return bulk.stop();
+    if (hasRun) onEnd({ done, notDone });
+    else onCancel();
+  };
+  const closeText = progress === undefined ? t(hasRun ? 'bulk.close' : 'cancel') : t('bulk.stop');
+  return (
+    <Modal
+      open={!startsAtOnce || hasRun || isSlow}
+      centered
+      title={title}
+      width={width}
+      styles={scrollingBody}
+      onCancel={handleClose}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': closeText }}
+      focusable={{ focusTriggerAfterClose: false }}
+      footer={
+        <Flex gap="small" justify="end" wrap>
+          <Button onClick={handleClose}>{closeText}</Button>
+          {hasRun && progress === undefined
+            ? offered.map((choice) => (
+                <Button key={choice.key} onClick={() => void start(choice)}>
+                  {choice.label}
+                </Button>
+              ))
+            : null}
+          {startsAtOnce && !hasRun ? null : (
+            <Button
+              type="primary"
+              danger={isDangerous}
+              loading={progress !== undefined}
+              disabled={!isReady}
+              onClick={() => void start()}
+            >
+              {hasRun ? t('bulk.retry') : okText}
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      {hasRun && progress === undefined ? (
+        <BulkFailures doneCount={done.length} failed={failed} left={left} />
+      ) : progress === undefined ? (
+        children
+      ) : (
+        <BulkProgress ended={progress.ended} total={progress.total} />
+      )}
+    </Modal>
+  );
+}
+
+function BulkProgress({ ended, total }: { ended: number; total: number }) {
+  const { t } = useTranslation('media');
+  const text = t('bulk.progress', { ended, total });
+  return (
+    <div>
+      <output>{text}</output>
+      <Progress percent={Math.floor((ended / total) * 100)} showInfo={false} aria-label={text} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useModuleMessage } from '@signalbox/console-kit';
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { type FileUse, nameOfUse } from '../../shared/uses';
+
+/** One place that has the address of a file. */
+export function Use({ use }: { use: FileUse }) {
+  const { t } = useTranslation('media');
+  const moduleMessage = useModuleMessage();
+  const module = moduleMessage(use.module);
+  const kind = use.project === undefined ? module : t('uses.inProject', { module, project: use.project });
+  return (
+    <li>
+      <bdi>{nameOfUse(use)}</bdi>
+      <Typography.Text type="secondary">{kind}</Typography.Text>
+    </li>
+  );
+}
+
+/** Tells the uses of a list apart. */
+export function keyOfUse({ project, module, id, pointer, path }: FileUse): string {
+  return JSON.stringify([project, module, id, pointer, path]);
+}

@@ -1,0 +1,37 @@
+import type { ApiClient } from '@signalbox/api/client';
+import type { MoveAnswer } from '../../shared/library';
+import { nameOf } from '../library/paths';
+
+interface Placement {
+  how: 'move' | 'copy';
+  /** A folder; '' is the top of the library. */
+  target: string;
+}
+
+/** A moved or copied item. */
+export interface Placed {
+  from: string;
+  /** Undefined where the platform chose another name. */
+  to: string | undefined;
+  /** Number of records and settings that have the new address now. */
+  rewritten: number;
+}
+
+interface PlaceOptions extends Placement {
+  api: ApiClient;
+  path: string;
+  choice?: 'cover' | 'rename' | 'force' | undefined;
+}
+
+/** Moves or copies one item. A copy in its own folder gets another name. */
+export async function placeItem({ api, how, target, path, choice }: PlaceOptions): Promise<Placed> {
+  const to = pathIn(target, nameOf(path));
+  const action = choice === 'force' ? undefined : (choice ?? (how === 'copy' && to === path ? 'rename' : undefined));
+  const body = { paths: [path], target, ...(action && { action }), ...(choice === 'force' && { force: true }) };
+  const { rewritten = 0 } = await api.post<MoveAnswer>(`core/mediaLibrary/${how}`, body);
+  return { from: path, to: action === 'rename' ? undefined : to, rewritten };
+}
+
+export function pathIn(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}

@@ -1,0 +1,31 @@
+import { LoadFailure } from '@signalbox/console-kit';
+import { Empty, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { trashDays } from '../../shared/trash';
+import styles from './trash.module.css';
+import type { Trash } from './use-trash';
+
+/** Stands where entries would be, or below those that are loaded: why there are no more. */
+export function TrashState({ trash, isSearch }: { trash: Trash; isSearch: boolean }) {
+  const { t } = useTranslation('media');
+  const { items, isPending, error, retry } = trash;
+  if (error)
+    return (
+      <div className={items.length === 0 ? styles.state : styles.stateBelow}>
+        <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('trash.loadFailed', { reason })} />
+      </div>
+    );
+  if (items.length > 0) return null;
+  return (
+    <div className={styles.state}>
+      {isPending ? (
+        <Skeleton active aria-label={t('list.loading')} paragraph={{ rows: 6 }} title={false} />
+      ) : (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={isSearch ? t('trash.notFound') : t('trash.isEmpty', { days: trashDays })}
+        />
+      )}
+    </div>
+  );
+}

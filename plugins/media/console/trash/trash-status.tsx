@@ -1,0 +1,28 @@
+import { useConsole } from '@signalbox/api/react';
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { maxExactCount } from '../../shared/search';
+import { bytesText } from '../library/bytes-text';
+import styles from './trash.module.css';
+import type { Trash } from './use-trash';
+
+/** How many entries there are and how much space they take, and how many are selected. Screen readers hear its changes. */
+export function TrashStatus({ trash: { count, exactCount, bytes, selection } }: { trash: Trash }) {
+  const { t } = useTranslation('media');
+  const { language } = useConsole();
+  const facts =
+    count === undefined
+      ? []
+      : [
+          exactCount < 0
+            ? t('trash.manyEntries', { number: new Intl.NumberFormat(language).format(maxExactCount) })
+            : t('trash.entries', { count: exactCount }),
+          t('trash.space', { size: bytesText(bytes, language) }),
+        ];
+  if (selection.selected.size > 0) facts.push(t('count.selected', { count: selection.selected.size }));
+  return (
+    <Typography.Text type="secondary" className={styles.status}>
+      <output>{facts.join(' · ')}</output>
+    </Typography.Text>
+  );
+}

@@ -1,0 +1,55 @@
+import { useConsole } from '@signalbox/api/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { nothingSelected, type Selection, withoutGone } from '../items/selection';
+import { trashItem, type TrashItem } from './trash-item';
+import { trashQuery } from './trash-query';
+
+export interface Trash {
+  items: readonly TrashItem[];
+  /** Of all pages: digits, with `+` for more. Undefined until it is known. */
+  count: string | undefined;
+  /** -1 where it is not known. */
+  exactCount: number;
+  /** Of the whole trash. */
+  bytes: number;
+  isPending: boolean;
+  error: Error | null;
+  retry: () => void;
+  onMore: (() => void) | undefined;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+}
+
+/** The entries of the trash, and which are selected. Entries that leave the list leave the selection. */
+export function useTrash(text: string): Trash {
+  const { api } = useConsole();
+  const { data, isPending, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } =
+    useInfiniteQuery(trashQuery(api, text.trim()));
+  const items = useMemo(() => data?.pages.flatMap(({ entries }) => entries.map(trashItem)) ?? [], [data]);
+  const [state, setState] = useState<{ items: readonly TrashItem[]; selection: Selection }>({
+    items,
+    selection: nothingSelected,
+  });
+  let { selection } = state;
+  if (state.items !== items) {
+    selection = withoutGone(selection, { before: state.items.map(pathOf), after: items.map(pathOf) });
+    setState({ items, selection });
+  }
+  const count = data?.pages[0]?.count;
+  const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
+  return {
+    items,
+    count,
+    exactCount: count !== undefined && /^\d+$/.test(count) ? Number(count) : -1,
+    bytes: data?.pages[0]?.bytes ?? 0,
+    isPending,
+    error,
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    onMore: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
+    selection,
+    onSelect: (next) => setState((now) => ({ ...now, selection: next })),
+  };
+}
+
+const pathOf = ({ path }: TrashItem) => path;

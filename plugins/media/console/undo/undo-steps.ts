@@ -1,0 +1,58 @@
+import type { ApiClient } from '@signalbox/api/client';
+import type { DeletedEntries } from '../../shared/trash';
+import type { FileVersion } from '../../shared/versions';
+import type { Done } from '../bulk/run-each';
+import type { Item } from '../items/item';
+import { nameOf, parentOf } from '../library/paths';
+import { type Placed, placeItem } from '../move/place-items';
+import type { UndoItem, UndoStep } from './undo-step';
+
+interface UndoDeps {
+  api: ApiClient;
+  title: string;
+}
+
+/** Brings deleted items back from the trash. */
+export function undoDelete({ api, title }: UndoDeps, done: readonly Done<Item, DeletedEntries>[]): UndoStep {
+  const entries = done.flatMap(({ result }) => result.trashed);
+  const items = entries.map(({ id, path }): UndoItem => ({
+    key: id,
+    name: nameOf(path),
+    run: (choice) =>
+      api.post('core/mediaLibrary/trash/restore', {
+        ids: [id],
+        ...(choice === 'cover' || choice === 'rename' ? { action: choice } : {}),
+      }),
+  }));
+  return { title, items, paths: entries.map(({ path }) => path) };
+}
+
+/** Moves items back to where they were. Undefined if the platform gave one of them another name. */
+export function undoMove({ api, title }: UndoDeps, placed: readonly Placed[]): UndoStep | undefined {
+  const items: UndoItem[] = [];
+  for (const { from, to } of placed) {
+    if (to === undefined) return undefined;
+    const target = parentOf(from);
+    items.push({
+      key: to,
+      name: nameOf(to),
+      run: (choice) => placeItem({ api, how: 'move', target, path: to, choice }),
+    });
+  }
+  return { title, items, paths: placed.map(({ from }) => from) };
+}
+
+/** Gives an item its former name. */
+export function undoRename({ api, title }: UndoDeps, { from, to = from }: Placed): UndoStep {
+  const run = () => api.post('core/mediaLibrary/rename', { path: to, name: nameOf(from) });
+  return { title, items: [{ key: to, name: nameOf(to), run }], paths: [from] };
+}
+
+/** Takes the content back that a file had before it was replaced. */
+export function undoReplace({ api, title }: UndoDeps, path: string): UndoStep {
+  const run = async () => {
+    const [last] = await api.get<FileVersion[]>('core/mediaLibrary/versions', { query: { path } });
+    if (last) await api.post('core/mediaLibrary/versions/restore', { path, version: last.id });
+  };
+  return { title, items: [{ key: path, name: nameOf(path), run }], paths: [path] };
+}
