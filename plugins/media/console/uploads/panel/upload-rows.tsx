@@ -15,7 +15,7 @@ interface UploadRowsProps {
   queue: UploadQueue;
 }
 
-/** The items: failures first, then what runs, what waits, and what has ended. Draws the rows in sight. */
+/** The items: failures first, then what runs, what waits, and what has ended, the latest first. Draws the rows in sight. */
 export function UploadRows({ items, queue }: UploadRowsProps) {
   const { t } = useTranslation('media');
   const stateText = useStateText();
@@ -23,6 +23,7 @@ export function UploadRows({ items, queue }: UploadRowsProps) {
   const ordered = useMemo(() => {
     const groups: UploadItem[][] = [[], [], [], []];
     for (const item of items) groups[groupOf(item.state)]?.push(item);
+    groups[3]?.reverse();
     return groups.flat();
   }, [items]);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this code

@@ -42,20 +42,21 @@ function isPassing(error: unknown): boolean {
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const waiting = new AbortController();
+    const options = { signal: waiting.signal };
     const end = () => {
       clearTimeout(timer);
       waiting.abort();
+    };
+    const goOn = () => {
+      end();
       resolve();
     };
-    const timer = setTimeout(end, milliseconds);
-    globalThis.addEventListener('online', end, { signal: waiting.signal });
-    signal.addEventListener(
-      'abort',
-      () => {
-        end();
-        reject(signal.reason instanceof Error ? signal.reason : new DOMException('', 'AbortError'));
-      },
-      { signal: waiting.signal },
-    );
+    const stop = () => {
+      end();
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('', 'AbortError'));
+    };
+    const timer = setTimeout(goOn, milliseconds);
+    globalThis.addEventListener('online', goOn, options);
+    signal.addEventListener('abort', stop, options);
   });
 }
