@@ -1,12 +1,23 @@
 import type { JsonValue } from '@signalbox/schemas';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 import { errorTable, type ErrorBody, type ErrorDefinition, type ErrorName } from './errors';
 
 export interface PlatformErrorOptions extends Partial<
   Pick<ErrorBody, 'detail' | 'field' | 'params' | 'pointer' | 'revision' | 'pointers'>
 > {
   /** Errors of the validator. Messages are added when the response is written. */
-  errors?: { pointer: string; keyword: string; params: Record<string, JsonValue>; formId?: string }[];
+  errors?: FieldErrorOptions[];
   cause?: unknown;
+}
+
+interface FieldErrorOptions {
+  pointer: string;
+  keyword: string;
+  params: Record<string, JsonValue>;
+  /** Of the form of the settings whose messages name the field. */
+  formId?: string;
+  /** Names the field, if it is of no such form. */
+  title?: LanguageText;
 }
 
 /** Thrown anywhere in the server. The error handler of the platform turns it into a status and an `ErrorBody` in the user's locale. */

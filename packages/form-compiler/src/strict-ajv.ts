@@ -19,6 +19,8 @@ export function strictAjv(options: Options = {}): Ajv {
   ajv.addKeyword(productKeyword);
   // Does not validate the value; see `bindingErrors`.
   ajv.addKeyword({ keyword: 'boundTo', schemaType: 'array' });
+  // Does not validate the value: the routes of records do.
+  ajv.addKeyword({ keyword: 'reference', schemaType: 'string' });
   // Does not validate the value; see `treeErrors`.
   ajv.addKeyword({ keyword: 'tree', schemaType: 'object' });
   for (const name of Object.keys(fullFormats) as FormatName[]) {

@@ -6,3 +6,6 @@ export const accountChannel = 'account';
 
 /** On this channel replicas are notified that files of a project's media library were swapped: `{project}`. */
 export const mediaChannel = 'media';
+
+/** On this channel replicas are notified that documents were replaced by a restore or an import: `{project}`, or `{}` for those of all projects. */
+export const documentsChannel = 'documents';

@@ -1,7 +1,7 @@
 export { accountProject } from '@signalbox/api';
 export { isProjectName, permissionsWithinProjects } from './project-access';
 export { boundedCache } from './bounded-cache';
-export { accountChannel, mediaChannel } from './channels';
+export { accountChannel, documentsChannel, mediaChannel } from './channels';
 export { systemClock } from './clock';
 export * from './contract';
 export { advisoryLocks, lockSeeds } from './database/advisory-locks';

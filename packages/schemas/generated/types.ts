@@ -517,7 +517,14 @@ export type Model = {
     schema?: {
       properties?: {
         [k: string]: {
-          title?: string;
+          /**
+           * One text, or one for each language: `{zh_Hans, en}`.
+           */
+          title?:
+            | string
+            | {
+                [k: string]: string;
+              };
           /**
            * True makes the property an extra column of lists.
            */
@@ -540,7 +547,14 @@ export type ModelPatch = {
     schema?: {
       properties?: {
         [k: string]: {
-          title?: string;
+          /**
+           * One text, or one for each language: `{zh_Hans, en}`.
+           */
+          title?:
+            | string
+            | {
+                [k: string]: string;
+              };
           /**
            * True makes the property an extra column of lists.
            */

@@ -60,6 +60,8 @@ export interface JsonSchema {
    */
   boundTo?: SecretBinding[];
   readOnly?: boolean;
+  /** Custom keyword of models: the value is the id of a record of the model with this key or id. */
+  reference?: string;
 }
 /**
  * Pointer of a field of the form: after a change of its value the user has to enter the secret again. With `insecure`,

@@ -3,12 +3,13 @@ import en from '../locales/platform/en.json';
 import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { listsErrors } from '../shared/errors';
+import { changeRoutes } from './changes/change-routes';
 import { createRecordIndexes } from './indexes/record-indexes';
 import { formRoutes } from './form/form-routes';
+import { liveRecords } from './live/live-records';
 import { listsMigrations } from './migrations';
 import { modelFinder } from './model/find-model';
 import { modelRoutes } from './model/model-routes';
-import { changeRoutes } from './records/change-routes';
 import { readRoutes } from './records/read-routes';
 import { seedRecords } from './seed/seed-records';
 import { viewRoutes } from './views/view-routes';
@@ -20,6 +21,7 @@ export const platformPlugin: PlatformPlugin = {
   messages: { en, 'zh-Hans': zhHans },
   migrations: listsMigrations,
   seed: seedRecords,
+  live: { record: liveRecords },
   register(rest, kit) {
     const findModel = modelFinder(kit);
     modelRoutes(rest, kit);

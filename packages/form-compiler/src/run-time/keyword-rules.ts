@@ -41,6 +41,7 @@ const plainKeywords: Record<string, KeywordRule> = {
   additionalProperties: { isValid: isFlag, types: ['object'] },
   readOnly: { isValid: isFlag },
   default: { isValid: () => true },
+  reference: { isValid: isShortText, types: ['string'] },
 };
 
 /** Keywords of JSON Schema, of its earlier and later versions, and of OpenAPI, that would validate, but that forms do not have. */

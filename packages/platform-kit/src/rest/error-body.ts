@@ -7,9 +7,9 @@ import type { MessageLocale } from '@signalbox/api';
 /** The body of an error response, in the user's locale. */
 export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {
   const { options, definition } = error;
-  const errors = options.errors?.slice(0, maxErrors).map(({ formId, ...fieldError }) => ({
+  const errors = options.errors?.slice(0, maxErrors).map(({ formId, title, ...fieldError }) => ({
     ...fieldError,
-    message: errorSentence({ error: fieldError, formId, language }),
+    message: errorSentence({ error: fieldError, formId, title, language }),
   }));
   const pointer = options.pointer ?? errors?.[0]?.pointer;
   const field = options.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));

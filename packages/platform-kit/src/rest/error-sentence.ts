@@ -1,4 +1,4 @@
-import type { WireError } from '@signalbox/api';
+import { textIn, type WireError } from '@signalbox/api';
 import {
   errorMessages,
   errorPlace,
@@ -11,6 +11,7 @@ import {
 } from '@signalbox/engine/core';
 import engineEn from '@signalbox/engine/locales/en.json';
 import engineZhHans from '@signalbox/engine/locales/zh-Hans.json';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 import { dialogs, forms, type FormDefinition } from '@signalbox/schemas';
 import { withReason } from './error-messages';
 import { localesOf, platformMessages } from './platform-messages';
@@ -21,22 +22,25 @@ import type { MessageLocale } from '@signalbox/api';
 interface ErrorSentenceOptions {
   error: Omit<WireError, 'message'>;
   formId?: string;
+  /** Names the field, in place of the title in a form. */
+  title?: LanguageText;
   language: MessageLocale;
 }
 
 /** The message of a field error, as the form shows it beside the field. */
-export function errorSentence({ error, formId, language }: ErrorSentenceOptions): string {
-  const sentence = plainSentence({ error, formId, language });
+export function errorSentence(options: ErrorSentenceOptions): string {
+  const { error, language } = options;
+  const sentence = plainSentence(options);
   const { node } = error.params;
   if (typeof node !== 'string') return sentence;
   return formatMessage(engineMessages[language], { key: 'validation.inNode', params: { node, sentence } }) ?? sentence;
 }
 
-function plainSentence({ error, formId, language }: ErrorSentenceOptions): string {
+function plainSentence({ error, formId, title: given, language }: ErrorSentenceOptions): string {
   const { key, params } = errorMessages(error);
   const own = ownSentence({ error, formId, language });
   if (own !== undefined) return fillParams(own, params);
-  const title = titleOf({ error, formId, language });
+  const title = textIn(given, language) || titleOf({ error, formId, language });
   const named = { ...withReason(withModule(params, language), language), title };
   // Errors of rules outside the schemas, such as those of a password, have messages of the platform.
   return (

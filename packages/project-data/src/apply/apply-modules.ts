@@ -1,5 +1,5 @@
 import { cutIndexBuilding } from '../gin-index/gin-index';
-import type { Database, PlatformKit } from '@signalbox/platform-kit';
+import { type Database, documentsChannel, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { applyDocuments } from './apply-documents';
 import { applyRows } from './apply-rows';
@@ -7,7 +7,7 @@ import { applySetting } from './apply-setting';
 import type { ModuleResults } from '../plan/plan-modules';
 import { deleteConcurrentWrites } from '../stage/place-module';
 import { deferIndex } from '../gin-index/defer-gin-index';
-import { type ModuleAddress, moduleAddress, modulesOf } from '../modules/module-address';
+import { hasFiles, type ModuleAddress, moduleAddress, modulesOf } from '../modules/module-address';
 import { resultTable } from '../plan/plan-documents';
 
 interface ModulesToApply {
@@ -62,6 +62,8 @@ export async function applyModules({ results, ...parts }: ModulesToApply): Promi
     if (module === 'user' || module === 'document') await deletePasswords(parts.client);
   }
   for (const { project, result } of results.settings) await applySetting({ ...parts, project, result });
+  const { database, kit, project } = parts;
+  await kit.notify(documentsChannel, hasFiles(project) ? { project } : {}, database);
 }
 
 /** Deletes the passwords of the users that the restore deletes. All other users keep theirs. */

@@ -1055,14 +1055,58 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                     if (data5.title !== void 0) {
                       let data6 = data5.title;
+                      const _errs23 = errors;
+                      let valid7 = false;
+                      const _errs24 = errors;
                       if (typeof data6 === "string") {
                         if (func2(data6) > 500) {
-                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 } });
                           errors++;
                         }
                       } else {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" } });
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/0/type", keyword: "type", params: { type: "string" } });
                         errors++;
+                      }
+                      var _valid0 = _errs24 === errors;
+                      valid7 = valid7 || _valid0;
+                      if (!valid7) {
+                        const _errs26 = errors;
+                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                          if (Object.keys(data6).length > 50) {
+                            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
+                            errors++;
+                          }
+                          for (const key2 in data6) {
+                            let data7 = data6[key2];
+                            if (typeof data7 === "string") {
+                              if (func2(data7) > 500) {
+                                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                                errors++;
+                              }
+                            } else {
+                              (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/additionalProperties/type", keyword: "type", params: { type: "string" } });
+                              errors++;
+                            }
+                          }
+                        } else {
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/type", keyword: "type", params: { type: "object" } });
+                          errors++;
+                        }
+                        var _valid0 = _errs26 === errors;
+                        valid7 = valid7 || _valid0;
+                      }
+                      if (!valid7) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf", keyword: "anyOf", params: {} });
+                        errors++;
+                      } else {
+                        errors = _errs23;
+                        if (vErrors !== null) {
+                          if (_errs23) {
+                            vErrors.length = _errs23;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
                       }
                     }
                     if (data5.listFields !== void 0) {
@@ -1194,14 +1238,58 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                     if (data5.title !== void 0) {
                       let data6 = data5.title;
+                      const _errs23 = errors;
+                      let valid7 = false;
+                      const _errs24 = errors;
                       if (typeof data6 === "string") {
                         if (func2(data6) > 500) {
-                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 } });
                           errors++;
                         }
                       } else {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" } });
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/0/type", keyword: "type", params: { type: "string" } });
                         errors++;
+                      }
+                      var _valid0 = _errs24 === errors;
+                      valid7 = valid7 || _valid0;
+                      if (!valid7) {
+                        const _errs26 = errors;
+                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                          if (Object.keys(data6).length > 50) {
+                            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
+                            errors++;
+                          }
+                          for (const key2 in data6) {
+                            let data7 = data6[key2];
+                            if (typeof data7 === "string") {
+                              if (func2(data7) > 500) {
+                                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                                errors++;
+                              }
+                            } else {
+                              (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/additionalProperties/type", keyword: "type", params: { type: "string" } });
+                              errors++;
+                            }
+                          }
+                        } else {
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/type", keyword: "type", params: { type: "object" } });
+                          errors++;
+                        }
+                        var _valid0 = _errs26 === errors;
+                        valid7 = valid7 || _valid0;
+                      }
+                      if (!valid7) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf", keyword: "anyOf", params: {} });
+                        errors++;
+                      } else {
+                        errors = _errs23;
+                        if (vErrors !== null) {
+                          if (_errs23) {
+                            vErrors.length = _errs23;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
                       }
                     }
                     if (data5.listFields !== void 0) {

@@ -1,9 +1,12 @@
 import { PlatformError } from '@signalbox/api';
-import type { Database } from '@signalbox/platform-kit';
+import { collectionStore, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { RecordModel } from '../model/find-model';
-import { scopeSql } from '../query/record-scope';
+import { recordNotices } from '../live/record-notices';
+import { recordCollection, scopeSql } from '../query/record-scope';
+
+type StoreDeps = Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
 
 /** A record as it is stored. */
 export interface StoredRecord {
@@ -13,8 +16,10 @@ export interface StoredRecord {
   version: string;
 }
 
-/** The records of one model in a database or a transaction. All throw `notFound`. */
-export function recordStore({ database }: { database: Database }, model: RecordModel) {
+/** The records of one model. All but `insert` throw `notFound`. Changes are sent to open lists. */
+export function recordStore({ database, clock, notify }: StoreDeps, model: RecordModel) {
+  const notices = recordNotices({ notify }, model);
+  const now = () => new Date(clock.now());
   const isRecord = (id: string) => sql<boolean>`${scopeSql(model)} and document.id = ${id}`;
   const read = async (from: Database, id: string, lock = sql``): Promise<StoredRecord> => {
     if (id.length > maxIdLength || id.includes('\0')) throw missing(id);
@@ -29,10 +34,36 @@ export function recordStore({ database }: { database: Database }, model: RecordM
   return {
     get: (id: string) => read(database, id),
 
+    /** Returns the new version. `next` gets the stored values, and may reject them. */
+    async change(
+      id: string,
+      next: (record: StoredRecord, transaction: Database) => Promise<JsonObject>,
+    ): Promise<string> {
+      return database.transaction().execute(async (transaction) => {
+        const values = await next(await read(transaction, id, sql`for update`), transaction);
+        const { rows } = await sql<{ version: string }>`
+          update document set body = jsonb_set(body, '{values}', ${JSON.stringify(values)}::jsonb), updated_at = ${now()}
+          where ${isRecord(id)} returning xmin::text as version`.execute(transaction);
+        await notices.send(transaction, { changed: [id] });
+        return rows[0]?.version ?? '';
+      });
+    },
+
+    /** Returns the id. */
+    async insert(values: JsonObject): Promise<string> {
+      return database.transaction().execute(async (transaction) => {
+        const address = { database: transaction, clock, project: model.project, collection: recordCollection };
+        const id = await collectionStore(address).insert({ model: model.id, values });
+        await notices.send(transaction, { created: [id] });
+        return id;
+      });
+    },
+
     async remove(id: string, check: (record: StoredRecord) => void): Promise<void> {
       await database.transaction().execute(async (transaction) => {
         check(await read(transaction, id, sql`for update`));
         await sql`delete from document where ${isRecord(id)}`.execute(transaction);
+        await notices.send(transaction, { deleted: [id] });
       });
     },
   };

@@ -8,7 +8,7 @@ export interface ColumnViewer {
 
 /**
  * A property that not every user of the list may see or change: its schema has `permission: {view, edit}`, or `writeOnly`,
- * whose value no one may see.
+ * whose value no one may see, or `readOnly`.
  */
 export interface GuardedColumn {
   /** Without the indexes of items. */
@@ -16,6 +16,8 @@ export interface GuardedColumn {
   view?: string;
   edit?: string;
   isWriteOnly: boolean;
+  /** `readOnly`: only the platform sets it. */
+  isReadOnly: boolean;
 }
 
 /** The guarded columns of a model. Undefined for a schema that is too large or too deep to be searched. */
@@ -69,12 +71,14 @@ function namedSchemas({ properties, dependencies }: JsonObject): [string, JsonVa
   return [...own, ...dependent.flatMap(namedSchemas)];
 }
 
-function guardOf({ permission, writeOnly }: JsonObject): Omit<GuardedColumn, 'path'> | undefined {
+function guardOf({ permission, writeOnly, readOnly }: JsonObject): Omit<GuardedColumn, 'path'> | undefined {
   const { view, edit } = isJsonObject(permission) ? permission : {};
   const isWriteOnly = writeOnly === true;
-  if (typeof view !== 'string' && typeof edit !== 'string' && !isWriteOnly) return undefined;
+  const isReadOnly = readOnly === true;
+  if (typeof view !== 'string' && typeof edit !== 'string' && !isWriteOnly && !isReadOnly) return undefined;
   return {
     isWriteOnly,
+    isReadOnly,
     ...(typeof view === 'string' ? { view } : {}),
     ...(typeof edit === 'string' ? { edit } : {}),
   };
@@ -97,9 +101,14 @@ export function hiddenPaths(guarded: readonly GuardedColumn[], viewer: ColumnVie
   return guarded.filter(({ isWriteOnly, view }) => isWriteOnly || !mayUse(viewer, view)).map(({ path }) => path);
 }
 
+/** Paths of the columns that do not exist for `viewer`: values that are sent for them are rejected. */
+export function lockedPaths(guarded: readonly GuardedColumn[], viewer: ColumnViewer): string[][] {
+  return guarded.filter(({ view }) => !mayUse(viewer, view)).map(({ path }) => path);
+}
+
 /** Paths of the columns that `viewer` may not change. */
 export function fixedPaths(guarded: readonly GuardedColumn[], viewer: ColumnViewer): string[][] {
-  return guarded.filter(({ edit }) => !mayUse(viewer, edit)).map(({ path }) => path);
+  return guarded.filter(({ edit, isReadOnly }) => isReadOnly || !mayUse(viewer, edit)).map(({ path }) => path);
 }
 
 function mayUse({ isSuper, permissions }: ColumnViewer, key: string | undefined): boolean {

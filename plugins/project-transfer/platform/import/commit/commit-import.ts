@@ -1,3 +1,4 @@
+import { documentsChannel } from '@signalbox/platform-kit';
 import { applyDocuments, applySetting, lockModules, type Transaction } from '@signalbox/project-data';
 import { lockImportJournal, writeImportJournal } from '../journal/import-journal';
 import type { ImportTotals } from '../plan/counted-parts';
@@ -28,4 +29,5 @@ async function applyData({ deps, input }: StagedImport, plan: DataPlan, transact
     if (part.kind === 'collection') await applyDocuments({ client, module: part.collection, project, counts });
   const userId = viewer?.userId ?? null;
   if (plan.setting) await applySetting({ client, database, kit: deps.kit, project, result: plan.setting, userId });
+  await deps.kit.notify(documentsChannel, { project }, database);
 }

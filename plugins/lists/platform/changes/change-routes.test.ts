@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordsPlatform } from '../testing/records-platform';
+
+const records = recordsPlatform();
+const { addModel, addRecords, as, send } = records;
+
+const properties = {
+  name: { type: 'string', title: { en: 'Label', zh_Hans: '名称' }, minLength: 2 },
+  size: { type: 'number', title: 'Size', minimum: 0 },
+  place: { type: 'object', properties: { city: { type: 'string' } } },
+  serial: { type: 'string', title: 'Serial', readOnly: true, default: 'none' },
+  tank: { type: 'string', title: 'Tank', reference: 'tank' },
+};
+beforeEach(() => addModel('pump', {}, { custom: { schema: { type: 'object', required: ['name'], properties } } }));
+const stored = async (id = 'pump-0000') => (await send('GET', `pump/${id}`)).body;
+
+it('creates a record with an id of its own', async () => {
+  const { status, body } = await send('POST', 'pump', { body: { id: 'mine', name: 'North', size: 4 } });
+  expect([status, body]).toEqual([200, { InsertedID: expect.stringMatching(/^[\da-f]{24}$/) }]);
+  const id = String(body['InsertedID']);
+  expect(await stored(id)).toEqual({ id, name: 'North', size: 4, serial: 'none' });
+});
+
+it('replaces a record, and merges a patch into one', async () => {
+  await addRecords('pump', [{ name: 'North', size: 4, place: { city: 'Oslo' } }]);
+  expect((await send('PATCH', 'pump/pump-0000', { body: { size: null, place: { city: 'Rome' } } })).body).toEqual({
+    status: 'OK',
+  });
+  expect(await stored()).toEqual({ id: 'pump-0000', name: 'North', place: { city: 'Rome' } });
+  await send('PUT', 'pump/pump-0000', { body: { id: 'other', name: 'South' } });
+  expect(await stored()).toEqual({ id: 'pump-0000', name: 'South' });
+  expect((await send('GET', 'pump/other')).status).toBe(400);
+});
+
+it('answers the new version, and rejects a change of another one than the stored', async () => {
+  await addRecords('pump', [{ name: 'North' }]);
+  const { etag } = (await send('GET', 'pump/pump-0000')).headers;
+  const headers = { 'if-match': String(etag) };
+  const first = await send('PATCH', 'pump/pump-0000', { body: { size: 1 }, headers });
+  expect(first).toMatchObject({ status: 200, headers: { etag: expect.stringMatching(/^"\d+"$/) } });
+  for (const method of ['PUT', 'PATCH'] as const)
+    expect(await send(method, 'pump/pump-0000', { body: { name: 'Mine' }, headers })).toMatchObject({
+      status: 400,
+      body: { code: 100_030_003 },
+    });
+  expect(await stored()).toEqual({ id: 'pump-0000', name: 'North', size: 1 });
+  const next = { 'if-match': String(first.headers['etag']) };
+  expect((await send('PATCH', 'pump/pump-0000', { body: { size: 2 }, headers: next })).status).toBe(200);
+});
+
+it('names invalid fields by their titles, in the language of the user', async () => {
+  const body = { name: 'N', size: -1 };
+  const answer = await send('POST', 'pump', { body });
+  expect(answer).toMatchObject({ status: 400, body: { code: 100_010_001, field: 'name', pointer: '/name' } });
+  const { faults } = answer.body as { faults?: { message: string }[] };
+  expect(faults?.map(({ message }) => message)).toEqual([
+    'Label needs at least 2 characters',
+    'Size must be at least 0',
+  ]);
+  const chinese = await send('POST', 'pump', { body, headers: { 'accept-language': 'zh-CN' } });
+  expect(chinese.body['message']).toContain('名称');
+  expect((await send('POST', 'pump', { body: { size: 1 } })).body['message']).toBe('Label cannot be empty');
+});
+
+it.each([
+  ['an undeclared property', { name: 'North', power: 1 }, 'power is not expected here'],
+  ['one inside an object', { name: 'North', place: { zip: 1 } }, 'place.zip is not expected here'],
+  ['a property of the platform', { name: 'North', serial: 'X' }, 'You may not change Serial'],
+])('rejects %s', async (_name, body, message) => {
+  expect((await send('POST', 'pump', { body })).body['message']).toBe(message);
+  await addRecords('pump', [{ name: 'North' }]);
+  expect((await send('PATCH', 'pump/pump-0000', { body })).body['message']).toBe(message);
+  expect(await stored()).toEqual({ id: 'pump-0000', name: 'North' });
+});
+
+it('keeps what another platform stored, and accepts it back', async () => {
+  await addRecords('pump', [{ name: 'North', power: 1, serial: 'S-1' }]);
+  expect((await send('PATCH', 'pump/pump-0000', { body: { size: 3 } })).status).toBe(200);
+  expect((await send('PUT', 'pump/pump-0000', { body: { ...(await stored()), name: 'South' } })).status).toBe(200);
+  expect(await stored()).toEqual({ id: 'pump-0000', name: 'South', power: 1, serial: 'S-1', size: 3 });
+  expect((await send('PATCH', 'pump/pump-0000', { body: { power: null } })).status).toBe(200);
+  expect(await stored()).not.toHaveProperty('power');
+});
+
+it('rejects a record that is too large', async () => {
+  const answer = await send('POST', 'pump', { body: { name: 'x'.repeat(300_000) } });
+  expect(answer.body).toMatchObject({ code: 100_010_005, detail: '256 KB' });
+});
+
+describe('a reference', () => {
+  beforeEach(async () => {
+    await addModel('tank', { name: { type: 'string' } });
+    await addRecords('tank', [{ name: 'Oil' }]);
+    await addRecords('tank', [{ id: 'elsewhere', name: 'Water' }], 'north');
+    await addRecords('pump', [{ name: 'Old', tank: 'gone' }]);
+  });
+  const message = 'Tank refers to a record that does not exist, or that you may not see';
+
+  it('is to a record of its model that the user may see', async () => {
+    as('pump.add', 'pump.edit', 'tank.view');
+    expect((await send('POST', 'pump', { body: { name: 'North', tank: 'tank-0000' } })).status).toBe(200);
+    for (const tank of ['none', 'pump-0000', 'elsewhere'])
+      expect((await send('POST', 'pump', { body: { name: 'North', tank } })).body['message']).toBe(message);
+    as('pump.add', 'pump.edit');
+    expect((await send('POST', 'pump', { body: { name: 'North', tank: 'tank-0000' } })).body['message']).toBe(message);
+  });
+
+  it('stays if it is not changed', async () => {
+    as('pump.edit', 'pump.view');
+    expect((await send('PATCH', 'pump/pump-0000', { body: { size: 1, tank: 'gone' } })).status).toBe(200);
+    expect((await send('PATCH', 'pump/pump-0000', { body: { tank: 'tank-0000' } })).status).toBe(400);
+  });
+});
+
+it.each([
+  ['POST', 'pump', 'pump.add'],
+  ['PUT', 'pump/pump-0000', 'pump.edit'],
+  ['PATCH', 'pump/pump-0000', 'pump.edit'],
+] as const)('requires the permission of the model for %s', async (method, path, permission) => {
+  await addRecords('pump', [{ name: 'North' }]);
+  const others = ['pump.view', 'pump.add', 'pump.edit', 'pump.delete', 'model.edit'].filter(
+    (each) => each !== permission,
+  );
+  as(...others);
+  expect(await send(method, path, { body: { name: 'South' } })).toMatchObject({
+    status: 401,
+    body: { code: 100_040_003, detail: permission },
+  });
+  as(permission);
+  expect((await send(method, path, { body: { name: 'South' } })).status).toBe(200);
+});
+
+it('says which part of a schema cannot be validated', async () => {
+  await addModel('odd', { level: { type: 'number', contains: {} } });
+  expect((await send('POST', 'odd', { body: { level: 1 } })).body['message']).toContain('/properties/level');
+});

@@ -1,0 +1,102 @@
+import { PlatformError } from '@signalbox/api';
+import { isSameValue, pointerOf, readAt, writeAt } from '@signalbox/engine/core';
+import { type FieldError, mergeBody, type Viewer } from '@signalbox/platform-kit';
+import type { Entity } from '@signalbox/schemas';
+import type { JsonObject } from '@signalbox/schemas/json';
+import { columnAt } from '../../shared/columns/column-at';
+import { fixedPaths, hiddenPaths, lockedPaths } from '../../shared/columns/guarded-columns';
+import type { RecordModel } from '../model/find-model';
+import { visibleValues } from '../records/visible-values';
+import { listAround, valuesAt, withStored } from './kept-values';
+import { invalidRecord, rejectInvalid } from './record-errors';
+import { undeclaredValues } from './undeclared-values';
+
+/** `replace`: the values are all that the sender may see. `merge`: a merge patch. */
+export interface RecordChange {
+  kind: 'replace' | 'merge';
+  values: JsonObject;
+}
+
+export interface ChangeDeps {
+  model: RecordModel;
+  viewer: Viewer;
+  /** Of complete records of the model. */
+  entity: Entity<JsonObject>;
+}
+
+/**
+ * The values of a record after a change; `stored` is undefined for a new one. What the sender may not see stays as it is.
+ * Throws `invalidField` with the titles of the fields, `hiddenFieldInvalid` or `tooLarge`. Does not check references.
+ */
+export function changedValues(
+  { model, viewer, entity }: ChangeDeps,
+  { kind, values }: RecordChange,
+  stored?: JsonObject,
+): JsonObject {
+  const { schema, guarded } = model;
+  const locked = lockedPaths(guarded, viewer);
+  const hidden = hiddenPaths(guarded, viewer);
+  const before = stored ?? {};
+  const visible = visibleValues(before, hidden);
+  reject(schema, undeclaredValues({ sent: values, schema, locked, visible }), 'additionalProperties');
+  const fixed = fixedPaths(guarded, viewer);
+  let next = kind === 'merge' ? mergeBody(visible, values) : values;
+  for (const path of hidden) {
+    if (kind === 'merge' && readAt(values, pointerOf(path)) === null) continue;
+    const kept = withStored(next, { path, stored: before, visible });
+    if (!kept) reject(schema, [listAround(before, path) ?? pointerOf(path)], 'forbidden');
+    else next = kept;
+  }
+  for (const path of fixed)
+    if (kind === 'replace') next = withStored(next, { path, stored: before, visible: before }) ?? next;
+  if (stored === undefined) next = withDefaults(next, { schema, paths: [...locked, ...fixed] });
+  rejectFixed({ schema, fixed, stored, next });
+  rejectInvalid(schema, entity.validate(next), locked);
+  if (Buffer.byteLength(JSON.stringify(next)) > maxRecordBytes)
+    throw new PlatformError('tooLarge', { detail: `${maxRecordBytes / 1024} KB` });
+  return next;
+}
+
+/** A new record has the defaults of columns that its creator cannot set. */
+function withDefaults(values: JsonObject, { schema, paths }: { schema: JsonObject; paths: string[][] }): JsonObject {
+  return paths.reduce((next, path) => {
+    const column = columnAt(schema, path);
+    const isMissing = column !== undefined && column.type !== 'other' && readAt(next, pointerOf(path)) === undefined;
+    const isPlaced = path.length === 1 || readAt(next, pointerOf(path.slice(0, -1))) !== undefined;
+    const value = column?.schema['default'];
+    return isMissing && isPlaced && value !== undefined ? writeAt(next, pointerOf(path), value) : next;
+  }, values);
+}
+
+interface FixedColumns {
+  schema: JsonObject;
+  fixed: string[][];
+  /** Undefined for a new record. */
+  stored: JsonObject | undefined;
+  next: JsonObject;
+}
+
+/** Throws for a column that the sender may see, but not change. A new record may have its default. */
+function rejectFixed({ schema, fixed, stored, next }: FixedColumns): void {
+  const changed = fixed.filter((path) => {
+    const values = valuesAt(next, path);
+    if (isSameValue(values, valuesAt(stored, path))) return false;
+    const standard = columnAt(schema, path)?.schema['default'];
+    return stored !== undefined || !values.every((value) => isSameValue(value, standard));
+  });
+  reject(
+    schema,
+    changed.map((path) => pointerOf(path)),
+    'forbidden',
+  );
+}
+
+function reject(schema: JsonObject, pointers: string[], keyword: string): void {
+  if (pointers.length === 0) return;
+  throw invalidRecord(
+    schema,
+    pointers.map((pointer): FieldError => ({ pointer, keyword, params: {} })),
+  );
+}
+
+const maxRecordBytes = 256 * 1024;

@@ -1,0 +1,49 @@
+import { isSameValue, pointerOf, readAt, writeAt } from '@signalbox/engine/core';
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+
+/** The values at a path, in order: those of all items of the lists on the way. */
+export function valuesAt(value: JsonValue | undefined, path: readonly string[]): JsonValue[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
+  const [name, ...rest] = path;
+  if (name === undefined) return value === undefined ? [] : [value];
+  return isJsonObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
+}
+
+interface KeptColumn {
+  path: readonly string[];
+  stored: JsonObject;
+  /** `stored` without what the sender may not see. */
+  visible: JsonObject;
+}
+
+/**
+ * `next` with the stored value of a column that its sender may not see, unless it has another one. Undefined if the
+ * column is inside a list, and the list was changed: which item a value belongs to is then not known.
+ */
+export function withStored(next: JsonObject, { path, stored, visible }: KeptColumn): JsonObject | undefined {
+  if (valuesAt(stored, path).length === 0) return next;
+  const list = listAround(stored, path);
+  if (list !== undefined) {
+    const sent = readAt(next, list);
+    const kept = readAt(stored, list);
+    if (isSameValue(sent, kept)) return next;
+    return isSameValue(sent, readAt(visible, list)) ? writeAt(next, list, kept) : undefined;
+  }
+  const pointer = pointerOf(path);
+  const isBlocked = path.some((_name, length) => {
+    const around = readAt(next, pointerOf(path.slice(0, length)));
+    return around !== undefined && around !== null && !isJsonObject(around);
+  });
+  // The schema rejects a value in place of an object.
+  if (isBlocked || readAt(next, pointer) !== undefined) return next;
+  return writeAt(next, pointer, readAt(stored, pointer));
+}
+
+/** Pointer of the outermost list that a column is in, as far as the record has it. */
+export function listAround(values: JsonObject, path: readonly string[]): string | undefined {
+  for (let length = 1; length < path.length; length++) {
+    const pointer = pointerOf(path.slice(0, length));
+    if (Array.isArray(readAt(values, pointer))) return pointer;
+  }
+  return undefined;
+}

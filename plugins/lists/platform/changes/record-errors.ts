@@ -1,0 +1,38 @@
+import { PlatformError } from '@signalbox/api';
+import { pathOf } from '@signalbox/engine/core';
+import { type FieldError, fieldErrors } from '@signalbox/platform-kit';
+import type { SchemaError } from '@signalbox/schemas';
+import { isLanguageText } from '@signalbox/schemas/language-text';
+import type { JsonObject } from '@signalbox/schemas/json';
+import { columnAt } from '../../shared/columns/column-at';
+import { reachesHidden } from '../../shared/columns/guarded-columns';
+import { listsErrors } from '../../shared/errors';
+
+/** `invalidField`, with the titles that the fields have in the model. */
+export function invalidRecord(schema: JsonObject, errors: FieldError[]): PlatformError {
+  const [first] = errors;
+  const titled = errors.map((error) => {
+    // The sender may not know the title of a column that does not exist for them.
+    if (error.keyword === 'additionalProperties') return error;
+    const title = columnAt(schema, pathOf(error.pointer))?.schema['title'];
+    return isLanguageText(title) ? { ...error, title } : error;
+  });
+  return new PlatformError('invalidField', {
+    pointer: first?.pointer,
+    field: pathOf(first?.pointer ?? '').join('.'),
+    errors: titled,
+  });
+}
+
+/** Throws `invalidField`, or `hiddenFieldInvalid` if a column is wrong that the sender may not see: its name stays hidden. */
+export function rejectInvalid(schema: JsonObject, errors: SchemaError[], locked: readonly string[][]): void {
+  const all = fieldErrors(errors);
+  const visible = all.filter(({ pointer }) => !reachesLocked(pointer, locked));
+  if (visible.length > 0) throw invalidRecord(schema, visible);
+  if (all.length > 0) throw new PlatformError(listsErrors.hiddenFieldInvalid);
+}
+
+function reachesLocked(pointer: string, locked: readonly string[][]): boolean {
+  const names = pathOf(pointer).filter((name) => !/^\d+$/.test(name));
+  return locked.some((path) => path.length <= names.length && reachesHidden(names, [path]));
+}
