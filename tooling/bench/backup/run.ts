@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@signalbox/platform-kit/postgres';
 import { Client } from 'pg';
 import { median } from '../median';
-import { startProgram } from './measure/program';
+import { type Program, startProgram } from './measure/program';
 import { ask, logIn, query } from './measure/session';
 import { settle } from './measure/settle';
 import { taskEnd } from './measure/task-end';
@@ -15,6 +15,7 @@ import { change, lose, recordsFingerprint, requireIntact } from './project/distu
 import { insertRecords, shapeOf, writeFiles } from './project/generate-project';
 import { type BackupReport, print } from './report/table';
 
+const content = { item: { fileServer: true, mongodb: true }, moduleRules: { table_record: 0 } };
 const given = process.argv.slice(2).map(Number);
 let areMet = true;
 for (const megabytes of given.length > 0 ? given : [1024]) {
@@ -37,74 +38,83 @@ async function measure(megabytes: number): Promise<BackupReport> {
   );
   const client = new Client({ connectionString: postgres.url });
   try {
-    console.log(`Making a project of ${megabytes} MB …`);
-    const shape = shapeOf(megabytes);
-    const media = join(dataDir, 'media');
-    writeFiles(media, shape);
     await client.connect();
-    await insertRecords(client, 'default', shape);
-    await settle(client);
-    const fingerprint = await recordsFingerprint(client);
-
-    const session = await logIn(program.url);
-    await ask(session, 'core/setting');
-    const idleBytes = program.memory();
-    const item = { fileServer: true, mongodb: true };
-    const moduleRules = { table_record: 0 };
-
-    console.log('Backup …');
-    const backup = await watch({ memory: program.memory, session }, async () => {
-      const { id } = await ask<{ id: string }>(
-        session,
-        `core/backup/export?${query({ name: 'bench', item, moduleRules })}`,
-      );
-      await taskEnd(client, id);
-      return id;
-    });
-    const archive = join(dataDir, 'backups', 'default', `${backup.result}.zip`);
-
-    console.log('zip and unzip of the same tree …');
-    const tree = join(folder, 'tree');
-    mkdirSync(tree);
-    await timed('unzip', ['-q', archive, '-d', tree], folder);
-    await settle(client);
-    const zipSeconds = await timed('zip', ['-q', '-r', join(folder, 'peer.zip'), '.'], tree);
-    const unzips: number[] = [];
-    const unzip = async () => {
-      const unzipped = join(folder, 'unzipped');
-      await settle(client);
-      unzips.push(await timed('unzip', ['-q', join(folder, 'peer.zip'), '-d', unzipped], folder));
-      rmSync(unzipped, { recursive: true });
-    };
-
-    const restored = async () => {
-      await unzip();
-      const settled = await logIn(program.url);
-      await settle(client);
-      const watched = await watch({ memory: program.memory }, async () => {
-        const { id } = await ask<{ id: string }>(
-          settled,
-          `core/backup/import?${query({ id: backup.result, name: 'bench', item, moduleRules })}`,
-        );
-        await taskEnd(client, id);
-      });
-      await requireIntact(client, { fingerprint, media, tree: join(tree, 'fileServer') });
-      return watched;
-    };
-    console.log('Restore after a loss …');
-    await lose(client, media);
-    const restoreOfLost = await restored();
-    console.log('Restore over identical content …');
-    const restoreOverSame = await restored();
-    console.log('Restore over changes …');
-    await change(client, media);
-    const restoreOverChanged = await restored();
-    const restores = { ofLost: restoreOfLost, overSame: restoreOverSame, overChanged: restoreOverChanged };
-    return { megabytes, idleBytes, zipSeconds, unzipSeconds: median(unzips), backup, restores };
+    return await measureProject({ megabytes, folder, dataDir, program, client });
   } finally {
     await client.end();
     await program.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+interface Bench {
+  megabytes: number;
+  folder: string;
+  dataDir: string;
+  program: Program;
+  client: Client;
+}
+
+async function measureProject({ megabytes, folder, dataDir, program, client }: Bench): Promise<BackupReport> {
+  console.log(`Making a project of ${megabytes} MB …`);
+  const shape = shapeOf(megabytes);
+  const media = join(dataDir, 'media');
+  writeFiles(media, shape);
+  await insertRecords(client, 'default', shape);
+  await settle(client);
+  const fingerprint = await recordsFingerprint(client);
+
+  const session = await logIn(program.url);
+  await ask(session, 'core/setting');
+  const idleBytes = program.memory();
+
+  console.log('Backup …');
+  const backup = await watch({ memory: program.memory, session }, async () => {
+    const { id } = await ask<{ id: string }>(session, `core/backup/export?${query({ name: 'bench', ...content })}`);
+    await taskEnd(client, id);
+    return id;
+  });
+
+  console.log('zip and unzip of the same tree …');
+  const tree = join(folder, 'tree');
+  mkdirSync(tree);
+  await timed('unzip', ['-q', join(dataDir, 'backups', 'default', `${backup.result}.zip`), '-d', tree], folder);
+  await settle(client);
+  const zipSeconds = await timed('zip', ['-q', '-r', join(folder, 'peer.zip'), '.'], tree);
+
+  const unzips: number[] = [];
+  const restored = async () => {
+    unzips.push(await timeOfUnzip(folder, client));
+    const watched = await restore({ program, client, id: backup.result });
+    await requireIntact(client, { fingerprint, media, tree: join(tree, 'fileServer') });
+    return watched;
+  };
+  console.log('Restore after a loss …');
+  await lose(client, media);
+  const ofLost = await restored();
+  console.log('Restore over identical content …');
+  const overSame = await restored();
+  console.log('Restore over changes …');
+  await change(client, media);
+  const restores = { ofLost, overSame, overChanged: await restored() };
+  return { megabytes, idleBytes, zipSeconds, unzipSeconds: median(unzips), backup, restores };
+}
+
+async function timeOfUnzip(folder: string, client: Client): Promise<number> {
+  const unzipped = join(folder, 'unzipped');
+  await settle(client);
+  const seconds = await timed('unzip', ['-q', join(folder, 'peer.zip'), '-d', unzipped], folder);
+  rmSync(unzipped, { recursive: true });
+  return seconds;
+}
+
+async function restore({ program, client, id }: Pick<Bench, 'program' | 'client'> & { id: string }) {
+  const session = await logIn(program.url);
+  await settle(client);
+  return watch({ memory: program.memory }, async () => {
+    const choice = query({ id, name: 'bench', ...content });
+    const job = await ask<{ id: string }>(session, `core/backup/import?${choice}`);
+    await taskEnd(client, job.id);
+  });
 }

@@ -41,68 +41,23 @@ export const adminPassword = 'north signal 7';
 /** The least of argon2id: logins of tests spend no time on it. The tests of passwords check the cost of the server. */
 const testCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** The real server on a new database, with a clock that tests can move, without the demo content of plug-ins. */
-export async function runPlatform({
-  databaseUrl,
-  variables = {},
-  plugins = allPlugins,
-  log = [],
-  clock = createTestClock(),
-}: {
+interface RunOptions {
   databaseUrl?: string;
   variables?: Record<string, string>;
   plugins?: PlatformPlugin[];
   log?: string[];
   /** Of another replica, so that both read the same time. */
   clock?: TestClock;
-} = {}): Promise<RunningPlatform> {
+}
+
+/** The real server on a new database, with a clock that tests can move, without the demo content of plug-ins. */
+export async function runPlatform(options: RunOptions = {}): Promise<RunningPlatform> {
+  const { databaseUrl, plugins = allPlugins, clock = createTestClock() } = options;
   const url = databaseUrl ?? (await createMigratedDatabase({ migrations: migrationsOf(plugins) }));
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
-  const environment = readEnvironment({
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: adminPassword,
-    ...variables,
-  });
-  const logger = pino({ level: 'debug' }, { write: (line) => void log.push(line) });
-  const bare = plugins.map(({ seed: _demo, ...plugin }) => plugin);
-  let firstLogin: FirstLogin | undefined;
-  const platform = await createPlatform({
-    environment,
-    plugins: bare,
-    logger,
-    consoleDir: join(dataDir, 'no-console'),
-    clock,
-    onFirstLogin: (login) => (firstLogin = login),
-  });
+  const { platform, firstLogin } = await startPlatform({ ...options, url, dataDir, plugins, clock });
   const database = asAuthDatabase(platform.kit.database);
-  // The administrator is the only user, with a hash at the cost of the server.
-  if (firstLogin !== undefined && environment.adminPassword !== undefined)
-    await database
-      .updateTable('user_secret')
-      .set({ password_hash: await hashPassword(environment.adminPassword, testCost) })
-      .execute();
-
-  const send: RunningPlatform['send'] = async (verb, resource, { token, body, headers = {} } = {}) => {
-    const answer = await platform.app.inject({
-      method: verb,
-      url: `/rest/${resource}`,
-      headers: {
-        'accept-language': 'en',
-        ...(token === undefined ? {} : { authorization: token }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    });
-    return {
-      status: answer.statusCode,
-      body: answer.body === '' ? {} : (answer.json() as JsonObject),
-      headers: answer.headers,
-      cookies: answer.cookies,
-    };
-  };
-
+  const send = senderOf(platform);
   return {
     ...platform,
     clock,
@@ -122,17 +77,13 @@ export async function runPlatform({
         .onConflict((conflict) => conflict.column('project').doUpdateSet({ body: settings }))
         .execute();
     },
-    async addUser(options, password = 'a fine password') {
+    async addUser(given, password = 'a fine password') {
       const users = collectionStore({ database: platform.kit.database, clock, project: 'default', collection: 'user' });
-      const id = await users.insert({ roles: [], permissions: [], isAdmin: false, isSuper: false, ...options });
+      const id = await users.insert({ roles: [], permissions: [], isAdmin: false, isSuper: false, ...given });
+      const secret = { password_hash: await hashPassword(password, testCost), changed_at: new Date(clock.now()) };
       await database
         .insertInto('user_secret')
-        .values({
-          user_id: id,
-          password_hash: await hashPassword(password, testCost),
-          changed_at: new Date(clock.now()),
-          is_own: false,
-        })
+        .values({ user_id: id, ...secret, is_own: false })
         .execute();
       return id;
     },
@@ -141,5 +92,61 @@ export async function runPlatform({
       if (databaseUrl === undefined) await dropDatabase(url);
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+interface PlatformToStart extends RunOptions {
+  url: string;
+  dataDir: string;
+  plugins: PlatformPlugin[];
+  clock: TestClock;
+}
+
+async function startPlatform({ url, dataDir, variables = {}, plugins, log = [], clock }: PlatformToStart) {
+  const environment = readEnvironment({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: adminPassword,
+    ...variables,
+  });
+  const logger = pino({ level: 'debug' }, { write: (line) => void log.push(line) });
+  const bare = plugins.map(({ seed: _demo, ...plugin }) => plugin);
+  let firstLogin: FirstLogin | undefined;
+  const platform = await createPlatform({
+    environment,
+    plugins: bare,
+    logger,
+    consoleDir: join(dataDir, 'no-console'),
+    clock,
+    onFirstLogin: (login) => (firstLogin = login),
+  });
+  // The administrator is the only user, with a hash at the cost of the server.
+  if (firstLogin !== undefined && environment.adminPassword !== undefined)
+    await asAuthDatabase(platform.kit.database)
+      .updateTable('user_secret')
+      .set({ password_hash: await hashPassword(environment.adminPassword, testCost) })
+      .execute();
+  return { platform, firstLogin };
+}
+
+function senderOf({ app }: Pick<Platform, 'app'>): RunningPlatform['send'] {
+  return async (verb, resource, { token, body, headers = {} } = {}) => {
+    const answer = await app.inject({
+      method: verb,
+      url: `/rest/${resource}`,
+      headers: {
+        'accept-language': 'en',
+        ...(token === undefined ? {} : { authorization: token }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return {
+      status: answer.statusCode,
+      body: answer.body === '' ? {} : (answer.json() as JsonObject),
+      headers: answer.headers,
+      cookies: answer.cookies,
+    };
   };
 }

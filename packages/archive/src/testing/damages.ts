@@ -30,6 +30,10 @@ export interface Damage {
 /** Every kind of damage to an archive of `content`: entries of every kind, each at its place. */
 export function damagesOf(content: Record<string, Uint8Array>): Damage[] {
   const names = Object.keys(content).filter((name) => !name.endsWith('/'));
+  return [...damagedBytes(names), ...damagedEntries(content)];
+}
+
+function damagedBytes(names: string[]): Damage[] {
   return [
     { kind: 'a flipped bit', count: 160, make: (zip, dice) => flipped(zip, dice(zip.length), 1 << dice(8)) },
     {
@@ -64,13 +68,18 @@ export function damagesOf(content: Record<string, Uint8Array>): Damage[] {
         renamed(zip, names[dice(names.length)]!, dice(2) === 0 ? { local: true } : { central: true }),
       error: true,
     },
+    { kind: 'a lie in a header', count: 60, make: (zip, dice) => lying(zip, dice) },
+  ];
+}
+
+function damagedEntries(content: Record<string, Uint8Array>): Damage[] {
+  return [
     {
       kind: 'swapped entries',
       count: 20,
       isMadeAnew: true,
       make: (_zip, dice) => rawZip(swapped(rawEntries(content), dice)),
     },
-    { kind: 'a lie in a header', count: 60, make: (zip, dice) => lying(zip, dice) },
     {
       kind: 'a path that escapes',
       count: 20,

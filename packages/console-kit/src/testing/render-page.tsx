@@ -64,63 +64,11 @@ export interface PageSetup {
 }
 
 /** Renders a page of a plug-in and the progress center over a platform in memory. The test sends the live messages. */
-export function renderPage({
-  platform = fakePlatform(),
-  user = { isSuper: true },
-  path,
-  page,
-  english,
-  plugin,
-  project = 'default',
-  upload,
-  width = 1600,
-  language = 'en',
-  messages: ownMessages = {},
-  DashboardRenderer,
-  context: ownContext,
-}: PageSetup) {
+export function renderPage(setup: PageSetup) {
+  const { platform = fakePlatform(), path, page, plugin, width = 1600 } = setup;
   stubViewport(width);
-  const messages = createInstance();
-  void messages.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    resources: {
-      en: {
-        ...schemasEn,
-        engine: engineEn,
-        widgets: widgetsEn,
-        'console-kit': kitEn,
-        api: apiEn,
-        [plugin.id]: english,
-      },
-    },
-    keySeparator: false,
-    nsSeparator: '::',
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    returnEmptyString: false,
-    initAsync: false,
-  });
-  for (const [namespace, each] of Object.entries(ownMessages)) messages.addResourceBundle(language, namespace, each);
-  const subscriptions = new Set<LiveSubscription>();
-  const ended: string[] = [];
-  const toasts: string[] = [];
-  const context = aConsole({
-    api: { ...createApiClient({ baseUrl: '/rest', fetch: platform.reach }), ...(upload ? { upload } : {}) },
-    user: aUser(user),
-    project,
-    live: (subscription: LiveSubscription) => {
-      subscriptions.add(subscription);
-      return { close: () => void subscriptions.delete(subscription) };
-    },
-    endSession: (reason: string) => void ended.push(reason),
-    language,
-    notify: (sentence: string) => {
-      toasts.push(sentence);
-      return () => undefined;
-    },
-    DashboardRenderer,
-    ...ownContext,
-  });
+  const messages = messagesOf(setup);
+  const { context, subscriptions, ended, toasts } = recordingConsole({ ...setup, platform });
   const { jobKinds: kinds = [] } = plugin;
   const shown = (
     <>
@@ -142,13 +90,64 @@ export function renderPage({
       </QueryClientProvider>
     </I18nextProvider>,
   );
+  const user = userEvent.setup({ delay: null });
+  return { user, platform, router, unmount, ended, toasts, ...liveMessages(subscriptions), subscriptions };
+}
+
+function messagesOf({ english, plugin, language = 'en', messages: translated = {} }: PageSetup) {
+  const messages = createInstance();
+  void messages.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: {
+      en: {
+        ...schemasEn,
+        engine: engineEn,
+        widgets: widgetsEn,
+        'console-kit': kitEn,
+        api: apiEn,
+        [plugin.id]: english,
+      },
+    },
+    keySeparator: false,
+    nsSeparator: '::',
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnEmptyString: false,
+    initAsync: false,
+  });
+  for (const [namespace, each] of Object.entries(translated)) messages.addResourceBundle(language, namespace, each);
+  return messages;
+}
+
+/** A console that records subscriptions, ends of the session, and toasts. */
+function recordingConsole({ user = { isSuper: true }, project = 'default', upload, language = 'en', ...setup }: Setup) {
+  const subscriptions = new Set<LiveSubscription>();
+  const ended: string[] = [];
+  const toasts: string[] = [];
+  const context = aConsole({
+    api: { ...createApiClient({ baseUrl: '/rest', fetch: setup.platform.reach }), ...(upload ? { upload } : {}) },
+    user: aUser(user),
+    project,
+    live: (subscription: LiveSubscription) => {
+      subscriptions.add(subscription);
+      return { close: () => void subscriptions.delete(subscription) };
+    },
+    endSession: (reason: string) => void ended.push(reason),
+    language,
+    notify: (sentence: string) => {
+      toasts.push(sentence);
+      return () => undefined;
+    },
+    DashboardRenderer: setup.DashboardRenderer,
+    ...setup.context,
+  });
+  return { context, subscriptions, ended, toasts };
+}
+
+type Setup = PageSetup & { platform: ReturnType<typeof fakePlatform> };
+
+function liveMessages(subscriptions: ReadonlySet<LiveSubscription>) {
   return {
-    user: userEvent.setup({ delay: null }),
-    platform,
-    router,
-    unmount,
-    ended,
-    toasts,
     /** Sends a progress frame of a task. */
     notify: (id: string, updates: unknown) =>
       act(() => {
@@ -164,6 +163,5 @@ export function renderPage({
       act(() => {
         for (const { type, onStateChange } of subscriptions) if (type === 'taskmanager') onStateChange?.('open');
       }),
-    subscriptions,
   };
 }

@@ -40,25 +40,15 @@ interface TestPlatformOptions {
 }
 
 /** Runs plug-ins alone, on a real database and with the platform's own hooks, but with a given viewer instead of a login. */
-export async function createTestPlatform({
-  plugins,
-  viewer = aViewer(),
-  settings = savedSettings,
-  files = mediaFolder,
-  hasIntervals = false,
-}: TestPlatformOptions): Promise<TestPlatform> {
+export async function createTestPlatform(options: TestPlatformOptions): Promise<TestPlatform> {
+  const { plugins, viewer = aViewer(), settings = savedSettings, files = mediaFolder, hasIntervals = false } = options;
   const open = await createTestDatabase({ migrations: plugins.flatMap((plugin) => plugin.migrations ?? []) });
   const notifications = await openNotifications(open);
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
-  // Tests share their machine: a step of one second may take ten.
-  const mediaInspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
-  const forms = createRuntimeForms({
-    pool: open.pool,
-    clock,
-    dataDir,
-    limits: { deadlineMilliseconds: 60_000, maxMilliseconds: 180_000 },
-  });
+  const mediaInspector = createMediaInspector({ deadlineMilliseconds });
+  const limits = { deadlineMilliseconds, maxMilliseconds: 3 * deadlineMilliseconds };
+  const forms = createRuntimeForms({ pool: open.pool, clock, dataDir, limits });
   const { notify, listen, onGap } = notifications;
   const app = createHttpServer();
   const kit: PlatformKit = {
@@ -129,6 +119,9 @@ const noIntervals: Pick<PlatformKit, 'every' | 'intervals'> = {
   every: () => ({ runNow: () => undefined }),
   intervals: { open: () => undefined, close: async () => undefined },
 };
+
+/** Tests share their machine: a step of one second may take ten. */
+const deadlineMilliseconds = 60_000;
 
 const product = { name: 'Signalbox', version: '0.1.0' };
 

@@ -48,26 +48,7 @@ export async function createDataBench(): Promise<DataBench> {
   await kit.pool.query(
     `create unique index document_username on document (project, (body ->> 'username')) where collection = 'user'`,
   );
-  const runFile: DataBench['runFile'] = async (path, rules, { isPlan = false } = {}) => {
-    const archive = await openArchive({ path });
-    try {
-      return await inTransaction(
-        kit.pool,
-        async ({ client, database }) => {
-          const { differences } = isPlan
-            ? await stageModules({ client, archive, rules })
-            : await stageReadingAlong(kit, { client, archive, rules });
-          if (!isPlan) await lockModules(client, 'default');
-          const results = await planModules({ client, catalog, project: 'default', rules, differences });
-          if (!isPlan) await applyModules({ client, database, kit, project: 'default', results, userId: 'u1' });
-          return results;
-        },
-        { isRehearsal: isPlan },
-      );
-    } finally {
-      await archive.close();
-    }
-  };
+  const runFile: DataBench['runFile'] = (path, rules, options) => restoreArchive(kit, path, { rules, ...options });
   return {
     platform,
     folder,
@@ -102,6 +83,31 @@ export async function createDataBench(): Promise<DataBench> {
     run: async (content, rules, options) => runFile(await anArchive(folder, content), rules, options),
     runFile,
   };
+}
+
+async function restoreArchive(
+  kit: PlatformKit,
+  path: string,
+  { rules, isPlan = false }: RunOptions & { rules: ModuleRules },
+): Validated {
+  const archive = await openArchive({ path });
+  try {
+    return await inTransaction(
+      kit.pool,
+      async ({ client, database }) => {
+        const { differences } = isPlan
+          ? await stageModules({ client, archive, rules })
+          : await stageReadingAlong(kit, { client, archive, rules });
+        if (!isPlan) await lockModules(client, 'default');
+        const results = await planModules({ client, catalog, project: 'default', rules, differences });
+        if (!isPlan) await applyModules({ client, database, kit, project: 'default', results, userId: 'u1' });
+        return results;
+      },
+      { isRehearsal: isPlan },
+    );
+  } finally {
+    await archive.close();
+  }
 }
 
 /** Stages like a restore, in parallel with its safety backup. */

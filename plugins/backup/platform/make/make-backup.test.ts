@@ -21,7 +21,8 @@ const allRules = Object.fromEntries(modulesOf('default').map((module) => [module
 const exportOf = (query: JsonObject) =>
   platform.send('GET', `backup/export?query=${encodeURIComponent(JSON.stringify(query))}`);
 
-test('writes records, media and the front end unchanged, and describes them in record, manifest and list', async () => {
+/** Records of two projects, media that are in the backup or not, and a front end. */
+async function fillPlatform(): Promise<void> {
   const users = collectionStore({ ...platform.kit, project: 'default', collection: 'user' });
   await users.insert({ id: 'b', username: 'Zoë "Z" \u2028 \\ 名', roles: [] });
   await users.insert({ id: 'a', username: 'ada', n: 1.5, nested: { list: [null, true] } });
@@ -37,7 +38,10 @@ test('writes records, media and the front end unchanged, and describes them in r
   if (!existsSync(join(dataDir, 'media', 'link'))) symlinkSync('/etc/hostname', join(dataDir, 'media', 'link'));
   mkdirSync(platform.kit.frontEndDir(), { recursive: true });
   writeFileSync(join(platform.kit.frontEndDir(), 'index.html'), '<!doctype html>');
+}
 
+test('writes records, media and the front end unchanged, and describes them in record, manifest and list', async () => {
+  await fillPlatform();
   const record = await platform.backUp({
     name: 'Before the move',
     item: allItems,

@@ -64,17 +64,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
   mkdirSync(join(platform.kit.dataDir, 'media'), { recursive: true });
   writeFileSync(join(platform.kit.dataDir, 'media', 'a.txt'), 'some text');
 
-  const send: CyclePlatform['send'] = async (method, path, body) => {
-    const answer = await platform.app.inject({
-      method,
-      url: `/rest/core/${path}`,
-      headers: { 'accept-language': 'en', 'x-request-timezone': '+08:00' },
-      ...(body ? { payload: body } : {}),
-    });
-    const value = answer.json<JsonObject | JsonObject[]>();
-    const isList = Array.isArray(value);
-    return { status: answer.statusCode, body: isList ? {} : value, list: isList ? value : [] };
-  };
+  const send = senderOf(platform);
   const close = platform.close.bind(platform);
   return Object.assign(platform, {
     replicas,
@@ -102,6 +92,20 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
       await close();
     },
   });
+}
+
+function senderOf({ app }: TestPlatform): CyclePlatform['send'] {
+  return async (method, path, body) => {
+    const answer = await app.inject({
+      method,
+      url: `/rest/core/${path}`,
+      headers: { 'accept-language': 'en', 'x-request-timezone': '+08:00' },
+      ...(body ? { payload: body } : {}),
+    });
+    const value = answer.json<JsonObject | JsonObject[]>();
+    const isList = Array.isArray(value);
+    return { status: answer.statusCode, body: isList ? {} : value, list: isList ? value : [] };
+  };
 }
 
 /** A cycle of one hour that keeps all backups. */

@@ -53,12 +53,7 @@ export function mediaPlatform() {
         headers: { 'accept-language': 'en' },
       })
     ).json<Record<string, unknown>>();
-  const putFile = async ({ catalog, name, content, action = '' }: FileToPut) => {
-    const url = `/rest/core/mediaLibrary/upload?catalog=${encodeURIComponent(catalog)}${action && `&action=${action}`}`;
-    return (await platform.app.inject({ method: 'POST', url, ...multipartBody({ name, content }) })).json<
-      Record<string, unknown>
-    >();
-  };
+  const putFile = (file: FileToPut) => putInto(platform, file);
   const put = (catalog: string, name: string, content: FileToPut['content'] = 'x') =>
     putFile({ catalog, name, content });
   const names = async (catalog: string) =>
@@ -79,4 +74,10 @@ export function mediaPlatform() {
     putFile,
     names,
   };
+}
+
+async function putInto({ app }: TestPlatform, { catalog, name, content, action = '' }: FileToPut) {
+  const url = `/rest/core/mediaLibrary/upload?catalog=${encodeURIComponent(catalog)}${action && `&action=${action}`}`;
+  const answer = await app.inject({ method: 'POST', url, ...multipartBody({ name, content }) });
+  return answer.json<Record<string, unknown>>();
 }

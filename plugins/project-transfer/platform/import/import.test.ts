@@ -29,22 +29,25 @@ test('imports into an empty project, whose export is then the same to the byte',
   expect((await entriesOf(twin)).slice(1)).toEqual((await entriesOf(rawPayload)).slice(1));
 });
 
+/** Content of its own under some names and ids of the export. */
+async function fillOwn(project: string): Promise<void> {
+  await putDocument(platform, { project, collection: 'dashboard', id: 'b', body: { name: 'Mine' } });
+  await putDocument(platform, { project, collection: 'dashboard', id: 'own', body: { name: 'Own' } });
+  const alarmTypes = [
+    { id: 'high', title: 'Mine' },
+    { id: 'low', title: 'Low' },
+  ];
+  await platform.kit.pool.query('insert into setting (project, revision, body) values ($1, 1, $2)', [
+    project,
+    JSON.stringify({ name: 'Other', alarmTypes }),
+  ]);
+  writeProjectMedia(platform, { project, path: 'logo.txt', content: 'mine' });
+}
+
 test('adds only missing records without overwriting, and overwrites otherwise', async () => {
   const { rawPayload } = await exportProject(platform);
   const project = 'merged';
-  await putDocument(platform, { project, collection: 'dashboard', id: 'b', body: { name: 'Mine' } });
-  await putDocument(platform, { project, collection: 'dashboard', id: 'own', body: { name: 'Own' } });
-  await platform.kit.pool.query('insert into setting (project, revision, body) values ($1, 1, $2)', [
-    project,
-    JSON.stringify({
-      name: 'Other',
-      alarmTypes: [
-        { id: 'high', title: 'Mine' },
-        { id: 'low', title: 'Low' },
-      ],
-    }),
-  ]);
-  writeProjectMedia(platform, { project, path: 'logo.txt', content: 'mine' });
+  await fillOwn(project);
   const before = await documentsOf(platform, project);
 
   const fields = { overwrite: 'false', collections: JSON.stringify(['dashboard', 'setting', 'media']) };

@@ -61,23 +61,8 @@ export function memoryPlatform({
     const theirs = new Set(history.filter((saved) => saved.revision > base).flatMap((saved) => saved.pointers));
     const both = pointers.filter((pointer) => theirs.has(pointer));
     if (both.length > 0) return failure('conflict', { revision, pointers: both });
-    for (const { form, plan } of plans.filter(({ plan }) =>
-      plan.fields.some((field) => pointers.includes(field.pointer)),
-    )) {
-      const errorsOf = (values: JsonObject) => errorsOfForm({ plan, compiled: compiledOf(form), values });
-      const isChanged = (pointer: Pointer) => pointers.includes(pointer);
-      const [error] = blockingErrors({ errors: errorsOf(next), stored: errorsOf(settings), isChanged });
-      if (error) {
-        const errors = [
-          { pointer: error.pointer, keyword: error.keyword, params: error.params, message: error.keyword },
-        ];
-        return failure('invalidField', {
-          field: error.pointer.slice(1).replaceAll('/', '.'),
-          pointer: error.pointer,
-          faults: errors,
-        });
-      }
-    }
+    const rejected = rejectionOf(next, settings, pointers);
+    if (rejected) return rejected;
     const previous = revision;
     merge(body);
     return answer({ status: 'OK' }, { ETag: `"${revision}"`, [previousRevisionHeader]: String(previous) });
@@ -95,12 +80,7 @@ export function memoryPlatform({
     }
   };
   const reach: typeof fetch = async (url, init) => {
-    const request: Request = {
-      verb: init?.method ?? 'GET',
-      resource: String(url).replace('/rest/', ''),
-      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as JsonObject) : undefined,
-      ifMatch: new Headers(init?.headers).get('if-match'),
-    };
+    const request = requestOf(String(url), init);
     requests.push(request);
     const index = special.findIndex((each) => each.resource === request.resource);
     const [own] = index < 0 ? [] : special.splice(index, 1);
@@ -108,13 +88,7 @@ export function memoryPlatform({
   };
 
   return {
-    api: createApiClient({
-      baseUrl: '/rest',
-      token: () => 'Bearer a',
-      project: () => 'default',
-      language: () => 'en',
-      fetch: reach,
-    }),
+    api: createApiClient({ ...session, fetch: reach }),
     get settings() {
       return settings;
     },
@@ -122,6 +96,31 @@ export function memoryPlatform({
     saves: () => requests.filter(({ verb }) => verb === 'PATCH').map(({ body }) => body),
     saveElsewhere: merge,
     once: (resource, answer) => void special.push({ resource, answer }),
+  };
+}
+
+/** The response for the first error of a save that changes these fields. */
+function rejectionOf(next: JsonObject, stored: JsonObject, pointers: Pointer[]): Response | undefined {
+  const isChanged = (pointer: Pointer) => pointers.includes(pointer);
+  for (const { form, plan } of plans.filter(({ plan }) => plan.fields.some(({ pointer }) => isChanged(pointer)))) {
+    const errorsOf = (values: JsonObject) => errorsOfForm({ plan, compiled: compiledOf(form), values });
+    const [error] = blockingErrors({ errors: errorsOf(next), stored: errorsOf(stored), isChanged });
+    if (!error) continue;
+    const { pointer, keyword, params } = error;
+    const field = pointer.slice(1).replaceAll('/', '.');
+    return failure('invalidField', { field, pointer, faults: [{ pointer, keyword, params, message: keyword }] });
+  }
+  return undefined;
+}
+
+const session = { baseUrl: '/rest', token: () => 'Bearer a', project: () => 'default', language: () => 'en' };
+
+function requestOf(url: string, init: RequestInit | undefined): Request {
+  return {
+    verb: init?.method ?? 'GET',
+    resource: url.replace('/rest/', ''),
+    body: typeof init?.body === 'string' ? (JSON.parse(init.body) as JsonObject) : undefined,
+    ifMatch: new Headers(init?.headers).get('if-match'),
   };
 }
 

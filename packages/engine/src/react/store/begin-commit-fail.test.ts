@@ -121,69 +121,77 @@ const steps = fc.array(
   { maxLength: 40 },
 );
 
-it('loses no edit of two tabs, however edits, saves, rejections and saves of others interleave', () => {
-  fc.assert(
-    fc.property(steps, (sequence) => {
-      const tabs = [0, 1].map(() => createFormStore({ form, compiled: compiledTab, values: { a: 'x' } }));
-      // The model: what the server has, what each field shows, what a running save has sent, and what was edited since.
-      const server: Record<Pointer, JsonValue | undefined>[] = [{ '/a': 'x' }, { '/a': 'x' }];
-      const typed: Record<Pointer, JsonValue | undefined>[] = [{ '/a': 'x' }, { '/a': 'x' }];
-      let sent: (Record<Pointer, JsonValue | undefined> | undefined)[] = [];
-      let edited = [new Set<Pointer>(), new Set<Pointer>()];
-      const of = <Item>(list: Item[], index: number): Item => list[index] as Item;
+type Texts = Record<Pointer, JsonValue | undefined>;
 
-      const run = (step: Step) => {
-        switch (step.kind) {
-          case 'edit':
-            of(tabs, step.tab).setValue(step.pointer, step.value);
-            of(typed, step.tab)[step.pointer] = step.value;
-            of(edited, step.tab).add(step.pointer);
-            return;
-          case 'begin':
-            if (sent.length > 0) return;
-            edited = tabs.map(() => new Set<Pointer>());
-            sent = tabs.map((store, index) => {
-              const submission = store.begin();
-              return typeof submission === 'string'
-                ? undefined
-                : Object.fromEntries(submission.pointers.map((each) => [each, of(typed, index)[each]]));
-            });
-            return;
-          case 'saved':
-            sent.forEach((values, index) => {
-              of(tabs, index).commit();
-              Object.assign(of(server, index), values);
-              for (const [pointer, value] of Object.entries(values ?? {}))
-                if (!of(edited, index).has(pointer)) of(typed, index)[pointer] = value;
-            });
-            sent = [];
-            return;
-          case 'rejected':
-            sent.forEach((_, index) => of(tabs, index).fail());
-            sent = [];
-            return;
-          case 'conflict': {
-            const theirs = of(server, step.tab);
-            const mine = of(typed, step.tab);
-            const values = sent[step.tab];
-            const isEditedSinceSent =
-              values !== undefined && step.pointer in values && of(edited, step.tab).has(step.pointer);
-            if (mine[step.pointer] === theirs[step.pointer] && !isEditedSinceSent) mine[step.pointer] = step.value;
-            theirs[step.pointer] = step.value;
-            const next = Object.fromEntries(Object.entries(theirs).map(([each, text]) => [each.slice(1), text]));
-            of(tabs, step.tab).rebase(JSON.parse(JSON.stringify(next)) as JsonObject);
-          }
-        }
-      };
-      for (const step of sequence) {
-        run(step);
-        tabs.forEach((store, index) => {
-          const dirty = fields.filter((each) => of(typed, index)[each] !== of(server, index)[each]);
-          expect(fields.map(store.value)).toEqual(fields.map((each) => of(typed, index)[each]));
-          expect(store.changes().pointers).toEqual(dirty);
+/** The values at these pointers, without undefined ones. */
+function valuesOf(texts: Texts): JsonObject {
+  const next = Object.fromEntries(Object.entries(texts).map(([each, text]) => [each.slice(1), text]));
+  return JSON.parse(JSON.stringify(next)) as JsonObject;
+}
+
+const of = <Item>(list: Item[], index: number): Item => list[index] as Item;
+
+/** Plays the steps on two tabs and on a model of both, and expects that they agree after each. */
+function play(sequence: Step[]): void {
+  const tabs = [0, 1].map(() => createFormStore({ form, compiled: compiledTab, values: { a: 'x' } }));
+  // The model: what the server has, what each field shows, what a running save has sent, and what was edited since.
+  const server: Texts[] = [{ '/a': 'x' }, { '/a': 'x' }];
+  const typed: Texts[] = [{ '/a': 'x' }, { '/a': 'x' }];
+  let sent: (Texts | undefined)[] = [];
+  let edited = [new Set<Pointer>(), new Set<Pointer>()];
+
+  const run = (step: Step) => {
+    switch (step.kind) {
+      case 'edit':
+        of(tabs, step.tab).setValue(step.pointer, step.value);
+        of(typed, step.tab)[step.pointer] = step.value;
+        of(edited, step.tab).add(step.pointer);
+        return;
+      case 'begin':
+        if (sent.length > 0) return;
+        edited = tabs.map(() => new Set<Pointer>());
+        sent = tabs.map((store, index) => {
+          const submission = store.begin();
+          return typeof submission === 'string'
+            ? undefined
+            : Object.fromEntries(submission.pointers.map((each) => [each, of(typed, index)[each]]));
         });
+        return;
+      case 'saved':
+        sent.forEach((values, index) => {
+          of(tabs, index).commit();
+          Object.assign(of(server, index), values);
+          for (const [pointer, value] of Object.entries(values ?? {}))
+            if (!of(edited, index).has(pointer)) of(typed, index)[pointer] = value;
+        });
+        sent = [];
+        return;
+      case 'rejected':
+        sent.forEach((_, index) => of(tabs, index).fail());
+        sent = [];
+        return;
+      case 'conflict': {
+        const theirs = of(server, step.tab);
+        const mine = of(typed, step.tab);
+        const values = sent[step.tab];
+        const isEditedSinceSent =
+          values !== undefined && step.pointer in values && of(edited, step.tab).has(step.pointer);
+        if (mine[step.pointer] === theirs[step.pointer] && !isEditedSinceSent) mine[step.pointer] = step.value;
+        theirs[step.pointer] = step.value;
+        of(tabs, step.tab).rebase(valuesOf(theirs));
       }
-    }),
-    { numRuns: 300 },
-  );
+    }
+  };
+  for (const step of sequence) {
+    run(step);
+    tabs.forEach((store, index) => {
+      const dirty = fields.filter((each) => of(typed, index)[each] !== of(server, index)[each]);
+      expect(fields.map(store.value)).toEqual(fields.map((each) => of(typed, index)[each]));
+      expect(store.changes().pointers).toEqual(dirty);
+    });
+  }
+}
+
+it('loses no edit of two tabs, however edits, saves, rejections and saves of others interleave', () => {
+  fc.assert(fc.property(steps, play), { numRuns: 300 });
 });
