@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { input, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
-import { choose, openPages, outline, row, storedPages } from './open-pages';
+import { createUser, userPassword } from '../support/people';
+import { aPage, choose, openPages, outline, row, storePages, storedPages } from './open-pages';
 
 test.use({ productFor: 'pages', expectedErrors: [/status of 400/] });
 
@@ -53,4 +54,27 @@ test('decide about a page that both moved', async ({ page, product, openConsole 
   await expect(clashOf(other)).toHaveCount(0);
   await expect.poll(async () => (await storedPages(admin)).map(({ key }) => key)).toContain('Pumps');
   expect(await outline(other)).toEqual(['1 Plant', '2 Boilers', '1 Pumps', '1 Office', '1 Store']);
+});
+
+test('merge what a user changes who may neither add nor delete pages', async ({ page, product }) => {
+  const admin = await storePages({ url: product.url });
+  const username = `merges-${test.info().repeatEachIndex}`;
+  const permissions = ['setting.view', 'setting.edit', 'dashboard.view', 'frontRouterMenu.edit'];
+  await createUser(admin, { username, permissions });
+  await logIn(page, { username, password: userPassword, to: '/app/router' });
+  await row(page, 'Office').click();
+  await input(page, '/path').fill('office-2');
+  await row(page, 'Store').click();
+  await input(page, '/path').fill('store-2');
+  const stored = await storedPages(admin);
+  const routers = [...stored.filter(({ key }) => key !== 'Office'), aPage('Yard', String(stored[0]?.['element']))];
+  expect((await admin.patch('core/setting', { routers })).status).toBe(200);
+
+  await saveButton(page).click();
+  await expect(clashOf(page)).toContainText('your roles lack the permission “Add a front-end page”');
+  await expect(clashOf(page).getByRole('button', { name: 'Save my version' })).toHaveCount(0);
+  await clashOf(page).getByRole('button', { name: 'Take the saved version' }).click();
+  await saveButton(page).click();
+  await expect(page.getByText('Pages saved')).toBeVisible();
+  expect((await storedPages(admin)).map(({ path }) => path)).toEqual(['Plant', 'store-2', 'Yard']);
 });

@@ -133,6 +133,17 @@ describe('permissions of pages', () => {
     expect((await call(platform)).body['routers']).toEqual(pages({ hidden: true }));
   });
 
+  it('are compared with the pages that the sender read: after a save of others there is a conflict first', async () => {
+    const { headers } = await call(platform);
+    const read = { 'if-match': String(headers['etag']) };
+    const renamed = { ...plant, title: 'Works' };
+    await patch(platform, { routers: [plant, { ...boilers, key: 'new' }] });
+    may('edit');
+    const { status, body } = await patch(platform, { routers: [renamed] }, read);
+    expect([status, body['code'], body['pointers']]).toEqual([400, 100_030_003, ['/routers']]);
+    expect(await save([renamed, { ...boilers, key: 'new' }])).toBe('saved');
+  });
+
   it('need setting.edit beside them', async () => {
     platform.viewer = aClerk('setting.view', 'frontRouterMenu.delete');
     expect(await save([])).toBe('setting.edit');

@@ -72,7 +72,6 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   if (touched.length === 0) return { revision, previous: revision };
 
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
-  rejectForeignNodes({ catalog, viewer, before, settings, touched });
   await requireFeatures({ database, clock: kit.clock }, { project, features: featuresOf(formsOf(catalog, touched)) });
   rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
   // Only a save with changes creates the row of a project. A concurrent save may have created it: then this save merges into that row.
@@ -80,11 +79,13 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
     await makeSettings(database, project);
     return saveLocked(tools, request);
   }
+  // Before the checks that compare with the stored values: after a save of others, these are not the ones that the sender changed.
+  await rejectConflict({ database, project, base, current: revision, touched });
+  rejectForeignNodes({ catalog, viewer, before, settings, touched });
   rejectSwitchedOff({ catalog, before, settings, touched });
   const storedErrorsOf = createStoredErrorsOf(before);
   if (request.mode !== 'unlock') rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf });
   rejectInvalidForms({ catalog, before, settings, touched, storedErrorsOf });
-  await rejectConflict({ database, project, base, current: revision, touched });
   const marked = await keepSecrets({ database, catalog, project, saved: applied.saved, touched });
   await dropRemovedSecrets({ database, project, removed: applied.removed });
   const body = { ...marked, ...derivedFrom(catalog, settings, touched) };
