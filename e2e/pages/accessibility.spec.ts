@@ -23,7 +23,7 @@ for (const { colorScheme, language, viewport, prefix } of [
         prefix,
         routers: (element) => [
           aPage('Plant', element, [aPage('Boilers', element), { ...aPage('Pumps', element), hidden: true }]),
-          { ...aPage('Office', element), permission: 'pump.view' },
+          { ...aPage('Office', element), permission: 'turbine.view' },
           { ...aPage('Store', element), path: 'Office' },
         ],
       });

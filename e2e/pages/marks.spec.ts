@@ -13,11 +13,11 @@ test('marks what an administrator should look at, counts it, and goes to it', as
     routers: (element) => [
       { ...aPage('Plant', element, [aPage('Boilers', element)]), hidden: true },
       { ...aPage('Office', element), path: 'same' },
-      { ...aPage('Store', element), path: '/same', permission: 'pump.view' },
+      { ...aPage('Store', element), path: '/same', permission: 'turbine.view' },
       aPage('Yard', 'dashboard.ffffffffffffffffffffffff'),
       aPage('Dock', `dashboard.${old}`),
       aPage('Gate', element),
-      { ...aPage('Attic', element), path: 'backup' },
+      { ...aPage('Attic', element), path: 'list/device', permission: 'device.view' },
     ],
   });
   await expect(page.getByRole('treeitem', { name: 'Boilers, no menu leads to it' })).toBeVisible();

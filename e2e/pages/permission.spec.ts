@@ -17,14 +17,21 @@ test('chooses a permission by its title, and marks a key that the platform does 
   await page.keyboard.press('Enter');
   await expect(row(page, 'Office')).toHaveAccessibleName('Office');
 
+  await row(page, 'Plant').click();
+  await permission.focus();
+  await page.keyboard.type('records of “dev');
+  await page.getByTitle('device.view').click();
+  await expect(field(page, '/permission')).toContainText('See the records of “Devices”');
+  await expect(row(page, 'Plant')).toHaveAccessibleName('Plant');
+
   await row(page, 'Store').click();
   await permission.focus();
-  await page.keyboard.type('pump.view');
+  await page.keyboard.type('turbine.view');
   await page.keyboard.press('Enter');
   await expect(field(page, '/permission')).toContainText('unknown');
   await expect(row(page, 'Store')).toHaveAccessibleName('Store, its permission is unknown');
   await saveButton(page).click();
   await expect(page.getByText('Pages saved')).toBeVisible();
   const stored = await storedPages(admin);
-  expect(stored.map((each) => each['permission'])).toEqual([undefined, 'dashboard.view', 'pump.view']);
+  expect(stored.map((each) => each['permission'])).toEqual(['device.view', 'dashboard.view', 'turbine.view']);
 });

@@ -1,5 +1,6 @@
 export { ChoiceLimitsContext, type ChoiceLimits } from './choice-limits/choice-limits';
 export { sizeText } from './choice-limits/size-text';
+export { isKnownPermission } from './permission-select/permission-choices';
 export { IconName } from './icon/icon-name';
 export { useDateMessages } from './date-time/use-date-messages';
 export * from './services/widget-services';

@@ -1,3 +1,5 @@
+import type { RecordAction } from '@signalbox/schemas/permission-model';
+
 /** A model whose records the user may list: an item of `GET core/record`. */
 export interface ListedModel {
   id: string;
@@ -7,5 +9,3 @@ export interface ListedModel {
   /** What the user may do with its records. */
   actions: RecordAction[];
 }
-
-export type RecordAction = 'view' | 'add' | 'edit' | 'delete';

@@ -1,5 +1,6 @@
 export * from './console-context';
 export * from './own-saves';
+export * from './permission-models';
 export * from './queries';
 export * from './read-again';
 export * from './use-may';

@@ -50,3 +50,29 @@ it('offers no second entry for a known key', async () => {
   expect(await screen.findByTitle('dashboard.view')).toBeInTheDocument();
   expect(screen.queryByText(/does not know it/)).toBeNull();
 });
+
+const permissionModels = { load: async () => [{ key: 'pump', name: 'Pumps' }] };
+
+it('offers the permissions of the records of each model, by the name of the model', async () => {
+  const { user, given } = renderWidget('permission-select', { services: { permissionModels }, value: 'pump.edit' });
+  expect(await screen.findByText('Change the records of “Pumps”')).toBeVisible();
+  expect(screen.queryByText('unknown')).toBeNull();
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('pumps');
+  await user.click(await screen.findByTitle('pump.view'));
+  expect(given.value).toBe('pump.view');
+});
+
+it('marks a permission of records whose model does not exist', async () => {
+  renderWidget('permission-select', { services: { permissionModels }, value: 'tank.view' });
+  expect(await screen.findByText('unknown')).toBeVisible();
+});
+
+it('marks no permission of records that the user cannot look up', async () => {
+  const { user } = renderWidget('permission-select', { services: { permissionModels: {} }, value: 'tank.view' });
+  expect(await screen.findByText('tank.view')).toBeVisible();
+  expect(screen.queryByText('unknown')).toBeNull();
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('tank.edit');
+  expect(await screen.findByText('Use “tank.edit”')).toBeInTheDocument();
+});

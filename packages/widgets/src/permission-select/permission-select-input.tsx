@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Flex, Select, Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
 import { foundPermissions, freeKey, isKnownPermission } from './permission-choices';
+import { usePermissionTitles } from './use-permission-titles';
 
 /**
  * Chooses a permission by its title or key. The user may also enter a key that the product does not know: the field marks
@@ -13,18 +13,16 @@ import { foundPermissions, freeKey, isKnownPermission } from './permission-choic
 export function PermissionSelectInput(props: WidgetProps<string>) {
   const { label, value, onChange, onBlur, disabled, required, isInvalid, placeholder } = props;
   const messages = useWidgetMessages();
-  const { t } = useTranslation('data');
   const [text, setText] = useState('');
-  const groups = foundPermissions({
-    text,
-    titleOf: (key) => t(`permissions.${key}`),
-    modelTitleOf: (model) => t(`permissionModels.${model}`),
-  });
-  const own = freeKey(text);
+  const { models, knownModels, titleOf, modelTitleOf } = usePermissionTitles();
+  const groups = foundPermissions({ text, models, titleOf, modelTitleOf });
+  const own = freeKey(text, models);
+  const enterText = (key: string) =>
+    isKnownPermission(key, knownModels) === undefined ? 'permission.enterUnchecked' : 'permission.enter';
   const labelOf = (key: string) =>
-    isKnownPermission(key) ? (
+    isKnownPermission(key, models) === true ? (
       <Flex gap="small" align="baseline" wrap>
-        {t(`permissions.${key}`)}
+        {titleOf(key)}
         <Typography.Text type="secondary">
           <bdi>{key}</bdi>
         </Typography.Text>
@@ -32,7 +30,9 @@ export function PermissionSelectInput(props: WidgetProps<string>) {
     ) : (
       <Flex gap="small" align="center" wrap>
         <bdi>{key}</bdi>
-        <Tag color="warning">{messages('permission.unknown')}</Tag>
+        {isKnownPermission(key, knownModels) === false ? (
+          <Tag color="warning">{messages('permission.unknown')}</Tag>
+        ) : null}
       </Flex>
     );
   return (
@@ -53,7 +53,7 @@ export function PermissionSelectInput(props: WidgetProps<string>) {
           title,
           options: choices.map((choice) => ({ value: choice.key, label: labelOf(choice.key), title: choice.key })),
         })),
-        ...(own === undefined ? [] : [{ value: own, label: messages('permission.enter', { key: own }), title: own }]),
+        ...(own === undefined ? [] : [{ value: own, label: messages(enterText(own), { key: own }), title: own }]),
       ]}
       labelRender={({ value: shown }) => labelOf(String(shown))}
     />

@@ -22,6 +22,12 @@ export interface Dashboard {
   name: string;
 }
 
+export interface PermissionModel {
+  /** The part of its permission keys before the point. */
+  key: string;
+  name: string;
+}
+
 /** A directory of the media library with its subdirectories. */
 export interface MediaDirectory {
   path: string;
@@ -94,6 +100,11 @@ export interface WidgetServices {
   mediaDirectories?: { load: () => Promise<MediaDirectory[]> };
   /** Loads the date picker's messages in the user's locale. The first date picker calls it. */
   loadDateMessages?: () => Promise<void>;
+  /**
+   * The models whose records have permissions of their own. `load` is missing if the user may not list models: then no
+   * permission of records is known, and none is marked as unknown.
+   */
+  permissionModels?: { load?: () => Promise<PermissionModel[]> };
   /**
    * The dashboards that are not deleted. `find` resolves to undefined for any other. `blockedReason`: why the user may not
    * list them, in the user's locale; the widget then calls neither.

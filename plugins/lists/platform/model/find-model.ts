@@ -1,10 +1,10 @@
 import { isStorableText, PlatformError } from '@signalbox/api';
 import { boundedCache, type Database } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { permissionModel } from '@signalbox/schemas/permission-model';
 import { sql } from 'kysely';
 import { type GuardedColumn, guardedColumns } from '../../shared/columns/guarded-columns';
 import { listsErrors } from '../../shared/errors';
-import { permissionModel } from './permission-model';
 
 /** A model with what its lists need of its schema. Shared by requests: read-only. */
 export interface RecordModel {

@@ -1,8 +1,8 @@
 import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
+import { permissionModel, recordActions, type RecordAction } from '@signalbox/schemas/permission-model';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { ListedModel, RecordAction } from '../../shared/list-model';
-import { permissionModel } from './permission-model';
+import type { ListedModel } from '../../shared/list-model';
 
 /** `GET core/record`: the models whose records the user may list. */
 export function modelRoutes(rest: FastifyInstance, kit: PlatformKit): void {
@@ -22,8 +22,7 @@ export function modelRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 }
 
 function actionsOf(viewer: Viewer | undefined, model: string): RecordAction[] {
-  return allActions.filter((action) => viewer?.isSuper || viewer?.permissions.has(`${model}.${action}`));
+  return recordActions.filter((action) => viewer?.isSuper || viewer?.permissions.has(`${model}.${action}`));
 }
 
-const allActions: readonly RecordAction[] = ['view', 'add', 'edit', 'delete'];
 const maxModels = 1000;

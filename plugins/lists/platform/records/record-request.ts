@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { PlatformError } from '@signalbox/api';
 import type { Viewer } from '@signalbox/platform-kit';
 import { requirePermission } from '@signalbox/platform-kit/rest';
-import type { RecordAction } from '../../shared/list-model';
+import type { RecordAction } from '@signalbox/schemas/permission-model';
 import type { FindModel, RecordModel } from '../model/find-model';
 
 /** The model of a request and its sender, who has the permission for `action`. Throws `notFound`, `modelUnusable` or `forbidden`. */

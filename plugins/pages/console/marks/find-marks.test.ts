@@ -38,6 +38,11 @@ it('marks unknown permissions and addresses without their license feature', () =
   ).toEqual({ one: ['unknownPermission'], two: ['missingFeature'] });
 });
 
+it('marks no permission while it is not known whether the platform checks it', () => {
+  const page = { ...aPage('one'), permission: 'pump.view' };
+  expect(findMarks([page], { ...options, isKnownPermission: () => undefined }).size).toBe(0);
+});
+
 it('marks a page whose path a page of the console has, but not that of a link', () => {
   expect(
     marksOf({ ...aPage('one'), path: '/profile' }, { key: 'two', title: 'two', path: 'profile', url: '/app/profile' }),

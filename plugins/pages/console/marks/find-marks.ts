@@ -18,7 +18,8 @@ export interface MarkOptions {
   isValid: (node: PageNode) => boolean;
   /** False for a dashboard that is deleted or does not exist; undefined while it is not known. */
   isLive: (dashboard: string) => boolean | undefined;
-  isKnownPermission: (permission: string) => boolean;
+  /** False for a permission that the platform does not check; undefined while it is not known. */
+  isKnownPermission: (permission: string) => boolean | undefined;
   /** True if the console has a page of its own at this path. */
   isConsolePage: (path: string) => boolean;
   /** True if the license has every feature that the page needs. */
@@ -37,7 +38,7 @@ export function findMarks(tree: PageTree, options: MarkOptions): Marks {
         duplicatePath: path !== undefined && (paths.get(path) ?? 0) > 1,
         consoleAddress: path !== undefined && options.isConsolePage(path),
         deadDashboard: isDead(node, options),
-        unknownPermission: node.permission !== undefined && !options.isKnownPermission(node.permission),
+        unknownPermission: node.permission !== undefined && options.isKnownPermission(node.permission) === false,
         missingFeature: !options.isLicensed(node),
         unreachable: isUnreachable(node, isBelowHidden),
       };

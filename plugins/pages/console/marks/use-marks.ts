@@ -1,6 +1,5 @@
 import { dashboardOf } from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition } from '@signalbox/schemas';
-import permissions from '@signalbox/schemas/data/permissions.json';
 import { useState } from 'react';
 import { allNodes } from '../../shared/tree/find-node';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
@@ -9,9 +8,8 @@ import { blockingPages } from './blocking-pages';
 import { isConsolePage } from './console-pages';
 import { findMarks, type Marks } from './find-marks';
 import { useLiveDashboards, type LiveDashboards } from '../dashboards/use-live-dashboards';
+import { usePermissions } from '../permissions/use-permissions';
 import { useLicense } from './use-license';
-
-const known = new Set(permissions);
 
 interface MarksOptions {
   tree: PageTree;
@@ -35,6 +33,7 @@ export function useMarks({ tree, stored, form, compiled, rejected }: MarksOption
   const ids = [...new Set(allNodes(tree).flatMap((node) => dashboardOf(node) ?? []))].toSorted();
   const dashboards = useLiveDashboards(ids);
   const { missingFeatures } = useLicense();
+  const { isKnown } = usePermissions();
 
   const marks = findMarks(tree, {
     // An unchanged page is validated once.
@@ -47,7 +46,7 @@ export function useMarks({ tree, stored, form, compiled, rejected }: MarksOption
       return result;
     },
     isLive: dashboards.isLive,
-    isKnownPermission: (permission) => known.has(permission),
+    isKnownPermission: isKnown,
     isConsolePage,
     isLicensed: (node) => missingFeatures(node).length === 0,
   });

@@ -68,7 +68,7 @@ it('shows values as the form does, one a line: options, dashboards, permissions,
     'Opens in: A new tab',
   ]);
   expect(saved).toContain('Title (Français): Atelier');
-  expect(saved).toContain('Hide in the menu: (empty)');
+  expect(saved).toContain('Hide in the menu: Off');
   expect(saved).toContain('Opens in: The same tab');
 });
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageClash } from '../../shared/merge/merge-nodes';
 import { valuesOf, type PageNode } from '../../shared/tree/page-node';
 import { liveDashboardsQuery, maxDashboards } from '../dashboards/live-dashboards';
-import { usePermissionName } from '../permissions/use-permission-name';
+import { usePermissions } from '../permissions/use-permissions';
 import { titleDifferences } from './title-differences';
 
 interface PageDifferencesOptions {
@@ -31,7 +31,7 @@ export function usePageDifferences({ clashes, form, messages }: PageDifferencesO
   const { t } = useTranslation('pages');
   const plan = useMemo(() => planForm(form), [form]);
   const dashboardName = useDashboardNames(clashes);
-  const permissionName = usePermissionName();
+  const { nameOf: permissionName } = usePermissions();
   const titlesOf = useTitleDifferences();
 
   return (node: PageNode, other: PageNode): PageDifference[] => {
@@ -48,7 +48,8 @@ export function usePageDifferences({ clashes, form, messages }: PageDifferencesO
         permission: permission && permissionName(permission),
         icon: icon && <IconName value={icon} />,
       };
-      return [{ label: title, value: special[name] ?? valueText({ value: own[name], schema: field.schema, part, t }) }];
+      const value = own[name] ?? (field.schema.type === 'boolean' ? false : undefined);
+      return [{ label: title, value: special[name] ?? valueText({ value, schema: field.schema, part, t }) }];
     });
   };
 }

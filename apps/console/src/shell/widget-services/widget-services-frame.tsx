@@ -4,7 +4,7 @@ import type { WidgetServicesMaker } from '@signalbox/api/plugin';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '@signalbox/api/client';
-import { useConsole } from '@signalbox/api/react';
+import { permissionModelsQuery, useConsole } from '@signalbox/api/react';
 import { Icon } from '../icon/icon';
 import { knownLanguages, type LanguageInfo } from '../language/languages';
 import { useLoadedLanguage } from '../language/use-loaded-language';
@@ -54,6 +54,9 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
       languages: allLanguages(languagePacks),
       defaultLanguage: language,
       loadDateMessages: async () => info && loadDateMessages(info),
+      permissionModels: may('model.view')
+        ? { load: async () => models(await withShownError(queryClient.fetchQuery(permissionModelsQuery(api)))) }
+        : {},
       dashboards: {
         search: (query) => withShownError(searchDashboards(api, query)),
         find: (id) => withShownError(findDashboard(api, id)),
@@ -67,6 +70,10 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
       own,
     );
   }, [makers, t, failureMessages, packMessages, languagePacks, language, info, user]);
+}
+
+function models(names: ReadonlyMap<string, string>) {
+  return [...names].map(([key, name]) => ({ key, name }));
 }
 
 /** All languages that settings may offer: the known ones, and those with an uploaded pack. */

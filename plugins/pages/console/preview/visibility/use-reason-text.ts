@@ -4,13 +4,13 @@ import type { Page } from '@signalbox/schemas/types';
 import { useTranslation } from 'react-i18next';
 import { useLicense } from '../../marks/use-license';
 import { usePageTitle } from '../../editor/use-page-title';
-import { usePermissionName } from '../../permissions/use-permission-name';
+import { usePermissions } from '../../permissions/use-permissions';
 
 /** Sentences about why a user has no entry for a page, or cannot open what it leads to. */
 export function useReasonText() {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();
-  const permissionName = usePermissionName();
+  const { nameOf: permissionName } = usePermissions();
   const { isExpired } = useLicense();
   const lack = (feature: string) => (isExpired(feature) ? 'expired' : 'feature');
   const featureName = (feature: string) => t(`data::features.${feature}`, { defaultValue: feature });
