@@ -83,17 +83,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     throw error;
   }
 
-  const own: OwnRequests = {
-    urlOf: (resource) => new URL(`${baseUrl}/${resource}`, globalThis.location?.href).href,
-    headers: () => callerHeaders(options),
-    methodOf: (verb) => sentMethod(options, verb),
-    errorOf(status, text) {
-      const error = apiErrorOf(status, readBody(text));
-      if (error.isSessionEnd) onSessionEnd?.(error);
-      return error;
-    },
-  };
-
   async function send<Body>(verb: Verb, resource: string, call: SendOptions = {}) {
     const answer = exchange(requestOf(verb, resource, call));
     // A failed HEAD has no content that could say that the session has ended.
@@ -123,7 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     send,
     list,
     upload,
-    own,
+    own: ownRequests(options),
     download: async (resource, body, call) =>
       exchangeForFile(requestOf('POST', resource, { ...call, body })).catch(reject),
     get: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('GET', resource, call)),
@@ -134,6 +123,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     patch: <Body>(resource: string, body?: unknown, call?: CallOptions) =>
       bodyOf(send<Body>('PATCH', resource, { ...call, body })),
     delete: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('DELETE', resource, call)),
+  };
+}
+
+function ownRequests(options: ApiClientOptions): OwnRequests {
+  return {
+    urlOf: (resource) => new URL(`${options.baseUrl}/${resource}`, globalThis.location?.href).href,
+    headers: () => callerHeaders(options),
+    methodOf: (verb) => sentMethod(options, verb),
+    errorOf(status, text) {
+      const error = apiErrorOf(status, readBody(text));
+      if (error.isSessionEnd) options.onSessionEnd?.(error);
+      return error;
+    },
   };
 }
 
