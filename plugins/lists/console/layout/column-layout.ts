@@ -14,7 +14,7 @@ const defaultWidths: Record<ColumnKind, number> = {
   text: 220,
   number: 130,
   date: 140,
-  dateTime: 190,
+  dateTime: 210,
   boolean: 110,
   choice: 150,
   choices: 200,

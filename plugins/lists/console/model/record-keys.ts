@@ -8,6 +8,8 @@ export const recordKeys = {
   /** Every answer about the records of one model. */
   ofModel: (model: string) => [...recordKeys.all, 'of', model] as const,
   page: (model: string, query: object) => [...recordKeys.ofModel(model), 'page', query] as const,
+  count: (model: string, filter: object) => [...recordKeys.ofModel(model), 'count', filter] as const,
+  exactCount: (model: string, filter: object) => [...recordKeys.ofModel(model), 'exact-count', filter] as const,
 };
 
 /** Key of the query of a model with its schema. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@signalbox/api/client';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { queryOptions } from '@tanstack/react-query';
-import { recordHeaders } from '../../shared/record-headers';
+import { type RecordCount, recordHeaders } from '../../shared/record-headers';
 import { recordKeys } from './record-keys';
 
 /** A record on the wire: its values with its id. */
@@ -15,16 +15,50 @@ interface RecordPage {
   previous: string | undefined;
 }
 
+export interface RecordsOptions {
+  api: ApiClient;
+  /** The model's id. */
+  model: string;
+  /** Puts moments in place of the relative dates of a filter, at each request. */
+  resolve: (filter: JsonObject) => JsonObject;
+}
+
 /** One page of the records of a model, by the query of a list. */
-export const recordPageQuery = (api: ApiClient, model: string, query: JsonObject) =>
+export const recordPageQuery = ({ api, model, resolve }: RecordsOptions, query: JsonObject & { filter: JsonObject }) =>
   queryOptions({
     queryKey: recordKeys.page(model, query),
     queryFn: async ({ signal }): Promise<RecordPage> => {
-      const { body, headers } = await api.send<ListedRecord[]>('GET', `core/record/${model}`, { query, signal });
+      const sent = { ...query, filter: resolve(query.filter) };
+      const { body, headers } = await api.send<ListedRecord[]>('GET', `core/record/${model}`, { query: sent, signal });
       return {
         records: body,
         next: headers.get(recordHeaders.cursor) ?? undefined,
         previous: headers.get(recordHeaders.cursorBefore) ?? undefined,
       };
     },
+  });
+
+interface RecordsCount {
+  count: number;
+  isEstimate: boolean;
+}
+
+/** The number of records that match: exact up to 10,000, an estimate above. */
+export const countQuery = ({ api, model, resolve }: RecordsOptions, filter: JsonObject) =>
+  queryOptions({
+    queryKey: recordKeys.count(model, filter),
+    queryFn: async ({ signal }): Promise<RecordsCount> => {
+      const query = { filter: resolve(filter), limit: 1, withCount: true, withoutBody: true };
+      const { headers } = await api.send('GET', `core/record/${model}`, { query, signal });
+      const count = Number(headers.get(recordHeaders.count));
+      return { count, isEstimate: headers.get(recordHeaders.countIsEstimate) === 'true' };
+    },
+  });
+
+/** Counts all records that match. Rejects if that takes the server too long. */
+export const exactCountQuery = ({ api, model, resolve }: RecordsOptions, filter: JsonObject) =>
+  queryOptions({
+    queryKey: recordKeys.exactCount(model, filter),
+    queryFn: ({ signal }) =>
+      api.get<RecordCount>(`core/record/${model}/count`, { query: { filter: resolve(filter) }, signal }),
   });

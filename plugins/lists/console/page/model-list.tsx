@@ -1,40 +1,47 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
 import { Button, Typography } from 'antd';
-import { PlusOutlined } from '@ant-design/icons';
-import { Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { FilterChips } from '../filter-text/filter-chips';
+import type { Group } from '../filter/filter-tree';
+import { readFilter } from '../filter/read-filter';
+import { writeFilter } from '../filter/write-filter';
 import { defaultColumns } from '../layout/column-layout';
 import type { OpenModel } from '../model/open-model';
-import { firstPage, readPlace, writePlace } from '../place/place';
+import { firstPage } from '../place/place';
 import { usePlace } from '../place/use-place';
-import { RecordTable } from '../table/record-table';
+import { FilterButton } from './filter-button';
 import styles from './list-page.module.css';
-import { ListState } from './list-state';
+import { ListStatus } from './list-status';
 import { Pager } from './pager';
+import { RecordsPane } from './records-pane';
 import { ReloadButton } from './reload-button';
 import { slots } from './slots';
 import { useRecordPage } from './use-record-page';
+
+const FilterPanel = lazy(async () => ({ default: (await import('../builder/filter-panel')).FilterPanel }));
 
 /** The list of a model, with the panel of the open record. */
 export function ModelList({ model }: { model: OpenModel }) {
   const { t } = useTranslation('lists');
   const { setPageTitle } = useConsole();
   const [place, goTo] = usePlace();
-  const { search } = useLocation();
+  const [isFiltering, setIsFiltering] = useState(false);
   const listing = useRecordPage(model, place);
-  const { records } = listing;
-  useEffect(() => setPageTitle(model.name), [setPageTitle, model.name]);
+  const { columns, name, actions } = model;
+  const filter = useMemo(() => readFilter(place.filter, columns), [place.filter, columns]);
+  useEffect(() => setPageTitle(name), [setPageTitle, name]);
   const open = useCallback((record: string | undefined) => goTo({ record }), [goTo]);
+  const changeFilter = (next: Group) => goTo({ filter: writeFilter(next, columns), ...firstPage });
   const { recordPanel: RecordPanel } = slots;
-  const hrefOf = (record: string) => `?${writePlace({ ...readPlace(new URLSearchParams(search)), record }).toString()}`;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <Typography.Title level={1} className={styles.title}>
-          <bdi>{model.name}</bdi>
+          <bdi>{name}</bdi>
         </Typography.Title>
-        {RecordPanel && model.actions.includes('add') ? (
+        {RecordPanel && actions.includes('add') ? (
           <Button type="primary" icon={<PlusOutlined />} onClick={() => open('new')}>
             {t('record.add')}
           </Button>
@@ -42,23 +49,24 @@ export function ModelList({ model }: { model: OpenModel }) {
       </header>
       <div className={styles.card}>
         <div className={styles.tools}>
+          <FilterButton
+            hasConditions={place.filter !== undefined}
+            isOpen={isFiltering}
+            onToggle={() => setIsFiltering(!isFiltering)}
+          />
           <ReloadButton model={model} />
         </div>
-        {records.length > 0 ? (
-          <RecordTable
-            label={model.name}
-            columns={defaultColumns(model.columns)}
-            records={records}
-            sorts={place.sorts}
-            onSort={(sorts) => goTo({ sorts, ...firstPage })}
-            isBusy={listing.isStale}
-            hrefOf={RecordPanel ? hrefOf : undefined}
-            onOpen={open}
-            openRecord={place.record}
-          />
+        {isFiltering ? (
+          <Suspense>
+            <FilterPanel filter={filter} columns={columns} onApply={changeFilter} />
+          </Suspense>
         ) : null}
-        <ListState listing={listing} place={place} goTo={goTo} />
-        <Pager listing={listing} place={place} goTo={goTo} />
+        <FilterChips filter={filter} columns={columns} onChange={changeFilter} />
+        <RecordsPane model={model} shown={defaultColumns(columns)} listing={listing} place={place} goTo={goTo} />
+        <div className={styles.foot}>
+          <ListStatus listing={listing} />
+          <Pager listing={listing} place={place} goTo={goTo} />
+        </div>
       </div>
       {RecordPanel && place.record !== undefined ? (
         <Suspense>

@@ -17,8 +17,8 @@ interface PagerProps {
 export function Pager({ listing, place, goTo }: PagerProps) {
   const { t } = useTranslation('lists');
   const { language, languages } = useConsole();
-  const { next, previous, isStale, records } = listing;
-  const { before, size } = place;
+  const { next, previous, isStale, records, before } = listing;
+  const { size } = place;
   const isRtl = languages.find(({ code }) => code === language)?.direction === 'rtl';
   const [First, Previous, Next, Last] = isRtl
     ? [DoubleRightOutlined, RightOutlined, LeftOutlined, DoubleLeftOutlined]

@@ -1,7 +1,15 @@
 import { useConsole } from '@signalbox/api/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { resolveFilter } from '../filter/resolve-filter';
 import type { OpenModel } from '../model/open-model';
-import { type ListedRecord, recordPageQuery } from '../model/record-queries';
+import {
+  countQuery,
+  exactCountQuery,
+  type ListedRecord,
+  recordPageQuery,
+  type RecordsOptions,
+} from '../model/record-queries';
 import { pageQueryOf } from '../place/list-query';
 import type { ListPlace } from '../place/place';
 
@@ -10,28 +18,85 @@ export interface Listing {
   /** Cursors of the pages beside the shown one. Undefined at the ends. */
   next: string | undefined;
   previous: string | undefined;
+  /** Number of records before the page, where it is known. */
+  before: number | undefined;
   /** Nothing is loaded yet. */
   isPending: boolean;
   /** The records are those of the place before, until those of this one are there. */
   isStale: boolean;
   error: Error | null;
   retry: () => void;
+  count: CountState;
 }
 
-/** The page of records that the address is about. */
+/** How many records match. */
+export interface CountState {
+  /** Undefined until it is known. */
+  total: number | undefined;
+  isEstimate: boolean;
+  /** Counts all of them. Undefined while that runs, and for an exact number. */
+  countExactly: (() => void) | undefined;
+  /** Why they could not be counted. */
+  error: Error | null;
+}
+
+/** The page of records that the address is about, and the number of all that match. */
 export function useRecordPage(model: OpenModel, place: ListPlace): Listing {
-  const { api } = useConsole();
+  const options = useRecordsOptions(model);
+  const count = useCount(options, place);
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
-    ...recordPageQuery(api, model.id, pageQueryOf(place)),
+    ...recordPageQuery(options, pageQueryOf(place)),
     placeholderData: keepPreviousData,
   });
+  const records = data?.records ?? [];
   return {
-    records: data?.records ?? [],
+    records,
     next: data?.next,
     previous: data?.previous,
+    before: isPlaceholderData ? place.before : beforeOf({ place, data, count }),
     isPending,
     isStale: isPlaceholderData,
     error,
     retry: () => void refetch(),
+    count,
   };
+}
+
+export function useRecordsOptions({ id, columns }: OpenModel): RecordsOptions {
+  const { api } = useConsole();
+  return useMemo(
+    () => ({ api, model: id, resolve: (filter) => resolveFilter(filter, { columns, now: new Date() }) }),
+    [api, id, columns],
+  );
+}
+
+function useCount(options: RecordsOptions, { filter = {} }: ListPlace): CountState {
+  const text = JSON.stringify(filter);
+  const [exactFor, setExactFor] = useState<string>();
+  const counted = useQuery(countQuery(options, filter));
+  const exact = useQuery({ ...exactCountQuery(options, filter), enabled: exactFor === text });
+  const isEstimate = counted.data?.isEstimate === true && exact.data === undefined;
+  return {
+    total: exact.data?.count ?? counted.data?.count,
+    isEstimate,
+    countExactly:
+      isEstimate && !exact.isFetching
+        ? () => (exactFor === text ? void exact.refetch() : setExactFor(text))
+        : undefined,
+    error: exact.error ?? counted.error,
+  };
+}
+
+interface BeforeOptions {
+  place: ListPlace;
+  data: { records: readonly ListedRecord[]; next: string | undefined; previous: string | undefined } | undefined;
+  count: CountState;
+}
+
+/** The ends of the list are sure; between them, the address says it. */
+function beforeOf({ place, data, count: { total, isEstimate } }: BeforeOptions): number | undefined {
+  if (data === undefined) return place.before;
+  if (data.previous === undefined) return 0;
+  if (data.next === undefined && total !== undefined && !isEstimate) return Math.max(total - data.records.length, 0);
+  return place.before;
 }

@@ -2,9 +2,9 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import type { ListPlace, SortKey } from './place';
 
 /** The query of the page of a place. */
-export function pageQueryOf({ filter, sorts, size, cursor }: ListPlace): JsonObject {
+export function pageQueryOf({ filter = {}, sorts, size, cursor }: ListPlace): JsonObject & { filter: JsonObject } {
   return {
-    ...(filter ? { filter } : {}),
+    filter,
     ...(sorts.length > 0 ? { sorts: wireSorts(sorts) } : {}),
     limit: size,
     ...(cursor === undefined ? {} : { cursor }),

@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { type CellText, valueAt } from '../cells/use-cell-text';
 import type { ListedRecord } from '../model/record-queries';
+import type { TitleOf } from '../references/use-titles';
 import type { PlacedColumn } from './pin-offsets';
 import { pinned } from './pinned-style';
 import styles from './record-table.module.css';
@@ -10,6 +11,7 @@ interface RecordRowProps {
   record: ListedRecord;
   columns: readonly PlacedColumn[];
   textOf: CellText;
+  titleOf: TitleOf;
   /** Address of the record. Undefined: it does not open. */
   href: string | undefined;
   onOpen: (id: string) => void;
@@ -18,7 +20,7 @@ interface RecordRowProps {
 
 /** A record. The first cell names it, and opens it; so does a click anywhere. */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
-  const { record, columns, textOf, href, onOpen, isOpen } = props;
+  const { record, columns, textOf, titleOf, href, onOpen, isOpen } = props;
   const handleClick = (event: MouseEvent) => {
     const isOwn = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
     if (href !== undefined && !isOwn && document.getSelection()?.isCollapsed !== false) onOpen(record.id);
@@ -32,7 +34,10 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
     >
       {columns.map((placed, index) => {
         const { column } = placed;
-        const text = textOf(column, valueAt(record, column.path));
+        const value = valueAt(record, column.path);
+        const title =
+          column.kind === 'reference' && typeof value === 'string' ? titleOf(column.path, value) : undefined;
+        const text = title ?? textOf(column, value);
         const { className, style } = pinned(placed);
         const shown = <bdi>{text}</bdi>;
         if (index === 0)

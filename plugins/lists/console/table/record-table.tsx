@@ -2,6 +2,7 @@ import { useCellText } from '../cells/use-cell-text';
 import type { ShownColumn } from '../layout/column-layout';
 import type { ListedRecord } from '../model/record-queries';
 import type { SortKey } from '../place/place';
+import type { TitleOf } from '../references/use-titles';
 import { HeaderCell } from './header-cell';
 import { placedColumns, widthOf } from './pin-offsets';
 import { RecordRow } from './record-row';
@@ -11,6 +12,7 @@ interface RecordTableProps {
   label: string;
   columns: readonly ShownColumn[];
   records: readonly ListedRecord[];
+  titleOf: TitleOf;
   sorts: readonly SortKey[];
   onSort: (sorts: SortKey[]) => void;
   isBusy: boolean;
@@ -22,7 +24,7 @@ interface RecordTableProps {
 
 /** One page of records. Wider than its place, it scrolls under the pinned columns. */
 export function RecordTable(props: RecordTableProps) {
-  const { label, columns, records, sorts, onSort, isBusy, hrefOf, onOpen, openRecord } = props;
+  const { label, columns, records, titleOf, sorts, onSort, isBusy, hrefOf, onOpen, openRecord } = props;
   const textOf = useCellText();
   const placed = placedColumns(columns, 0);
   return (
@@ -53,6 +55,7 @@ export function RecordTable(props: RecordTableProps) {
               record={record}
               columns={placed}
               textOf={textOf}
+              titleOf={titleOf}
               href={hrefOf?.(record.id)}
               onOpen={onOpen}
               isOpen={record.id === openRecord}

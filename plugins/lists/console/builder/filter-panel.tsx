@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../columns/list-column';
+import { type Group, noFilter } from '../filter/filter-tree';
+import { isComplete, writeFilter } from '../filter/write-filter';
+import styles from './builder.module.css';
+import { GroupEditor } from './group-editor';
+import { newCondition } from './new-condition';
+
+interface FilterPanelProps {
+  /** Of the list. Another one replaces the draft. */
+  filter: Group;
+  columns: readonly ListColumn[];
+  onApply: (filter: Group) => void;
+}
+
+/** Builds the filter of a list: comparisons of its columns, and groups of them. Takes effect with its button. */
+export function FilterPanel({ filter, columns, onApply }: FilterPanelProps) {
+  const { t } = useTranslation('lists');
+  const [draft, setDraft] = useState(() => startOf(filter, columns));
+  const [isTried, setIsTried] = useState(false);
+  const [seen, setSeen] = useState(filter);
+  if (seen !== filter) {
+    setSeen(filter);
+    // Keeps the inputs, and the focus in them, while the list only follows the draft.
+    if (!isSame(filter, draft, columns)) setDraft(startOf(filter, columns));
+  }
+  const handleApply = () => {
+    if (!isComplete(draft)) return setIsTried(true);
+    setIsTried(false);
+    onApply(draft);
+  };
+  return (
+    <form
+      aria-label={t('filter.label')}
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleApply();
+      }}
+    >
+      <GroupEditor group={draft} columns={columns} depth={0} isTried={isTried} onChange={setDraft} />
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit">
+          {t('filter.apply')}
+        </Button>
+        <Button
+          onClick={() => {
+            setDraft(startOf(noFilter, columns));
+            setIsTried(false);
+            onApply(noFilter);
+          }}
+        >
+          {t('filter.clear')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isSame(one: Group, other: Group, columns: readonly ListColumn[]): boolean {
+  return JSON.stringify(writeFilter(one, columns)) === JSON.stringify(writeFilter(other, columns));
+}
+
+/** A filter without conditions starts with one to fill in. */
+function startOf(filter: Group, columns: readonly ListColumn[]): Group {
+  const [first] = columns;
+  return filter.of.length > 0 || !first ? filter : { ...filter, of: [newCondition(first)] };
+}

@@ -1,0 +1,70 @@
+import { Input, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../columns/list-column';
+import { codecOf } from '../filter/codecs/codecs-of';
+import type { Operand, Operator } from '../filter/operators';
+import { DayInput, DaysInput } from './day-inputs';
+import { ListInput } from './list-input';
+import { NumbersInput } from './numbers-input';
+import { PeriodInput, SpanInput } from './relative-inputs';
+
+export interface OperandProps<Value> {
+  /** Names the input, with the title of the column. */
+  label: string;
+  operand: Value | undefined;
+  isInvalid: boolean;
+  /** Id of the error. */
+  describedBy: string | undefined;
+  onChange: (operand: Value | undefined) => void;
+}
+
+interface OperandInputProps extends OperandProps<Operand> {
+  column: ListColumn;
+  operator: Operator;
+}
+
+/** What a column is compared with, by the operator. Nothing for one that compares with nothing. */
+export function OperandInput({ column, operator, operand, ...props }: OperandInputProps) {
+  const { t } = useTranslation('lists');
+  const { label, isInvalid, describedBy, onChange } = props;
+  const aria = { 'aria-label': label, 'aria-describedby': describedBy, status: isInvalid ? 'error' : '' } as const;
+  switch (codecOf(column.kind, operator)?.type) {
+    case 'text':
+      return (
+        <Input
+          {...aria}
+          maxLength={maxCharacters}
+          placeholder={t('condition.text')}
+          value={operand?.type === 'text' ? operand.text : ''}
+          onChange={({ target: { value } }) => onChange(value === '' ? undefined : { type: 'text', text: value })}
+        />
+      );
+    case 'number':
+      return (
+        <InputNumber<number>
+          {...aria}
+          style={{ inlineSize: '100%' }}
+          value={operand?.type === 'number' ? operand.number : null}
+          onChange={(number) => onChange(number === null ? undefined : { type: 'number', number })}
+        />
+      );
+    case 'numbers':
+      return <NumbersInput {...props} operand={operand?.type === 'numbers' ? operand : undefined} />;
+    case 'day':
+      return <DayInput {...props} operand={operand?.type === 'day' ? operand : undefined} />;
+    case 'days':
+      return <DaysInput {...props} operand={operand?.type === 'days' ? operand : undefined} />;
+    case 'span':
+      return <SpanInput {...props} operand={operand?.type === 'span' ? operand : undefined} />;
+    case 'period':
+      return <PeriodInput {...props} operand={operand?.type === 'period' ? operand : undefined} />;
+    case 'list':
+      return <ListInput {...props} column={column} operand={operand?.type === 'list' ? operand : undefined} />;
+    case 'none':
+    case undefined:
+      return null;
+  }
+}
+
+/** A pattern in a query has at most 512, and each may need a backslash. */
+const maxCharacters = 250;

@@ -1,0 +1,59 @@
+import { Button, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../columns/list-column';
+import { conditionsIn } from '../filter/conditions-in';
+import { type Group, noFilter } from '../filter/filter-tree';
+import { useTitles } from '../references/use-titles';
+import styles from './filter-chips.module.css';
+import { useConditionText } from './use-condition-text';
+
+interface FilterChipsProps {
+  filter: Group;
+  columns: readonly ListColumn[];
+  onChange: (filter: Group) => void;
+}
+
+/** The conditions of the list, each with a button that removes it. Nothing without conditions. */
+export function FilterChips({ filter, columns, onChange }: FilterChipsProps) {
+  const { t } = useTranslation('lists');
+  const conditions = conditionsIn(filter);
+  const titleOf = useTitles(
+    columns.flatMap(({ path, reference }) => {
+      if (reference === undefined) return [];
+      const ids = conditions.flatMap((each) =>
+        each.path === path && each.operand?.type === 'list' ? each.operand.values.map(String) : [],
+      );
+      return [{ path, reference, ids }];
+    }),
+  );
+  const textOf = useConditionText({ columns, titleOf });
+  const { join, of } = filter;
+  if (of.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      {join === 'or' && of.length > 1 ? <span>{t('group.or')}</span> : null}
+      {of.map((node, index) => {
+        const text = textOf(node);
+        return (
+          <Tag
+            // Two parts may be equal.
+            key={`${index} ${text}`}
+            className={styles.chip}
+            closable={{ 'aria-label': t('chip.remove', { text }) }}
+            onClose={(event) => {
+              event.preventDefault();
+              onChange({ ...filter, of: of.filter((_each, other) => other !== index) });
+            }}
+          >
+            <bdi className={styles.text} title={text}>
+              {text}
+            </bdi>
+          </Tag>
+        );
+      })}
+      <Button type="link" size="small" onClick={() => onChange(noFilter)}>
+        {t('filter.clear')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useConsole } from '@signalbox/api/react';
+import { useFailureText } from '@signalbox/console-kit';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './list-page.module.css';
+import type { Listing } from './use-record-page';
+
+/** Which records the page shows, of how many. Screen readers hear its changes. */
+export function ListStatus({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('lists');
+  const { language } = useConsole();
+  const failureText = useFailureText();
+  const { records, before, isPending, count } = listing;
+  const { total, isEstimate, countExactly, error } = count;
+  const format = new Intl.NumberFormat(language);
+  const number = total === undefined ? '' : `${isEstimate ? '~' : ''}${format.format(total)}`;
+  const range =
+    before === undefined || records.length === 0 ? '' : format.formatRange(before + 1, before + records.length);
+  const text = () => {
+    if (isPending || total === undefined) return '';
+    if (range === '') return t('status.total', { count: total, number });
+    return t('status.range', { count: total, range, number });
+  };
+  return (
+    <div className={styles.status}>
+      <output>{text()}</output>
+      {countExactly ? (
+        <Button type="link" size="small" onClick={countExactly}>
+          {t('status.countExactly')}
+        </Button>
+      ) : null}
+      {error ? <span>{t('status.failed', { reason: failureText(error) })}</span> : null}
+    </div>
+  );
+}

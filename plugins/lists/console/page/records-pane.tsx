@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { valueAt } from '../cells/use-cell-text';
+import type { ShownColumn } from '../layout/column-layout';
+import type { OpenModel } from '../model/open-model';
+import { firstPage, type ListPlace, writePlace } from '../place/place';
+import type { GoToPlace } from '../place/use-place';
+import { useTitles } from '../references/use-titles';
+import { RecordTable } from '../table/record-table';
+import { ListState } from './list-state';
+import { slots } from './slots';
+import type { Listing } from './use-record-page';
+
+interface RecordsPaneProps {
+  model: OpenModel;
+  shown: readonly ShownColumn[];
+  listing: Listing;
+  place: ListPlace;
+  goTo: GoToPlace;
+}
+
+/** The table of records, or why there is none. */
+export function RecordsPane({ model, shown, listing, place, goTo }: RecordsPaneProps) {
+  const { records, isStale } = listing;
+  const titleOf = useTitles(
+    shown.flatMap(({ column: { path, reference } }) => {
+      if (reference === undefined) return [];
+      const ids = records.map((record) => valueAt(record, path)).filter((value) => typeof value === 'string');
+      return [{ path, reference, ids }];
+    }),
+  );
+  const open = useCallback((record: string) => goTo({ record }), [goTo]);
+  const hrefOf = (record: string) => `?${writePlace({ ...place, record }).toString()}`;
+  return (
+    <>
+      {records.length > 0 ? (
+        <RecordTable
+          label={model.name}
+          columns={shown}
+          records={records}
+          titleOf={titleOf}
+          sorts={place.sorts}
+          onSort={(sorts) => goTo({ sorts, ...firstPage })}
+          isBusy={isStale}
+          hrefOf={slots.recordPanel ? hrefOf : undefined}
+          onOpen={open}
+          openRecord={place.record}
+        />
+      ) : null}
+      <ListState listing={listing} place={place} goTo={goTo} />
+    </>
+  );
+}
