@@ -3,7 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import type { Operand } from '../filter/operators';
-import type { OperandProps } from './operand-input';
+import type { OperandProps } from './operand-props';
 
 type Day = Extract<Operand, { type: 'day' }>;
 type Days = Extract<Operand, { type: 'days' }>;

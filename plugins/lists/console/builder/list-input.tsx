@@ -3,11 +3,8 @@ import { useConsole } from '@signalbox/api/react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../columns/list-column';
-import type { Operand } from '../filter/operators';
-import type { OperandProps } from './operand-input';
+import type { ListOperand, OperandProps } from './operand-props';
 import { ReferenceInput } from './reference-input';
-
-export type ListOperand = Extract<Operand, { type: 'list' }>;
 
 interface ListInputProps extends OperandProps<ListOperand> {
   column: ListColumn;

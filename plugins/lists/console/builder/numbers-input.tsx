@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Operand } from '../filter/operators';
 import styles from './builder.module.css';
-import type { OperandProps } from './operand-input';
+import type { OperandProps } from './operand-props';
 
 type Numbers = Extract<Operand, { type: 'numbers' }>;
 

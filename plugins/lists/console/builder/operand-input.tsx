@@ -6,17 +6,8 @@ import type { Operand, Operator } from '../filter/operators';
 import { DayInput, DaysInput } from './day-inputs';
 import { ListInput } from './list-input';
 import { NumbersInput } from './numbers-input';
+import type { OperandProps } from './operand-props';
 import { PeriodInput, SpanInput } from './relative-inputs';
-
-export interface OperandProps<Value> {
-  /** Names the input, with the title of the column. */
-  label: string;
-  operand: Value | undefined;
-  isInvalid: boolean;
-  /** Id of the error. */
-  describedBy: string | undefined;
-  onChange: (operand: Value | undefined) => void;
-}
 
 interface OperandInputProps extends OperandProps<Operand> {
   column: ListColumn;

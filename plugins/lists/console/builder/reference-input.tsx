@@ -8,8 +8,7 @@ import { useCellText, valueAt } from '../cells/use-cell-text';
 import { foundTitlesQuery } from '../references/title-query';
 import { useReferencedModels } from '../references/use-referenced-models';
 import { useTitles } from '../references/use-titles';
-import type { ListOperand } from './list-input';
-import type { OperandProps } from './operand-input';
+import type { ListOperand, OperandProps } from './operand-props';
 
 interface ReferenceInputProps extends OperandProps<ListOperand> {
   /** Key or id of the other model. */

@@ -2,7 +2,7 @@ import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type Operand, type Period, periods, type SpanUnit, spanUnits } from '../filter/operators';
 import styles from './builder.module.css';
-import type { OperandProps } from './operand-input';
+import type { OperandProps } from './operand-props';
 
 type Span = Extract<Operand, { type: 'span' }>;
 

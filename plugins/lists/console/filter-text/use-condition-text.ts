@@ -34,7 +34,9 @@ export function useConditionText({ columns, titleOf }: TextOptions): (node: Filt
         case 'number':
           return number.format(operand.number);
         case 'numbers':
-          return number.formatRange(operand.from, operand.to);
+          return operand.from === operand.to
+            ? number.format(operand.from)
+            : number.formatRange(operand.from, operand.to);
         case 'day':
           return day.format(new Date(operand.day));
         case 'days':
@@ -66,7 +68,7 @@ export function useConditionText({ columns, titleOf }: TextOptions): (node: Filt
 
 const unitNames: Record<SpanUnit, string> = { m: 'minute', h: 'hour', d: 'day', w: 'week', M: 'month', y: 'year' };
 
-export function spanText(count: number, unit: SpanUnit, language: string): string {
+function spanText(count: number, unit: SpanUnit, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: unitNames[unit], unitDisplay: 'long' });
   return format.format(count);
 }

@@ -10,7 +10,7 @@ export interface ShownColumn {
 }
 
 /** Widths of columns that the user did not change, in pixels. */
-const defaultWidths: Record<ColumnKind, number> = {
+export const defaultWidths: Record<ColumnKind, number> = {
   text: 220,
   number: 130,
   date: 140,
@@ -36,3 +36,7 @@ export function defaultColumns(columns: readonly ListColumn[]): ShownColumn[] {
 }
 
 const maxDefaultColumns = 12;
+
+export function withWidth(shown: readonly ShownColumn[], path: string, width: number): ShownColumn[] {
+  return shown.map((each) => (each.column.path === path ? { ...each, width } : each));
+}

@@ -14,11 +14,12 @@ export function ListStatus({ listing }: { listing: Listing }) {
   const { total, isEstimate, countExactly, error } = count;
   const format = new Intl.NumberFormat(language);
   const number = total === undefined ? '' : `${isEstimate ? '~' : ''}${format.format(total)}`;
-  const range =
-    before === undefined || records.length === 0 ? '' : format.formatRange(before + 1, before + records.length);
+  const last = (before ?? 0) + records.length;
+  // The range of one number would be marked as approximate.
+  const range = records.length === 1 ? format.format(last) : format.formatRange((before ?? 0) + 1, last);
   const text = () => {
     if (isPending || total === undefined) return '';
-    if (range === '') return t('status.total', { count: total, number });
+    if (before === undefined || records.length === 0) return t('status.total', { count: total, number });
     return t('status.range', { count: total, range, number });
   };
   return (

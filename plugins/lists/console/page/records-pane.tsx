@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { valueAt } from '../cells/use-cell-text';
-import type { ShownColumn } from '../layout/column-layout';
+import { type ShownColumn, withWidth } from '../layout/column-layout';
 import type { OpenModel } from '../model/open-model';
 import { firstPage, type ListPlace, writePlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
@@ -13,13 +13,15 @@ import type { Listing } from './use-record-page';
 interface RecordsPaneProps {
   model: OpenModel;
   shown: readonly ShownColumn[];
+  onColumns: (shown: ShownColumn[]) => void;
   listing: Listing;
   place: ListPlace;
   goTo: GoToPlace;
+  onClearFilter: () => void;
 }
 
 /** The table of records, or why there is none. */
-export function RecordsPane({ model, shown, listing, place, goTo }: RecordsPaneProps) {
+export function RecordsPane({ model, shown, onColumns, listing, place, goTo, onClearFilter }: RecordsPaneProps) {
   const { records, isStale } = listing;
   const titleOf = useTitles(
     shown.flatMap(({ column: { path, reference } }) => {
@@ -40,13 +42,14 @@ export function RecordsPane({ model, shown, listing, place, goTo }: RecordsPaneP
           titleOf={titleOf}
           sorts={place.sorts}
           onSort={(sorts) => goTo({ sorts, ...firstPage })}
+          onResize={(path, width) => onColumns(withWidth(shown, path, width))}
           isBusy={isStale}
           hrefOf={slots.recordPanel ? hrefOf : undefined}
           onOpen={open}
           openRecord={place.record}
         />
       ) : null}
-      <ListState listing={listing} place={place} goTo={goTo} />
+      <ListState listing={listing} place={place} goTo={goTo} onClearFilter={onClearFilter} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export interface Listing {
 }
 
 /** How many records match. */
-export interface CountState {
+interface CountState {
   /** Undefined until it is known. */
   total: number | undefined;
   isEstimate: boolean;
@@ -62,7 +62,7 @@ export function useRecordPage(model: OpenModel, place: ListPlace): Listing {
   };
 }
 
-export function useRecordsOptions({ id, columns }: OpenModel): RecordsOptions {
+function useRecordsOptions({ id, columns }: OpenModel): RecordsOptions {
   const { api } = useConsole();
   return useMemo(
     () => ({ api, model: id, resolve: (filter) => resolveFilter(filter, { columns, now: new Date() }) }),

@@ -5,16 +5,20 @@ import type { SortKey } from '../place/place';
 import { nextSorts } from './next-sorts';
 import type { PlacedColumn } from './pin-offsets';
 import { pinned } from './pinned-style';
+import { ResizeHandle } from './resize-handle';
 import styles from './record-table.module.css';
 
 interface HeaderCellProps {
   placed: PlacedColumn;
   sorts: readonly SortKey[];
   onSort: (sorts: SortKey[]) => void;
+  /** While the width is dragged; undefined at its end. */
+  onDrag: (width: number | undefined) => void;
+  onResize: (width: number) => void;
 }
 
 /** Heads a column, and sorts by it; with Shift beside the other columns of the order. */
-export function HeaderCell({ placed, sorts, onSort }: HeaderCellProps) {
+export function HeaderCell({ placed, sorts, onSort, onDrag, onResize }: HeaderCellProps) {
   const { language } = useConsole();
   const { column } = placed;
   const place = sorts.findIndex(({ path }) => path === column.path);
@@ -37,6 +41,7 @@ export function HeaderCell({ placed, sorts, onSort }: HeaderCellProps) {
         {sort ? sort.isDescending ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden /> : null}
         {sort && sorts.length > 1 ? <span className={styles.place}>{place + 1}</span> : null}
       </button>
+      <ResizeHandle onDrag={onDrag} onResize={onResize} />
     </th>
   );
 }

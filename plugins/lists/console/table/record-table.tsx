@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useCellText } from '../cells/use-cell-text';
-import type { ShownColumn } from '../layout/column-layout';
+import { defaultWidths, type ShownColumn, withWidth } from '../layout/column-layout';
 import type { ListedRecord } from '../model/record-queries';
 import type { SortKey } from '../place/place';
 import type { TitleOf } from '../references/use-titles';
@@ -15,6 +16,7 @@ interface RecordTableProps {
   titleOf: TitleOf;
   sorts: readonly SortKey[];
   onSort: (sorts: SortKey[]) => void;
+  onResize: (path: string, width: number) => void;
   isBusy: boolean;
   /** The address of a record. Undefined: records do not open. */
   hrefOf: ((id: string) => string) | undefined;
@@ -24,9 +26,14 @@ interface RecordTableProps {
 
 /** One page of records. Wider than its place, it scrolls under the pinned columns. */
 export function RecordTable(props: RecordTableProps) {
-  const { label, columns, records, titleOf, sorts, onSort, isBusy, hrefOf, onOpen, openRecord } = props;
+  const { label, columns, records, titleOf, sorts, onSort, onResize, isBusy, hrefOf, onOpen, openRecord } = props;
   const textOf = useCellText();
-  const placed = placedColumns(columns, 0);
+  const [drag, setDrag] = useState<{ path: string; width: number }>();
+  const drawn = drag ? withWidth(columns, drag.path, drag.width) : columns;
+  const placed = placedColumns(drawn, 0);
+  const [first] = placed;
+  // The first column takes the place that is left, unless the user gave it a width.
+  const isFlexible = first !== undefined && first.width === defaultWidths[first.column.kind];
   return (
     <div className={styles.scroller}>
       <table
@@ -38,13 +45,20 @@ export function RecordTable(props: RecordTableProps) {
       >
         <colgroup>
           {placed.map(({ column, width }, index) => (
-            <col key={column.path} style={index === 0 ? undefined : { inlineSize: width }} />
+            <col key={column.path} style={index === 0 && isFlexible ? undefined : { inlineSize: width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
             {placed.map((each) => (
-              <HeaderCell key={each.column.path} placed={each} sorts={sorts} onSort={onSort} />
+              <HeaderCell
+                key={each.column.path}
+                placed={each}
+                sorts={sorts}
+                onSort={onSort}
+                onDrag={(width) => setDrag(width === undefined ? undefined : { path: each.column.path, width })}
+                onResize={(width) => onResize(each.column.path, width)}
+              />
             ))}
           </tr>
         </thead>

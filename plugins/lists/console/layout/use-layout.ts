@@ -1,0 +1,45 @@
+import { useConsole } from '@signalbox/api/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { OpenModel } from '../model/open-model';
+import type { ShownColumn } from './column-layout';
+import { pageSettingQuery } from './page-setting-query';
+import { listKeyOf, readLayout, writeLayout } from './stored-layout';
+
+export interface Layout {
+  shown: readonly ShownColumn[];
+  /** Shows the columns at once, and saves them for the user. */
+  save: (shown: readonly ShownColumn[]) => void;
+  isPending: boolean;
+  /** Why the last change could not be saved. It is shown until the page is left. */
+  error: Error | null;
+  retry: () => void;
+}
+
+/** The columns of a list that the user chose, on every machine. */
+export function useLayout(model: OpenModel): Layout {
+  const { api, user } = useConsole();
+  const queries = useQueryClient();
+  const query = pageSettingQuery(api, user.id);
+  const { data, isPending } = useQuery(query);
+  const { columns } = model;
+  const key = listKeyOf(model);
+  const saving = useMutation({
+    mutationKey: query.queryKey,
+    // One after the other, so that the last one stays.
+    scope: { id: 'page-setting' },
+    mutationFn: (pageSetting: Record<string, string[]>) => api.patch(`core/user/${user.id}`, { pageSetting }),
+    onMutate: async (pageSetting) => {
+      await queries.cancelQueries(query);
+      queries.setQueryData(query.queryKey, (now) => ({ ...now, ...pageSetting }));
+    },
+  });
+  const shown = useMemo(() => readLayout(data ?? {}, { key, columns }), [data, key, columns]);
+  return {
+    shown,
+    save: (next) => saving.mutate(writeLayout(key, next)),
+    isPending,
+    error: saving.error,
+    retry: () => saving.variables && saving.mutate(saving.variables),
+  };
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { error } from '@signalbox/console-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderList } from '../testing/render-list';
+
+const address = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+it('shows values by their types, in the columns that the user chose', async () => {
+  renderList({ pageSetting: { device: ['power', 'name', 'status'] } });
+  const row = await screen.findByRole('row', { name: /Pump 1/ });
+  expect(row).toHaveTextContent('1,500 kW');
+  expect(row).toHaveTextContent('Running');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Power',
+    'Name',
+    'Status',
+  ]);
+  expect(await screen.findByText('1 of 1 record')).toBeInTheDocument();
+});
+
+it('estimates a large number, and counts exactly on request', async () => {
+  const headers = { count: '1203000', 'count-is-estimate': 'true', cursor: 'next' };
+  const { user, platform } = renderList({ answer: { body: [{ id: 'p1', name: 'Pump 1' }], headers } });
+  expect(await screen.findByText('1 of ~1,203,000 records')).toBeInTheDocument();
+  platform.answer('GET core/record/m1/count', error('Too long'));
+  await user.click(screen.getByRole('button', { name: 'Count exactly' }));
+  expect(await screen.findByText(/The records could not be counted: Too long/)).toBeInTheDocument();
+  platform.answer('GET core/record/m1/count', { body: { count: 1_203_457 } });
+  await user.click(screen.getByRole('button', { name: 'Count exactly' }));
+  expect(await screen.findByText('1 of 1,203,457 records')).toBeInTheDocument();
+});
+
+it('says that no record matches, and takes the filter back', async () => {
+  const { user, router } = renderList({
+    at: address({ name: { $regex: 'x', $options: 'i' } }),
+    answer: ({ query }) => ({ body: JSON.stringify(query).includes('"x"') ? [] : [{ id: 'p1', name: 'Pump 1' }] }),
+  });
+  expect(await screen.findByText('No record matches the filter')).toBeInTheDocument();
+  expect(screen.getByText('Name: contains “x”')).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Clear the filter' })[0]!);
+  expect(await screen.findByRole('row', { name: /Pump 1/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+it('keeps the records of the last page beside the error of the next one', async () => {
+  const { user, platform } = renderList({
+    answer: { body: [{ id: 'p1', name: 'Pump 1' }], headers: { cursor: 'c2' } },
+  });
+  await screen.findByRole('row', { name: /Pump 1/ });
+  platform.answer('GET core/record/m1', { status: 504, body: { code: 1, message: 'Slow', detail: '', field: '' } });
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText(/The records could not be loaded: Slow/)).toBeInTheDocument();
+  platform.answer('GET core/record/m1', { body: [{ id: 'p2', name: 'Pump 2' }] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /Pump 2/ })).toBeInTheDocument();
+});
+
+it('opens with the default view, unless the address or the browser has a filter', async () => {
+  const view = { id: 'v1', name: 'Off', scope: 'all', isDefault: true, isEditable: false } as const;
+  const { router } = renderList({ views: [{ ...view, query: { filter: { status: { $in: ['off'] } }, limit: 30 } }] });
+  expect(await screen.findByText('Status: is any of Stopped')).toBeInTheDocument();
+  expect(router.state.location.search).toContain('view=v1');
+  expect(router.state.location.search).toContain('size=30');
+});
+
+it('starts with the filter that the browser kept, on the first page', async () => {
+  const filter = { name: { $regex: 'Pump', $options: 'i' } };
+  localStorage.setItem('model_device_filter', JSON.stringify({ filter, skip: 45, limit: 50 }));
+  const { platform } = renderList();
+  expect(await screen.findByText('Name: contains “Pump”')).toBeInTheDocument();
+  await waitFor(() => expect(platform.called('GET', 'core/record/m1')).toBeDefined());
+  const page = platform.calls.find(({ resource, query }) => resource === 'core/record/m1' && !query.withoutBody);
+  expect(page?.query).toEqual({ filter, limit: 50 });
+});
+
+it('says that a model does not exist, or is closed to the user', async () => {
+  const { platform } = renderList({ path: 'list/secret' });
+  expect(await screen.findByRole('heading', { name: 'There is no such list' })).toBeInTheDocument();
+  expect(platform.called('GET', 'core/record/m1')).toBeUndefined();
+});

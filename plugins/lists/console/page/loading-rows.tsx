@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import styles from './list-page.module.css';
+
+/** Stands for a page of records that is loading, of the same height. */
+export function LoadingRows({ count }: { count: number }) {
+  const { t } = useTranslation('lists');
+  return (
+    <div aria-busy className={styles.loading} style={{ blockSize: (count + 1) * rowHeight + 2 }}>
+      <output className={styles.hidden}>{t('list.loading')}</output>
+    </div>
+  );
+}
+
+/** Pixels, as in the style sheet of the table. */
+const rowHeight = 44;

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { readLocalFilter, saveLocalFilter } from './local-filter';
+
+const key = 'model_device_filter';
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('keeps filter, order and page size, and starts on the first page', () => {
+  const place = { filter: { status: 'running' }, sorts: [{ path: 'name', isDescending: true }], size: 50 as const };
+  saveLocalFilter('device', place);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+    filter: { status: 'running' },
+    sorts: [{ name: -1 }],
+    limit: 50,
+    skip: 0,
+  });
+  expect(readLocalFilter('device')).toEqual(place);
+});
+
+it('keeps nothing without a filter', () => {
+  saveLocalFilter('device', { filter: { status: 'running' }, sorts: [], size: 15 });
+  saveLocalFilter('device', { filter: undefined, sorts: [], size: 15 });
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(readLocalFilter('device')).toBeUndefined();
+});
+
+it.each(['{"filter":', '[]', '{"filter":"x"}', 'null'])('drops %s, and says so in the console', (text) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  localStorage.setItem(key, text);
+  expect(readLocalFilter('device')).toBeUndefined();
+  expect(warn.mock.calls).toEqual([['模型本地初始化信息解析失败']]);
+  expect(localStorage.getItem(key)).toBeNull();
+});

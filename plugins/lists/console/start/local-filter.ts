@@ -1,0 +1,58 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { type ListPlace, pageSizes } from '../place/place';
+
+/** What the browser keeps of a list: filter, order and page size of a query. */
+type LocalPlace = Pick<ListPlace, 'filter' | 'sorts' | 'size'>;
+
+/** Known to earlier versions, and to other consoles of the platform. */
+const storageKey = (listKey: string) => `model_${listKey}_filter`;
+
+/** The filter that was last set in this browser. Drops one that cannot be parsed, and says so in the browser's console. */
+export function readLocalFilter(listKey: string): LocalPlace | undefined {
+  const text = localStorage.getItem(storageKey(listKey));
+  if (text === null) return undefined;
+  const stored = parsed(text);
+  if (stored) return stored.filter === undefined ? undefined : stored;
+  console.warn('模型本地初始化信息解析失败');
+  localStorage.removeItem(storageKey(listKey));
+  return undefined;
+}
+
+/** Keeps the filter for the next visit, which starts on the first page. Without a filter, keeps nothing. */
+export function saveLocalFilter(listKey: string, { filter, sorts, size }: LocalPlace): void {
+  if (filter === undefined) return localStorage.removeItem(storageKey(listKey));
+  const stored = {
+    filter,
+    sorts: sorts.map(({ path, isDescending }) => ({ [path]: isDescending ? -1 : 1 })),
+    limit: size,
+    skip: 0,
+  };
+  try {
+    localStorage.setItem(storageKey(listKey), JSON.stringify(stored));
+  } catch {
+    // The storage is full or closed: the address still has the filter.
+  }
+}
+
+function parsed(text: string): LocalPlace | undefined {
+  const value = parsedJson(text);
+  if (!isJsonObject(value) || !isJsonObject(value['filter'])) return undefined;
+  const { filter, sorts, limit } = value;
+  return {
+    filter: Object.keys(filter).length > 0 ? filter : undefined,
+    sorts: Array.isArray(sorts) ? sorts.filter(isJsonObject).flatMap(sortKeysOf) : [],
+    size: pageSizes.find((size) => size === limit) ?? pageSizes[0],
+  };
+}
+
+function sortKeysOf(sort: JsonObject) {
+  return Object.entries(sort).map(([path, direction]) => ({ path, isDescending: direction === -1 }));
+}
+
+function parsedJson(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
