@@ -5,4 +5,8 @@ export const listsErrors = defineErrors({
   modelUnusable: { code: 100_080_001, status: 400 },
   /** Ask an administrator: a rule of the model rejects fields that the user may not see. */
   hiddenFieldInvalid: { code: 100_080_002, status: 400 },
+  /** Narrow the filter, or sort by nothing: no index serves the list. */
+  listTooSlow: { code: 100_080_010, status: 400 },
+  /** Send the same query again in some minutes. */
+  indexBeingBuilt: { code: 100_080_011, status: 400 },
 });

@@ -11,6 +11,7 @@ import { listRecords } from './list-records';
 import { recordRequest } from './record-request';
 import { recordStore } from './record-store';
 import { versionTag } from './record-version';
+import { explainedError } from './slow-list';
 import { visibleValues } from './visible-values';
 
 interface ReadDeps {
@@ -32,7 +33,9 @@ export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, bui
     if (indexes.note(model, query, columns)) buildIndexes();
     if (query.withCount) sendCount(reply, await countOrEstimate(kit, listed, owner));
     if (query.withoutBody) return [];
-    const { records, cursor, cursorBefore } = await listRecords(kit, listed, owner);
+    const { records, cursor, cursorBefore } = await listRecords(kit, listed, owner).catch(async (error: unknown) => {
+      throw await explainedError(error, { kit, model });
+    });
     if (cursor !== undefined) void reply.header(recordHeaders.cursor, cursor);
     if (cursorBefore !== undefined) void reply.header(recordHeaders.cursorBefore, cursorBefore);
     return records;
