@@ -3,14 +3,17 @@ import { Alert, Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../filter-text/filter-chips';
-import type { Group } from '../filter/filter-tree';
+import { type Group, noFilter } from '../filter/filter-tree';
 import { readFilter } from '../filter/read-filter';
 import { writeFilter } from '../filter/write-filter';
 import { listKeyOf } from '../layout/stored-layout';
 import { useLayout } from '../layout/use-layout';
 import type { OpenModel } from '../model/open-model';
+import { wireSorts } from '../place/list-query';
 import { firstPage, type ListPlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
+import { selectedRecords } from '../selection/selected-records';
+import { useSelection } from '../selection/use-selection';
 import { saveLocalFilter } from '../start/local-filter';
 import { useViews } from '../views/use-views';
 import { ViewBar } from '../views/view-bar';
@@ -20,6 +23,8 @@ import { ListTools } from './list-tools';
 import { LoadingRows } from './loading-rows';
 import { Pager } from './pager';
 import { RecordsPane } from './records-pane';
+import { SelectionBar } from './selection-bar';
+import { slots } from './slots';
 import { useRecordPage } from './use-record-page';
 
 const ColumnsDrawer = lazy(async () => ({ default: (await import('../chooser/columns-drawer')).ColumnsDrawer }));
@@ -41,6 +46,8 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
   const views = useViews({ model, place, goTo, layout });
   const { columns } = model;
   const filter = useMemo(() => readFilter(place.filter, columns), [place.filter, columns]);
+  const selection = useSelection(place);
+  const selected = selectedRecords({ selection, place, listing, columns });
   const changeFilter = (group: Group) => {
     const next = writeFilter(group, columns);
     saveLocalFilter(listKeyOf(model), { ...place, filter: next });
@@ -49,13 +56,22 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.tools}>
-        <ViewBar model={model} place={place} views={views} />
+        {selection.isAll || selection.ids.size > 0 ? (
+          <SelectionBar model={model} listing={listing} selection={selection} selected={selected} />
+        ) : (
+          <ViewBar model={model} place={place} views={views} />
+        )}
         <ListTools
           model={model}
           hasConditions={place.filter !== undefined}
           isFiltering={opened === 'filter'}
           onFilter={() => setOpened(opened === 'filter' ? undefined : 'filter')}
           onColumns={() => setOpened('columns')}
+          exported={{
+            selection: selected,
+            columns: views.shown.map(({ column }) => column.path),
+            sorts: wireSorts(place.sorts),
+          }}
         />
       </div>
       {layout.error ? (
@@ -93,7 +109,8 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
           listing={listing}
           place={place}
           goTo={goTo}
-          onClearFilter={() => changeFilter({ kind: 'group', join: 'and', of: [] })}
+          onClearFilter={() => changeFilter(noFilter)}
+          selection={isSelectable(model) ? selection : undefined}
         />
       )}
       <div className={styles.foot}>
@@ -102,4 +119,10 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
       </div>
     </div>
   );
+}
+
+/** True if something can be done with several records. */
+function isSelectable({ actions }: OpenModel): boolean {
+  const mayChange = actions.includes('edit') || actions.includes('delete');
+  return slots.exportButton !== undefined || (slots.selectionActions !== undefined && mayChange);
 }

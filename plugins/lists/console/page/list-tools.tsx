@@ -2,10 +2,13 @@ import { FilterOutlined, InsertRowLeftOutlined, ReloadOutlined } from '@ant-desi
 import { readAgain } from '@signalbox/api/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenModel } from '../model/open-model';
 import { recordKeys } from '../model/record-keys';
+import type { ExportButtonProps } from '../model/slot-props';
 import styles from './list-page.module.css';
+import { slots } from './slots';
 
 interface ListToolsProps {
   model: OpenModel;
@@ -13,12 +16,15 @@ interface ListToolsProps {
   isFiltering: boolean;
   onFilter: () => void;
   onColumns: () => void;
+  /** Of the export. */
+  exported: Omit<ExportButtonProps, 'model'>;
 }
 
 /** Opens the builder of the filter and the chooser of columns, and reads the records again. */
-export function ListTools({ model, hasConditions, isFiltering, onFilter, onColumns }: ListToolsProps) {
+export function ListTools({ model, hasConditions, isFiltering, onFilter, onColumns, exported }: ListToolsProps) {
   const { t } = useTranslation('lists');
   const queries = useQueryClient();
+  const { exportButton: ExportButton } = slots;
   return (
     <div className={styles.buttons}>
       <Button
@@ -33,6 +39,11 @@ export function ListTools({ model, hasConditions, isFiltering, onFilter, onColum
       <Button icon={<InsertRowLeftOutlined />} onClick={onColumns}>
         {t('columns.open')}
       </Button>
+      {ExportButton ? (
+        <Suspense>
+          <ExportButton model={model} {...exported} />
+        </Suspense>
+      ) : null}
       <Button
         icon={<ReloadOutlined />}
         onClick={() => void readAgain(queries, recordKeys.ofModel(model.id))}

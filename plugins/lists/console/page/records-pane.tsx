@@ -5,6 +5,7 @@ import type { OpenModel } from '../model/open-model';
 import { firstPage, type ListPlace, writePlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
 import { useTitles } from '../references/use-titles';
+import type { Selection } from '../selection/use-selection';
 import { RecordTable } from '../table/record-table';
 import { ListState } from './list-state';
 import { slots } from './slots';
@@ -18,10 +19,21 @@ interface RecordsPaneProps {
   place: ListPlace;
   goTo: GoToPlace;
   onClearFilter: () => void;
+  /** Undefined: records cannot be selected. */
+  selection: Selection | undefined;
 }
 
 /** The table of records, or why there is none. */
-export function RecordsPane({ model, shown, onColumns, listing, place, goTo, onClearFilter }: RecordsPaneProps) {
+export function RecordsPane({
+  model,
+  shown,
+  onColumns,
+  listing,
+  place,
+  goTo,
+  onClearFilter,
+  selection,
+}: RecordsPaneProps) {
   const { records, isStale } = listing;
   const titleOf = useTitles(
     shown.flatMap(({ column: { path, reference } }) => {
@@ -47,6 +59,7 @@ export function RecordsPane({ model, shown, onColumns, listing, place, goTo, onC
           hrefOf={slots.recordPanel ? hrefOf : undefined}
           onOpen={open}
           openRecord={place.record}
+          selection={selection}
         />
       ) : null}
       <ListState listing={listing} place={place} goTo={goTo} onClearFilter={onClearFilter} />

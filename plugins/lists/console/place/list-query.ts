@@ -11,6 +11,6 @@ export function pageQueryOf({ filter = {}, sorts, size, cursor }: ListPlace): Js
   };
 }
 
-function wireSorts(sorts: readonly SortKey[]): Record<string, 1 | -1>[] {
+export function wireSorts(sorts: readonly SortKey[]): Record<string, 1 | -1>[] {
   return sorts.map(({ path, isDescending }) => ({ [path]: isDescending ? -1 : 1 }));
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { wireSorts } from '../place/list-query';
 import { type ListPlace, pageSizes } from '../place/place';
 
 /** What the browser keeps of a list: filter, order and page size of a query. */
@@ -23,7 +24,7 @@ export function saveLocalFilter(listKey: string, { filter, sorts, size }: LocalP
   if (filter === undefined) return localStorage.removeItem(storageKey(listKey));
   const stored = {
     filter,
-    sorts: sorts.map(({ path, isDescending }) => ({ [path]: isDescending ? -1 : 1 })),
+    sorts: wireSorts(sorts),
     limit: size,
     skip: 0,
   };

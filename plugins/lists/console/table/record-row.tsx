@@ -1,4 +1,6 @@
+import { Checkbox } from 'antd';
 import { memo, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type CellText, valueAt } from '../cells/use-cell-text';
 import type { ListedRecord } from '../model/record-queries';
@@ -16,11 +18,15 @@ interface RecordRowProps {
   href: string | undefined;
   onOpen: (id: string) => void;
   isOpen: boolean;
+  /** Undefined: records cannot be selected. */
+  isSelected: boolean | undefined;
+  onToggle: (id: string) => void;
 }
 
 /** A record. The first cell names it, and opens it; so does a click anywhere. */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
-  const { record, columns, textOf, titleOf, href, onOpen, isOpen } = props;
+  const { record, columns, textOf, titleOf, href, onOpen, isOpen, isSelected, onToggle } = props;
+  const { t } = useTranslation('lists');
   const handleClick = (event: MouseEvent) => {
     const isOwn = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
     if (href !== undefined && !isOwn && document.getSelection()?.isCollapsed !== false) onOpen(record.id);
@@ -32,6 +38,15 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
       aria-current={isOpen || undefined}
       onClick={handleClick}
     >
+      {isSelected === undefined ? null : (
+        <td className={`${styles.check} ${styles.pinned}`}>
+          <Checkbox
+            aria-label={t('selection.select', { record: nameOf(props) })}
+            checked={isSelected}
+            onChange={() => onToggle(record.id)}
+          />
+        </td>
+      )}
       {columns.map((placed, index) => {
         const { column } = placed;
         const value = valueAt(record, column.path);
@@ -61,3 +76,8 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
     </tr>
   );
 });
+
+/** The text of the first column, or else the id. */
+function nameOf({ record, columns: [first], textOf }: RecordRowProps): string {
+  return (first && textOf(first.column, valueAt(record, first.column.path))) || record.id;
+}

@@ -2,6 +2,7 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import type { ListView } from '../../shared/generated/types';
 import type { ListColumn } from '../columns/list-column';
 import { defaultWidths, type ShownColumn } from '../layout/column-layout';
+import { wireSorts } from '../place/list-query';
 import { type ListPlace, pageSizes, type SortKey } from '../place/place';
 
 /** The parts of the place that a view saves. */
@@ -24,7 +25,7 @@ function sortKeyOf(sort: object): SortKey[] {
 export function queryOfPlace({ filter, sorts, size }: ViewPlace): ListView['query'] {
   return {
     ...(filter ? { filter } : {}),
-    ...(sorts.length > 0 ? { sorts: sorts.map(({ path, isDescending }) => ({ [path]: isDescending ? -1 : 1 })) } : {}),
+    ...(sorts.length > 0 ? { sorts: wireSorts(sorts) } : {}),
     limit: size,
   };
 }
