@@ -121,6 +121,22 @@ test('asks what to do with a taken name and with a content that is there, once o
   expect(await contentAt(admin, 'choices/two.txt')).toBe('New content of two.txt');
 });
 
+test('asks before a log-out stops an upload, and goes on for a user who stays', async ({ page, product }) => {
+  await logIn(page, { to: `${product.url}/app/media?folder=documents` });
+  await choose(page, file('notes.txt', 'Another content'));
+  await expect(panel(page).getByRole('group', { name: /already has a file/ })).toBeVisible();
+  await page.getByRole('button', { name: 'admin' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out now?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/media/);
+  await panel(page).getByRole('button', { name: 'Skip' }).click();
+  await expect(panel(page).getByText('Skipped')).toBeVisible();
+  await page.getByRole('button', { name: 'admin' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/login/);
+});
+
 test('offers no upload to a user who may only look', async ({ page, product }) => {
   await createUser(await PlatformClient.login(product.url), { username: 'viewer', permissions: ['media.view'] });
   await logIn(page, {

@@ -36,6 +36,8 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
   everyPage?: {
     /** A hook: true once there is something to draw. Part of the first load, so keep it small. */
     useIsNeeded: () => boolean;
+    /** A hook: what a log-out would stop, in the user's locale. Undefined if nothing. Part of the first load too. */
+    useLogOutWarning?: () => string | undefined;
     load: () => Promise<{ Component: ComponentType }>;
   };
   /** Its errors. Their messages are in `locales/platform`: the platform sends them in the languages of the code. */

@@ -3,6 +3,7 @@ import type { WidgetServices } from '@signalbox/widgets';
 import { useAtomValue } from 'jotai/react';
 import { mediaErrors } from '../shared/errors';
 import { isNeededAtom } from './uploads/queue/uploads-atom';
+import { useLogOutWarning } from './uploads/queue/use-log-out-warning';
 
 /** The page of the media library and its uploads, the picker of image fields, own icons and the language packs. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
@@ -18,6 +19,7 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
   ],
   everyPage: {
     useIsNeeded: () => useAtomValue(isNeededAtom),
+    useLogOutWarning,
     load: async () => ({ Component: (await import('./uploads/panel/upload-center')).UploadCenter }),
   },
   widgetServices: () => import('./widget-services'),

@@ -27,16 +27,3 @@ export const entriesQuery = (api: ApiClient, catalog: string) =>
         ? api.get<LibraryEntry[]>('core/mediaLibrary/all/file', { signal })
         : api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog }, signal }),
   });
-
-/** Stores a file in a directory. Appends a number to a taken name; replaces nothing. */
-export function uploadToLibrary({
-  api,
-  file,
-  catalog,
-}: {
-  api: ApiClient;
-  file: File;
-  catalog: string;
-}): Promise<{ url: string }> {
-  return api.upload<{ url: string }>('core/mediaLibrary/upload', file, { params: { catalog, action: 'rename' } });
-}

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { fakeLibrary } from '../testing/fake-library';
+import { HashingWorker } from '../testing/hashing-worker';
 import { renderPicker } from '../testing/render-picker';
+
+beforeAll(() => {
+  vi.stubGlobal('Worker', HashingWorker);
+});
 
 const directories = [{ path: 'plants', name: 'plants', child: [{ path: 'plants/north', name: 'north', child: [] }] }];
 const aLibrary = () =>
@@ -88,9 +93,32 @@ it('shows a file uploaded before the first list arrived', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'new.png' })).toBeChecked());
 });
 
+it('picks the existing file of the same content, wherever it is', async () => {
+  const library = aLibrary();
+  library.duplicates.push({
+    name: 'pump.png',
+    path: 'plants/pump.png',
+    url: '/core/media/plants/pump.png',
+    modifiedAt: '',
+  });
+  const { user, picked } = await opened({ library });
+  await user.click(await screen.findByText('plants'));
+  await screen.findByRole('radio', { name: 'pump.png' });
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [new File(['png'], 'copy.png')] },
+  });
+  expect(
+    await screen.findByText('The library has this content already: plants/pump.png is chosen'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'pump.png' })).toBeChecked();
+  expect(library.calls.filter(({ verb }) => verb === 'POST')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(picked).toEqual(['/core/media/plants/pump.png']);
+});
+
 it('shows why an upload failed', async () => {
   const library = aLibrary();
-  library.broken.set('core/mediaLibrary/upload', 500);
+  library.broken.set('core/mediaLibrary/upload', 400);
   await opened({ library });
   await screen.findByRole('radio', { name: 'logo.png' });
   fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {

@@ -19,6 +19,11 @@ export function PickerDialog({ open, onPick, onClose, allowedExtensions }: Media
     setDirectory(path);
     setPicked(undefined);
   };
+  const handleUploaded = (url: string, uploadedTo: string) => {
+    setPicked(url);
+    // The top lists the files of all directories.
+    if (directory !== '') setDirectory(uploadedTo);
+  };
   return (
     <Modal
       open={open}
@@ -47,7 +52,7 @@ export function PickerDialog({ open, onPick, onClose, allowedExtensions }: Media
               allowClear
             />
             {mayUpload && (
-              <UploadButton directory={directory} allowedExtensions={allowedExtensions} onUploaded={setPicked} />
+              <UploadButton directory={directory} allowedExtensions={allowedExtensions} onUploaded={handleUploaded} />
             )}
           </Flex>
           <FileGrid

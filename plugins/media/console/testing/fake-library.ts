@@ -1,3 +1,4 @@
+import type { DuplicateFile } from '../../shared/duplicates';
 import type { IconUses } from '../../shared/icon-uses';
 import type { Directory, LibraryEntry } from '../../shared/library';
 
@@ -17,6 +18,8 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
 
   /** Uses of icons by their URL. */
   const uses = new Map<string, IconUses>();
+  /** The existing files of any content that is about to be uploaded. */
+  const duplicates: DuplicateFile[] = [];
 
   const entriesOf = (catalog: string): LibraryEntry[] =>
     (files[catalog] ?? []).map((name) => {
@@ -60,6 +63,8 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
         return Response.json(init?.method === 'POST' ? stored('modelIcon', init.body) : entriesOf('modelIcon'));
       case 'core/mediaLibrary/iconUses':
         return Response.json(uses.get(url.searchParams.get('path') ?? '') ?? { count: 0, uses: [] });
+      case 'core/mediaLibrary/duplicates':
+        return Response.json(duplicates);
       case 'core/mediaLibrary/upload':
         return Response.json(stored(catalog, init?.body));
       case 'core/mediaLibrary/delete': {
@@ -75,5 +80,5 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
         return Response.json({ code: 100_030_002, message: 'Not found', detail: resource, field: '' }, { status: 400 });
     }
   };
-  return { reach, calls, broken, slow, uses, files };
+  return { reach, calls, broken, slow, uses, files, duplicates };
 }

@@ -6,6 +6,8 @@ import { type Job, newJob } from './job';
 import type { JobList } from './job-list';
 import type { Lanes } from './lanes';
 
+type OneOptions = Pick<Job, 'action' | 'preset' | 'onEnd'>;
+
 /** How files come into the queue. */
 export function addJobs({ list, lanes }: { list: JobList; lanes: Lanes }) {
   const start = (job: Job) => {
@@ -20,12 +22,18 @@ export function addJobs({ list, lanes }: { list: JobList; lanes: Lanes }) {
     return newJob({ name, directory, file, remoteId, action, expected, isWantedAnyway: true });
   };
   /** One that may be the file of an unfinished upload to the same place goes on with it. */
-  const addFile = (file: File, directory: string, options?: Pick<Job, 'preset' | 'onEnd'>) => {
+  const addFile = (file: File, directory: string, options?: OneOptions) => {
     const earlier = list.unfinished.find((each) => isFileOf(each, file) && each.directory === directory);
     const name = file.name.normalize('NFC');
-    start(earlier ? continued(earlier, file, false) : newJob({ name, directory, file, ...options }));
+    const job = earlier
+      ? { ...continued(earlier, file, false), ...options }
+      : newJob({ name, directory, file, ...options });
+    start(job);
+    return job.item.id;
   };
   return {
+    /** One file, whose questions are answered already. Returns its id. */
+    addOne: (file: File, directory: string, options: OneOptions) => addFile(file, directory, options),
     /** Adds what was chosen or dropped for a folder of the library. */
     add({ files, emptyDirectories, isCut, unreadable }: Collected, target: string) {
       list.leftOut = isCut || unreadable > 0 ? { isCut, unreadable } : undefined;

@@ -77,15 +77,17 @@ async function findDuplicate(
 }
 
 async function send(
-  { api, records }: JobDeps,
+  deps: JobDeps,
   { job, file, sha256 }: { job: Job; file: File; sha256: string },
-  { signal, show }: RunOptions,
+  options: RunOptions,
 ): Promise<string> {
+  const { api, records } = deps;
+  const { signal, show } = options;
   const { name, directory, bytes } = job.item;
   let done = 0;
   show({ kind: 'sending', done });
   const order = () => ({ file, name, directory, action: job.action, remoteId: job.remoteId });
-  const options = {
+  const hooks = {
     signal,
     onProgress: (sent: number) => {
       done = sent;
@@ -98,10 +100,19 @@ async function send(
   };
   const attempt = async () => {
     await requireReadable(file);
-    return uploadFile(api, order(), options);
+    return uploadFile(api, order(), hooks);
   };
-  const onWait = () => show({ kind: 'interrupted', done });
-  const url = await retrying(attempt, { signal, onWait, progress: () => done });
+  let wasInterrupted = false;
+  const onWait = () => {
+    wasInterrupted = true;
+    show({ kind: 'interrupted', done });
+  };
+  const url = await retrying(attempt, { signal, onWait, progress: () => done }).catch(async (error: unknown) => {
+    // The answer to an earlier attempt may have been lost.
+    const stored = wasInterrupted && isClash(error) ? await findDuplicate(deps, { sha256, bytes }, options) : undefined;
+    if (stored?.name !== name || stored.path !== [directory, name].filter(Boolean).join('/')) throw error;
+    return stored.url;
+  });
   if (job.remoteId !== undefined) records.remove(job.remoteId);
   return url;
 }

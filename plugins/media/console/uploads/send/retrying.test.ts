@@ -49,6 +49,14 @@ it.each([failure(400, 100_010_006), failure(401), failure(500, 100_060_006), new
   },
 );
 
+it('gives up soon where the platform itself answers that it failed', async () => {
+  const { attempt, seconds } = failing(Array.from({ length: 9 }, () => failure(500, 100_090_001)));
+  const ended = retrying(attempt, { signal, onWait: () => {} }).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await ended).toMatchObject({ status: 500 });
+  expect(seconds).toEqual([0, 1, 3, 7, 15]);
+});
+
 it('tries again at once when the browser is online again', async () => {
   const { attempt, seconds } = failing([unreachable(undefined)]);
   const onWait = () => setTimeout(() => dispatchEvent(new Event('online')), 10);

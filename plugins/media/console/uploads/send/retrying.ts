@@ -22,7 +22,7 @@ export async function retrying<Result>(attempt: () => Promise<Result>, options: 
       signal.throwIfAborted();
       if (progress() > reached) failures = 1;
       reached = progress();
-      if (!isPassing(error) || failures > maxFailures) throw error;
+      if (failures > maxFailuresOf(error)) throw error;
       onWait();
       await pause(Math.min(maxSeconds, 2 ** (failures - 1)) * 1000, signal);
     }
@@ -30,13 +30,15 @@ export async function retrying<Result>(attempt: () => Promise<Result>, options: 
 }
 
 const maxSeconds = 30;
-const maxFailures = 60;
 
-/** 409 and 423 of the protocol: an earlier request of this upload has just ended. */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.errorName === 'diskFull') return false;
+/** How often an error may be followed by another attempt. */
+function maxFailuresOf(error: unknown): number {
+  if (!(error instanceof ApiError) || error.errorName === 'diskFull') return 0;
   const { status, body, isUnreachable } = error;
-  return isUnreachable || status >= 500 || (status === 429 && body.code === 0) || status === 409 || status === 423;
+  // Not by the platform: it, or the network, is away.
+  if (isUnreachable || (body.code === 0 && (status >= 500 || status === 429))) return 60;
+  // 409 and 423 of the protocol: an earlier request of this upload has just ended. 500: the platform may be about to end.
+  return status >= 500 || status === 409 || status === 423 ? 4 : 0;
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -24,8 +24,6 @@ export interface SendOptions {
 
 const root = 'core/mediaLibrary/tus';
 const chunkBytes = 16 * 1024 * 1024;
-/** A file of at most this size is sent with the request that starts its upload. */
-const smallBytes = 128 * 1024;
 
 /**
  * Sends a file by the tus protocol, or the rest of it. Resolves with its URL; `undefined` if the platform has all of it and
@@ -41,7 +39,7 @@ export function sendFile(
     const upload = new Upload(file, {
       // Without an endpoint, no failed HEAD request starts a second upload.
       ...(remoteId === undefined
-        ? { endpoint: api.own.urlOf(root), uploadDataDuringCreation: file.size <= smallBytes }
+        ? { endpoint: api.own.urlOf(root) }
         : { uploadUrl: api.own.urlOf(`${root}/${remoteId}`) }),
       metadata: { filename: name, ...(directory && { catalog: directory }), ...(action && { action }) },
       chunkSize: chunkBytes,

@@ -4,11 +4,15 @@ import type { FileToSend, SendOptions } from './send-file';
 // Not part of the page: fetched with the first upload.
 const loadSending = () => import('./send-file');
 
+/** A file of at most this size is sent in one request: there is nothing to continue. */
+const smallBytes = 128 * 1024;
+
 /**
  * Uploads a file, or goes on with its upload, and resolves with its URL without `/rest`. An upload that the platform no longer
  * has starts again. Rejects with an `ApiError`, or with the reason of the signal.
  */
 export async function uploadFile(api: ApiClient, order: FileToSend, options: SendOptions): Promise<string> {
+  if (order.remoteId === undefined && order.file.size <= smallBytes) return uploadAtOnce(api, order, options);
   const { sendFile } = await loadSending();
   let id = order.remoteId;
   const known = { ...options, onRemoteId: (remoteId: string) => options.onRemoteId((id = remoteId)) };
@@ -17,7 +21,11 @@ export async function uploadFile(api: ApiClient, order: FileToSend, options: Sen
     return url ?? (await store(api, id, order.action));
   };
   if (order.remoteId === undefined)
-    return send(undefined).catch((error: unknown) => uploadAtOnce(api, error, order, options));
+    return send(undefined).catch((error: unknown) => {
+      // A platform without the protocol.
+      if (!isGone(error) && !(error instanceof ApiError && [404, 405].includes(error.status))) throw error;
+      return uploadAtOnce(api, order, options);
+    });
   try {
     return await send(order.remoteId);
   } catch (error) {
@@ -41,14 +49,12 @@ async function store(api: ApiClient, id: string | undefined, action: FileToSend[
   return stored.url;
 }
 
-/** For a platform without the protocol: the call that all have. */
+/** By the call that all platforms have. */
 async function uploadAtOnce(
   api: ApiClient,
-  error: unknown,
   { file, name, directory, action }: FileToSend,
   { signal, onProgress }: SendOptions,
 ): Promise<string> {
-  if (!isGone(error) && !(error instanceof ApiError && [404, 405].includes(error.status))) throw error;
   const { url } = await api.upload<{ url: string }>('core/mediaLibrary/upload', file, {
     fileName: name,
     params: { catalog: directory, ...(action && { action }) },
