@@ -1,5 +1,6 @@
-import { PlatformError } from '@signalbox/api';
+import type { PlatformError } from '@signalbox/api';
 import type { JsonValue } from '@signalbox/schemas';
+import { invalidField } from './input';
 
 /** Limits of one user's page settings. Single requests add to the stored ones, so a limit per request is not enough. */
 const pageSettingLimits = { keys: 500, bytes: 65_536 };
@@ -13,10 +14,5 @@ export function rejectEndlessPageSetting(pageSetting: JsonValue | undefined): vo
 }
 
 function error(keyword: string, limit: number): PlatformError {
-  const pointer = '/pageSetting';
-  return new PlatformError('invalidField', {
-    field: 'pageSetting',
-    pointer,
-    errors: [{ pointer, keyword, params: { limit } }],
-  });
+  return invalidField([{ pointer: '/pageSetting', keyword, params: { limit } }]);
 }

@@ -8,9 +8,16 @@ import {
   writeAt,
   type Pointer,
 } from '@signalbox/engine/core';
-import { effectiveSettings, hiddenFields, withoutFields, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import {
+  effectiveSettings,
+  hiddenFields,
+  invalidField,
+  type InvalidValue,
+  withoutFields,
+  type FormCatalog,
+  type Viewer,
+} from '@signalbox/platform-kit';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
-import { invalidField, type ValidationError } from './invalid-field';
 import { namedLists, withLists } from './name-list-items';
 import { formsOf } from './forms-of';
 
@@ -49,7 +56,7 @@ export function applyPatch({ catalog, viewer, saved, before: computeBefore, patc
   const isRemoved = new Set(removed);
   const unknown = merged.unknown.filter((at) => !isRemoved.has(at)).slice(0, maxUnknown);
   const [first, ...others] = unknown.map((pointer) => unknownError(catalog, pointer));
-  if (first !== undefined) throw invalidField(first, ...others);
+  if (first !== undefined) throw invalidField([first, ...others]);
 
   const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
   const before = computeBefore();
@@ -88,7 +95,7 @@ function keepEmptied(catalog: FormCatalog, settings: JsonObject, pointers: Point
     .reduce((kept, pointer) => writeAt(kept, pointer, null), settings);
 }
 
-function unknownError(catalog: FormCatalog, pointer: Pointer): ValidationError {
+function unknownError(catalog: FormCatalog, pointer: Pointer): InvalidValue {
   const section = catalog.find(({ plan }) => plan.fields.some((field) => isWithin(field.pointer, pointer)));
   if (section !== undefined) return { pointer, keyword: 'type', params: { type: 'object' }, formId: section.id };
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);

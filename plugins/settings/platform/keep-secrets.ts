@@ -7,10 +7,10 @@ import {
   type Database,
   type FormCatalog,
   type SecretSlot,
+  invalidField,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
-import { invalidField } from './invalid-field';
 import { formsOf } from './forms-of';
 
 export interface SecretsOptions {
@@ -74,12 +74,12 @@ function rejectSharedPaths(slots: SecretSlot[]): void {
   const shared = slots.find((slot, index) => slots.slice(0, index).some((earlier) => earlier.path === slot.path));
   if (shared === undefined) return;
   const item = shared.pointer.slice(0, shared.pointer.lastIndexOf('/'));
-  throw invalidField({ pointer: `${item}/id`, keyword: 'unique', params: { property: 'id' } });
+  throw invalidField([{ pointer: `${item}/id`, keyword: 'unique', params: { property: 'id' } }]);
 }
 
 function rejectEmptyMarkers(slots: SecretSlot[], stored: ReadonlySet<string>): void {
   const empty = slots.find((slot) => isSecretMarker(slot.value) && !stored.has(slot.path));
-  if (empty !== undefined) throw invalidField({ pointer: empty.pointer, keyword: 'required', params: {} });
+  if (empty !== undefined) throw invalidField([{ pointer: empty.pointer, keyword: 'required', params: {} }]);
 }
 
 async function dropSecrets(database: Database, project: string, paths: string[]): Promise<void> {

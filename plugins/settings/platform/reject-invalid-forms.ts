@@ -6,9 +6,8 @@ import {
   withTypeAgain,
   type Pointer,
 } from '@signalbox/engine/core';
-import type { FormCatalog } from '@signalbox/platform-kit';
+import { type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { invalidField, type ValidationError } from './invalid-field';
 import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
@@ -33,7 +32,7 @@ export function rejectInvalidForms({
   storedErrorsOf: StoredErrorsOf;
 }): void {
   const isChanged = (field: Pointer) => touched.includes(field);
-  const errors = formsOf(catalog, touched).flatMap((form): ValidationError[] => {
+  const errors = formsOf(catalog, touched).flatMap((form): InvalidValue[] => {
     const { id, plan, compiled } = form;
     const found = errorsOfForm({ plan, compiled, values: settings });
     const errors = withTypeAgain(found, { plan, before, after: settings });
@@ -53,6 +52,6 @@ export function rejectInvalidForms({
   });
   const [first, ...others] = errors;
   if (first === undefined) return;
-  const error = invalidField(first, ...others);
+  const error = invalidField([first, ...others]);
   throw errors.every(({ keyword }) => keyword === 'typeAgain') ? new PlatformError('typeAgain', error.options) : error;
 }

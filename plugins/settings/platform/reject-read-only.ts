@@ -1,8 +1,7 @@
 import { isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
-import type { FormCatalog } from '@signalbox/platform-kit';
+import { type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
-import { invalidField, type ValidationError } from './invalid-field';
 import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
@@ -31,10 +30,10 @@ export function rejectReadOnly({ catalog, before, settings, touched, storedError
         const isRemoved = readAt(settings, pointer) === undefined;
         return !isRemoved || storedErrorsOf(form).every((error) => error.pointer !== pointer);
       })
-      .map((pointer): ValidationError => ({ pointer, keyword: 'readOnly', params: {}, formId: form.id })),
+      .map((pointer): InvalidValue => ({ pointer, keyword: 'readOnly', params: {}, formId: form.id })),
   );
   const [first, ...others] = errors;
-  if (first !== undefined) throw invalidField(first, ...others);
+  if (first !== undefined) throw invalidField([first, ...others]);
 }
 
 interface ValueChange {

@@ -8,11 +8,11 @@ import {
   type Database,
   type FormCatalog,
   type Viewer,
+  invalidField,
 } from '@signalbox/platform-kit';
 import { type GroupDefinition, groups, type JsonObject } from '@signalbox/schemas';
 import { applyPatch } from './apply-patch';
 import { formsOf } from './forms-of';
-import { invalidField } from './invalid-field';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
 import { rejectConflict } from './reject-conflict';
 import { rejectForeignFields, rejectForeignRemovals } from './reject-foreign-fields';
@@ -90,7 +90,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   await dropRemovedSecrets({ database, project, removed: applied.removed });
   const body = { ...marked, ...derivedFrom(catalog, settings, touched) };
   const sizeError = settingsSizeError({ catalog, current: saved, incoming: body });
-  if (sizeError !== undefined) throw invalidField(sizeError);
+  if (sizeError !== undefined) throw invalidField([sizeError]);
 
   const next = await writeSettings({ database, kit, project, body, pointers: touched, userId: viewer.userId });
   return { revision: next, previous: revision };

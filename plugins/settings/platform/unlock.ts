@@ -2,10 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
 import { isSameValue } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { secretPath, type Database } from '@signalbox/platform-kit';
+import { invalidField, secretPath, type Database } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { settingErrors } from '../shared/errors';
-import { invalidField } from './invalid-field';
 
 export interface UnlockOptions {
   /** The running transaction. */
@@ -52,7 +51,7 @@ function rejectOtherKeys(body: JsonObject): void {
   const other = Object.keys(inner).find((name) => name !== 'expireSettings');
   if (other !== undefined) throw new PlatformError('forbidden', { detail: 'setting.edit' });
   if (!Array.isArray(inner['expireSettings']))
-    throw invalidField({ pointer: listPointer, keyword: 'type', params: { type: 'array' } });
+    throw invalidField([{ pointer: listPointer, keyword: 'type', params: { type: 'array' } }]);
 }
 
 function listOf(settings: JsonObject): JsonObject[] | undefined {

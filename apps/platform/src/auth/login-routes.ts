@@ -1,5 +1,4 @@
-import { PlatformError } from '@signalbox/api';
-import { accountProject, bodyOf, jsonQuery } from '@signalbox/platform-kit';
+import { accountProject, bodyOf, invalidField, jsonQuery } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { captchaQueryEntity } from '@signalbox/schemas/validators/entities';
@@ -63,11 +62,7 @@ function textField(
 ): string {
   const value = body[name] ?? '';
   const error = (keyword: string, params: Record<string, string | number>) =>
-    new PlatformError('invalidField', {
-      field: name,
-      pointer: `/${name}`,
-      errors: [{ pointer: `/${name}`, keyword, params }],
-    });
+    invalidField([{ pointer: `/${name}`, keyword, params }]);
   if (typeof value !== 'string') throw error('type', { type: 'string' });
   if (value.length > maxLength) throw error('maxLength', { limit: maxLength });
   if (required && value === '') throw error('required', { missingProperty: name });

@@ -14,6 +14,7 @@ import {
   validated,
   type Viewer,
   verifyPassword,
+  invalidField,
 } from '@signalbox/platform-kit';
 import type { JsonObject, SchemaError } from '@signalbox/schemas';
 import type { Profile, UserRecord } from '@signalbox/schemas/types';
@@ -124,8 +125,7 @@ async function changePassword(
 }
 
 function passwordError(field: 'oldPassword' | 'password', keyword: string): PlatformError {
-  const pointer = `/${field}`;
-  return new PlatformError('invalidField', { field, pointer, errors: [{ pointer, keyword, params: {} }] });
+  return invalidField([{ pointer: `/${field}`, keyword, params: {} }]);
 }
 
 async function ownAccount(pool: Pool, request: FastifyRequest): Promise<Account> {

@@ -1,6 +1,7 @@
-import { PlatformError, type WireError } from '@signalbox/api';
-import { pathOf, pointerOfError } from '@signalbox/engine/core';
+import type { WireError } from '@signalbox/api';
+import { pointerOfError } from '@signalbox/engine/core';
 import type { Entity, JsonValue, SchemaError } from '@signalbox/schemas';
+import { invalidField } from './invalid-field';
 
 /** The value with the type of its entity. Throws `invalidField` with the errors of an invalid one. */
 export function validated<Value>(value: unknown, entity: Entity<Value>): Value {
@@ -26,9 +27,3 @@ export function fieldErrors(errors: SchemaError[]): FieldError[] {
 }
 
 export type FieldError = Omit<WireError, 'message'>;
-
-/** Names the first field, and lists all of them. */
-function invalidField(errors: FieldError[]): PlatformError {
-  const { pointer = '' } = errors[0] ?? {};
-  return new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, errors });
-}

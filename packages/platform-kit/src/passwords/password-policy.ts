@@ -1,6 +1,6 @@
-import { PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject } from '@signalbox/schemas';
+import { invalidField } from '../input';
 import { isWireForm } from './password-hash';
 
 /** `userExpand` of the settings: requirements of a password, and how long it is valid. */
@@ -40,12 +40,7 @@ export function checkPassword({
   field?: string;
 }): void {
   const error = (keyword: string, params: Record<string, string | number>) =>
-    new PlatformError('invalidField', {
-      field,
-      pointer: `/${field}`,
-      detail: keyword,
-      errors: [{ pointer: `/${field}`, keyword, params }],
-    });
+    invalidField([{ pointer: `/${field}`, keyword, params }], { detail: keyword });
   if (password === '') throw error('required', { missingProperty: field });
   if (isWireForm(password)) {
     if (policy.minLength > 1 || policy.complexity !== 'low') throw error('passwordTyped', {});

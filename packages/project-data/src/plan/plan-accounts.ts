@@ -1,6 +1,6 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
-import { PlatformError } from '@signalbox/api';
-import { accountProject } from '@signalbox/platform-kit';
+import type { PlatformError } from '@signalbox/api';
+import { accountProject, invalidField } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { resultTable } from './plan-documents';
 import { stageTable } from '../stage/stage-module';
@@ -51,11 +51,5 @@ export async function planAccounts(
 }
 
 function error(keyword: string, params: Record<string, string> = {}): PlatformError {
-  const [field, pointer] = ['moduleRules.user', '/moduleRules/user'];
-  return new PlatformError('invalidField', {
-    field,
-    pointer,
-    detail: params.name,
-    errors: [{ pointer, keyword, params }],
-  });
+  return invalidField([{ pointer: '/moduleRules/user', keyword, params }], { detail: params.name });
 }

@@ -1,6 +1,6 @@
 import type { Retention } from '@signalbox/schemas/types';
-import { PlatformError } from '@signalbox/api';
-import { collect, type FormPlan, errorsOfForm, isWithin, pathOf, planForm } from '@signalbox/engine/core';
+import { collect, type FormPlan, errorsOfForm, isWithin, planForm } from '@signalbox/engine/core';
+import { invalidField } from '@signalbox/platform-kit';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { dialogs, type CompiledForm, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -82,13 +82,8 @@ interface ValidationError {
 }
 
 function reject(formId: FormId, errors: readonly ValidationError[]): void {
-  const [first] = errors;
-  if (!first) return;
-  throw new PlatformError('invalidField', {
-    field: pathOf(first.pointer).join('.'),
-    pointer: first.pointer,
-    errors: errors.map(({ pointer, keyword, params }) => ({ pointer, keyword, params, formId })),
-  });
+  if (errors.length === 0) return;
+  throw invalidField(errors.map(({ pointer, keyword, params }) => ({ pointer, keyword, params, formId })));
 }
 
 type FormId = CycleScope['form'];

@@ -1,6 +1,6 @@
 import type { ArchiveItems } from '@signalbox/schemas/types';
-import { PlatformError, isAccountModule } from '@signalbox/api';
-import { pathSegments } from '@signalbox/platform-kit';
+import { isAccountModule, type PlatformError } from '@signalbox/api';
+import { invalidField, pathSegments } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { hasFiles, modulesOf } from '@signalbox/project-data';
 import { chosenItems } from '../records/backup-record';
@@ -47,6 +47,5 @@ function unknownModuleKeyword(module: string): string {
 }
 
 export function choiceError(field: string, keyword: string, detail?: string): PlatformError {
-  const pointer = `/${field}`;
-  return new PlatformError('invalidField', { field, pointer, detail, errors: [{ pointer, keyword, params: {} }] });
+  return invalidField([{ pointer: `/${field}`, keyword, params: {} }], { detail });
 }

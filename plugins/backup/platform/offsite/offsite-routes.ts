@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { type FormPlan, secretsToRetype, planForm } from '@signalbox/engine/core';
-import { bodyOf, createRateLimit, createTurns, type PlatformKit } from '@signalbox/platform-kit';
+import { bodyOf, createRateLimit, createTurns, invalidField, type PlatformKit } from '@signalbox/platform-kit';
 import { forms } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { OffsiteTrial } from '../../shared/offsite';
@@ -26,11 +26,7 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
     const typed = bodyOf(request, offsiteTestEntity);
     const target = await targetToTry(kit, { project: request.project, typed });
     if (!isAllowedTarget(kit.ftpTargets, target))
-      throw new PlatformError('invalidField', {
-        field: 'host',
-        pointer: '/host',
-        errors: [{ pointer: '/host', keyword: 'targetNotAllowed', params: {} }],
-      });
+      throw invalidField([{ pointer: '/host', keyword: 'targetNotAllowed', params: {} }]);
     return turns.run({}, async () => {
       await trials.spend(`offsite-test:${request.viewer?.userId}`);
       const steps = await tryTarget({ target, signal: underWay.signal });

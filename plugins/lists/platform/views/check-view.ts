@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { accountProject, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { accountProject, invalidField, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import type { ListView } from '../../shared/generated/types';
 import type { RecordModel } from '../model/find-model';
 import { recordColumns } from '../query/record-columns';
@@ -18,8 +18,8 @@ export async function checkView({ kit, model, viewer }: CheckOptions, view: Omit
   parseRecordQuery(JSON.stringify(view.query), columns);
   for (const [index, { path }] of (view.columns ?? []).entries()) columns.column(path.split('.'), `columns.${index}`);
   if (view.scope !== 'role' && view.role === undefined) return;
-  if (view.scope !== 'role') throw invalidField('role', 'forbidden');
-  if (view.role === undefined) throw invalidField('role', 'required');
+  if (view.scope !== 'role') throw invalidField([{ pointer: '/role', keyword: 'forbidden', params: {} }]);
+  if (view.role === undefined) throw invalidField([{ pointer: '/role', keyword: 'required', params: {} }]);
   const role = await kit.database
     .selectFrom('document')
     .select('id')
@@ -38,11 +38,6 @@ export async function rejectEndlessViews(store: ViewStore, view: Pick<StoredView
   );
   const limit = isPrivate ? maxPrivate : maxShared;
   if (others.length >= limit) throw new PlatformError('tooLarge', { detail: `at most ${limit} views` });
-}
-
-function invalidField(field: string, keyword: string): PlatformError {
-  const pointer = `/${field}`;
-  return new PlatformError('invalidField', { field, pointer, errors: [{ pointer, keyword, params: {} }] });
 }
 
 /** Views of one list: of one user, and of all together. */

@@ -1,5 +1,11 @@
 import { PlatformError } from '@signalbox/api';
-import { accountChannel, type PlatformKit, rejectEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
+import {
+  accountChannel,
+  invalidField,
+  type PlatformKit,
+  rejectEndlessPageSetting,
+  type Viewer,
+} from '@signalbox/platform-kit';
 import { stringsOf } from '@signalbox/schemas/json';
 import type { UserRecord } from '@signalbox/schemas/types';
 import type { UserCreate, UserUpdate } from '../../shared/generated/types';
@@ -60,13 +66,8 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
 
 /** Users change their own password at `core/auth/user`, with the old one. */
 function ownPassword(): PlatformError {
-  const pointer = '/password';
-  return new PlatformError('invalidField', {
-    field: 'password',
-    pointer,
-    detail: 'ownPassword',
-    errors: [{ pointer, keyword: 'ownPassword', params: {} }],
-  });
+  const keyword = 'ownPassword';
+  return invalidField([{ pointer: '/password', keyword, params: {} }], { detail: keyword });
 }
 
 export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id: string }): Promise<void> {
