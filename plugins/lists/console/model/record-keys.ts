@@ -7,6 +7,7 @@ export const recordKeys = {
   models: () => [...recordKeys.all, 'models'] as const,
   /** Every answer about the records of one model. */
   ofModel: (model: string) => [...recordKeys.all, 'of', model] as const,
+  record: (model: string, id: string) => [...recordKeys.ofModel(model), 'record', id] as const,
   page: (model: string, query: object) => [...recordKeys.ofModel(model), 'page', query] as const,
   count: (model: string, filter: object) => [...recordKeys.ofModel(model), 'count', filter] as const,
   exactCount: (model: string, filter: object) => [...recordKeys.ofModel(model), 'exact-count', filter] as const,

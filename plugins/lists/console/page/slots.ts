@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { ExportButtonProps, RecordPanelProps, SelectionActionsProps } from '../model/slot-props';
 
 /**
  * Parts of the page that other folders draw. Without `recordPanel`, records do not open; without the others, records
- * cannot be selected. Load them lazily: `lazy(async () => ({ default: (await import('../record/record-panel')).RecordPanel }))`.
+ * cannot be selected.
  */
 interface PageSlots {
   recordPanel?: ComponentType<RecordPanelProps>;
@@ -11,4 +11,6 @@ interface PageSlots {
   exportButton?: ComponentType<ExportButtonProps>;
 }
 
-export const slots: PageSlots = {};
+export const slots: PageSlots = {
+  recordPanel: lazy(async () => ({ default: (await import('../record/record-panel')).RecordPanel })),
+};

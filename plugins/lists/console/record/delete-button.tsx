@@ -1,0 +1,78 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { useFailureText } from '@signalbox/console-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recordKeys } from '../model/record-keys';
+import { recordPath, type StoredRecord } from './record-query';
+import { ifVersion } from './save-record';
+
+interface DeleteButtonProps {
+  model: string;
+  id: string;
+  stored: StoredRecord;
+  /** Of the record. */
+  title: string;
+  onDeleted: () => void;
+}
+
+/** Deletes the record after a question, if nobody has changed it meanwhile. */
+export function DeleteButton({ model, id, stored, title, onDeleted }: DeleteButtonProps) {
+  const { t } = useTranslation('lists');
+  const { t: common } = useTranslation('console-kit');
+  const { api, notify } = useConsole();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => api.delete(recordPath(model, id), { headers: ifVersion(stored.version) }),
+    onSuccess: () => {
+      notify(t('record.deleted', { name: title }));
+      onDeleted();
+      queries.removeQueries({ queryKey: recordKeys.record(model, id) });
+    },
+    onSettled: () => void readAgain(queries, recordKeys.ofModel(model)),
+  });
+  const close = () => {
+    setIsAsking(false);
+    reset();
+  };
+  return (
+    <>
+      <Button
+        type="text"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label={t('record.delete')}
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <Modal
+          open
+          title={t('record.deleteTitle', { name: title })}
+          okText={t('record.delete')}
+          okButtonProps={{ danger: true, loading: isPending }}
+          cancelText={common('cancel')}
+          closable={{ 'aria-label': common('close') }}
+          onOk={() => mutate()}
+          onCancel={close}
+        >
+          <Flex vertical gap="middle">
+            {t('record.deleteText')}
+            {error && (
+              <Alert
+                type="error"
+                showIcon
+                role="alert"
+                title={t('record.deleteFailed')}
+                description={failureText(error)}
+              />
+            )}
+          </Flex>
+        </Modal>
+      )}
+    </>
+  );
+}

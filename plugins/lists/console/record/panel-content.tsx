@@ -1,0 +1,56 @@
+import { LoadFailure, RuntimeFormFrame, useRuntimeForm } from '@signalbox/console-kit';
+import { Alert, Skeleton } from 'antd';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenModel } from '../model/open-model';
+import { RecordForm } from './record-form';
+import styles from './record-panel.module.css';
+import type { StoredRecord } from './record-query';
+
+interface PanelContentProps {
+  model: OpenModel;
+  /** Undefined for a new record. */
+  id: string | undefined;
+  /** The record as it was last read. */
+  stored: StoredRecord | undefined;
+  /** Of the last reading. */
+  error: Error | null;
+  /** The platform has no such record, or not any more. */
+  isMissing: boolean;
+  /** True while the panel closes without the question about unsaved input. */
+  isLeaving: RefObject<boolean>;
+  onRetry: () => void;
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** The form of a record, or why there is none. */
+export function PanelContent(props: PanelContentProps) {
+  const { model, id, stored, error, isMissing, isLeaving, onRetry, onClose, onOpen } = props;
+  const { t } = useTranslation('lists');
+  const source = useRuntimeForm(`core/record/${model.id}/form`);
+  if (id === undefined && !model.actions.includes('add'))
+    return (
+      <div className={styles.content}>
+        <Alert type="warning" showIcon title={t('record.mayNotAdd')} />
+      </div>
+    );
+  if (id !== undefined && stored === undefined) {
+    return (
+      <div className={styles.content}>
+        {isMissing && <Alert type="warning" showIcon title={t('record.missing')} />}
+        {error && !isMissing && (
+          <LoadFailure error={error} onRetry={onRetry} titleOf={(reason) => t('record.loadFailed', { reason })} />
+        )}
+        {!error && <Skeleton active aria-label={t('record.loading')} />}
+      </div>
+    );
+  }
+  return (
+    <RuntimeFormFrame source={source} className={styles.notice}>
+      {(form) => (
+        <RecordForm {...{ model, id, form, source, stored, isLeaving, onClose, onOpen }} isDeleted={isMissing} />
+      )}
+    </RuntimeFormFrame>
+  );
+}

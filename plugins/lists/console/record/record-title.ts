@@ -1,0 +1,21 @@
+import { textIn } from '@signalbox/api';
+import { pointerOf, readAt } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
+import { isLanguageText } from '@signalbox/schemas/language-text';
+import type { OpenModel } from '../model/open-model';
+
+interface TitleOptions {
+  model: OpenModel;
+  values: JsonObject;
+  /** Of the user. */
+  language: string;
+}
+
+/** What names a record: the value of its first column. '' for none. */
+export function recordTitle({ model, values, language }: TitleOptions): string {
+  const [column] = model.columns;
+  const value = column && readAt(values, pointerOf(column.path.split('.')));
+  if (value === undefined || value === null) return '';
+  if (isLanguageText(value)) return textIn(value, language);
+  return typeof value === 'object' ? '' : String(value);
+}
