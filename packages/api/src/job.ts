@@ -24,6 +24,8 @@ export interface StoredJob {
   content: string;
   reason?: JobReason;
   creator: string;
+  /** Id of the user, of a kind whose jobs only their creators see. */
+  creatorId?: string;
   /** False once the job can no longer be aborted. */
   canPause: boolean;
   /** Stored name. The job does not have the lock of the platform: other jobs may run at the same time. */

@@ -4,8 +4,8 @@ import type { JobKind } from './job-kind';
 
 /** Handlers of job events on any replica. */
 export interface JobWatcher {
-  started?(job: Pick<OngoingJob, 'id' | 'project' | 'type' | 'kind' | 'name'>): void;
-  updated?(job: Pick<OngoingJob, 'id' | 'project' | 'kind'>, update: JobUpdate): void;
+  started?(job: Pick<OngoingJob, 'id' | 'project' | 'type' | 'kind' | 'name' | 'creatorId'>): void;
+  updated?(job: Pick<OngoingJob, 'id' | 'project' | 'kind' | 'creatorId'>, update: JobUpdate): void;
   /** Messages between replicas were lost: these jobs run now. */
   missed?(ongoing: readonly OngoingJob[]): void;
 }

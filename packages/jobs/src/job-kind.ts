@@ -5,8 +5,8 @@ import type { JobOutcome, CrashedJob } from './job';
 export interface JobKind {
   /** `type` of the task on the wire. Clients find running tasks by it. */
   type: string;
-  /** Permissions to see such a job, and to start or abort one. */
-  permissions: { view: string; start: string };
+  /** Permissions to see such a job, and to start or abort one. `creator`: each job is that of the user who started it. */
+  permissions: { view: string; start: string } | 'creator';
   /** The target is no project, so every project sees the job. */
   isOfAllProjects?: boolean;
   /**
@@ -26,11 +26,33 @@ export interface JobKind {
 }
 
 interface JobViewer {
+  userId: string;
   isSuper: boolean;
   permissions: ReadonlySet<string>;
 }
 
-/** True for a user who may see the results of such jobs, or may start one. */
-export function maySeeKind({ isSuper, permissions }: JobViewer, { permissions: { view, start } }: JobKind): boolean {
-  return isSuper || permissions.has(view) || permissions.has(start);
+/** True for a user who may see the results of such jobs, or may start one. Of jobs of their creators, see `maySeeJob`. */
+export function maySeeKind({ isSuper, permissions }: JobViewer, kind: Pick<JobKind, 'permissions'>): boolean {
+  if (isSuper || kind.permissions === 'creator') return true;
+  const { view, start } = kind.permissions;
+  return permissions.has(view) || permissions.has(start);
+}
+
+/** True for a user who may see this job of the kind. */
+export function maySeeJob(
+  viewer: JobViewer,
+  kind: Pick<JobKind, 'permissions'>,
+  { creatorId }: { creatorId?: string },
+): boolean {
+  return maySeeKind(viewer, kind) && (kind.permissions !== 'creator' || viewer.isSuper || creatorId === viewer.userId);
+}
+
+/** True for a user who may abort this job of the kind. */
+export function mayAbortJob(
+  viewer: JobViewer,
+  kind: Pick<JobKind, 'permissions'>,
+  job: { creatorId?: string },
+): boolean {
+  if (kind.permissions === 'creator') return maySeeJob(viewer, kind, job);
+  return viewer.isSuper || viewer.permissions.has(kind.permissions.start);
 }

@@ -32,6 +32,8 @@ export interface JobDescription {
   target: JobTarget;
   /** Username, or '' for the platform itself. */
   creator: string;
+  /** Id of the user, of a kind whose jobs only their creators see. */
+  creatorId?: string;
   /** Language of the error sentence in the task. English by default. */
   language?: MessageLocale;
 }

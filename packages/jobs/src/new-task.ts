@@ -24,6 +24,7 @@ export function newTask({ id, job, kind, now }: NewTaskOptions): OngoingJob {
     content: '',
     creator: job.creator,
     canPause: true,
+    ...(job.creatorId === undefined ? {} : { creatorId: job.creatorId }),
     ...(isBeside ? { isBeside } : {}),
     language: job.language ?? 'en',
   };

@@ -62,7 +62,12 @@ export async function sendUpdate(
   { project, id }: { project: string; id: string },
   job: OngoingJob,
 ): Promise<void> {
-  await notify(channels.updated, { project, id, mark: job.kind, ...jobUpdateOf(job) });
+  await notify(channels.updated, { project, id, mark: job.kind, ...creatorOf(job), ...jobUpdateOf(job) });
+}
+
+/** In a notification. */
+export function creatorOf({ creatorId }: Pick<StoredJob, 'creatorId'>): { creatorId?: string } {
+  return creatorId === undefined ? {} : { creatorId };
 }
 
 type UpdatedJob = Pick<StoredJob, 'progress' | 'status' | 'phase' | 'content' | 'reason' | 'canPause'>;

@@ -7,7 +7,7 @@ import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { newTask } from './new-task';
 import { isPendingRecovery } from './pending-recovery';
-import { channels } from './progress';
+import { channels, creatorOf } from './progress';
 import { addressOf, recoverCrashed } from './recover-crashed';
 import { runJob, type RunningJob } from './run-job';
 import { waitForLock } from './wait-for-lock';
@@ -75,8 +75,8 @@ async function recoverForStart(deps: StartDeps, { id, name, kind }: { id: string
 async function writeTask({ store, notify, log }: StartDeps, task: OngoingJob) {
   await store.insert(task);
   // A console that misses this notification finds the task at its next load.
-  const { project, id, type, kind, name } = task;
-  await notify(channels.started, { project, id, type, mark: kind, name }).catch((err: unknown) =>
-    log.warn({ err }, 'the start of a job was not announced'),
+  const { project, id, type, kind, name, creatorId } = task;
+  await notify(channels.started, { project, id, type, mark: kind, name, ...creatorOf({ creatorId }) }).catch(
+    (err: unknown) => log.warn({ err }, 'the start of a job was not announced'),
   );
 }

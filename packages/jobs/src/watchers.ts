@@ -16,8 +16,9 @@ export function createWatchers({ listen, onGap, log, store }: WatchDeps): (watch
     const job = { ...started, kind: String(mark) };
     for (const each of watchers) each.started?.(job);
   });
-  listen(channels.updated, ({ project, id, mark, ...update }) => {
-    const job = { project: String(project), id: String(id), kind: String(mark) };
+  listen(channels.updated, ({ project, id, mark, creatorId, ...update }) => {
+    const creator = typeof creatorId === 'string' ? { creatorId } : {};
+    const job = { project: String(project), id: String(id), kind: String(mark), ...creator };
     for (const each of watchers) each.updated?.(job, update as Record<string, unknown> & JobUpdate);
   });
   onGap(() => {

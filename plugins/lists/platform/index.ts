@@ -3,6 +3,8 @@ import en from '../locales/platform/en.json';
 import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { listsErrors } from '../shared/errors';
+import { bulkRoutes } from './bulk/bulk-routes';
+import { bulkMigrations } from './bulk/bulk-store';
 import { changeRoutes } from './changes/change-routes';
 import { createRecordIndexes } from './indexes/record-indexes';
 import { formRoutes } from './form/form-routes';
@@ -19,7 +21,7 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: listsErrors,
   messages: { en, 'zh-Hans': zhHans },
-  migrations: listsMigrations,
+  migrations: [...listsMigrations, ...bulkMigrations],
   seed: seedRecords,
   live: { record: liveRecords },
   register(rest, kit) {
@@ -34,6 +36,7 @@ export const platformPlugin: PlatformPlugin = {
     readRoutes(rest, { kit, findModel, indexes, buildIndexes: () => building.runNow() });
     formRoutes(rest, { kit, findModel });
     changeRoutes(rest, { kit, findModel });
+    bulkRoutes(rest, { kit, findModel, indexes });
     viewRoutes(rest, { kit, findModel });
   },
 };

@@ -9,4 +9,8 @@ export const listsErrors = defineErrors({
   listTooSlow: { code: 100_080_010, status: 400 },
   /** Send the same query again in some minutes. */
   indexBeingBuilt: { code: 100_080_011, status: 400 },
+  /** Wait until the user's bulk change has ended, or abort it. */
+  bulkRunning: { code: 100_080_003, status: 400 },
+  /** Try again once the bulk changes of other users have ended. */
+  bulkBusy: { code: 100_080_004, status: 429 },
 });

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@signalbox/schemas/json';
 import { type JobUpdate, mayEnterProject } from '@signalbox/api';
-import { jobUpdateOf, maySeeKind } from '@signalbox/jobs';
+import { jobUpdateOf, maySeeJob, type OngoingJob } from '@signalbox/jobs';
 import type { JsonValue } from '@signalbox/schemas';
 import type { LiveConnection, PlatformKit } from '../contract';
 import { isProjectName } from '../project-access';
@@ -30,9 +30,9 @@ function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address:
   /** Updates and stored states arrive in any order. A state that was read before an update is dropped. */
   let isFresh = false;
   let isOpen = true;
-  function send(kindName: string, update: JobUpdate) {
-    const kind = jobs.kinds.get(kindName);
-    if (!kind || !maySeeKind(connection.viewer, kind)) return connection.close('forbidden');
+  function send(job: Pick<OngoingJob, 'kind' | 'creatorId'>, update: JobUpdate) {
+    const kind = jobs.kinds.get(job.kind);
+    if (!kind || !maySeeJob(connection.viewer, kind, job)) return connection.close('forbidden');
     isFresh = true;
     connection.send({ ...update });
   }
@@ -40,14 +40,14 @@ function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address:
     isFresh = false;
     try {
       const job = await jobs.find(address);
-      if (job && isOpen && !isFresh) send(job.kind, jobUpdateOf(job));
+      if (job && isOpen && !isFresh) send(job, jobUpdateOf(job));
     } catch (err) {
       log.warn({ err }, 'the state of a job could not be sent');
     }
   }
   const stop = jobs.watch({
     updated(job, update) {
-      if (job.id === address.id && jobs.isSeenFrom(address.project, job)) send(job.kind, update);
+      if (job.id === address.id && jobs.isSeenFrom(address.project, job)) send(job, update);
     },
     missed: () => void sendState(),
   });

@@ -1,9 +1,9 @@
-import { maySeeKind, type OngoingJob } from '@signalbox/jobs';
+import { maySeeJob, type OngoingJob } from '@signalbox/jobs';
 import type { LiveConnection, PlatformKit } from '../contract';
 import { visibleKinds } from './visible-kinds';
 
 /** The content of a frame of `/ws/taskmanager`. */
-type Started = Pick<OngoingJob, 'id' | 'project' | 'type' | 'kind' | 'name'>;
+type Started = Pick<OngoingJob, 'id' | 'project' | 'type' | 'kind' | 'name' | 'creatorId'>;
 
 /**
  * `/ws/taskmanager`: at first the running jobs, then each that starts on any replica: `{id, type, mark, name}`. A console
@@ -17,7 +17,7 @@ export function sendStarted(connection: LiveConnection, { jobs, log }: PlatformK
   let last = '';
   const send = (job: Started) => {
     const kind = jobs.kinds.get(job.kind);
-    if (!isOpen || job.id === last || !kind || !maySeeKind(connection.viewer, kind)) return;
+    if (!isOpen || job.id === last || !kind || !maySeeJob(connection.viewer, kind, job)) return;
     if (!jobs.isSeenFrom(connection.project, job)) return;
     last = job.id;
     const { id, type, name } = job;

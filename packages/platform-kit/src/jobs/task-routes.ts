@@ -1,11 +1,11 @@
 import { PlatformError, type StoredJob } from '@signalbox/api';
-import { jobCollection, type JobKind, type Jobs, maySeeKind } from '@signalbox/jobs';
+import { jobCollection, type JobKind, type Jobs, mayAbortJob, maySeeJob } from '@signalbox/jobs';
 import { taskPatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerList, idOf, listDocuments, queryOf } from '../collections';
 import type { PlatformKit, Viewer } from '../contract';
 import { bodyOf } from '../input';
-import { requestOwner } from '../query';
+import { type Condition, requestOwner } from '../query';
 import { visibleKinds } from './visible-kinds';
 
 /**
@@ -18,9 +18,9 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const jobOf = (request: FastifyRequest) => jobs.find({ project: request.project, id: idOf(request) });
 
   rest.get(`/${path}`, async (request, reply) => {
-    const values = visibleKinds(jobs, requireSeeing(request, jobs));
+    const viewer = requireSeeing(request, jobs);
     const query = queryOf(request);
-    const filter = { kind: 'all' as const, of: [query.filter, { kind: 'oneOf' as const, path: ['mark'], values }] };
+    const filter: Condition = { kind: 'all', of: [query.filter, visibleJobs(jobs, viewer)] };
     const tasks = { ...kit, project: request.project, collection: jobCollection };
     return answerList(reply, await listDocuments(tasks, { ...query, filter }, requestOwner(request, reply)));
   });
@@ -29,7 +29,7 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const job = await jobOf(request);
     if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
     const kind = jobs.kinds.get(job.kind);
-    if (!kind || !maySeeKind(viewer, kind)) throw forbidden(kind);
+    if (!kind || !maySeeJob(viewer, kind, job)) throw forbidden(kind);
     const { project: _project, kind: mark, ...task } = job;
     return { ...task, mark };
   });
@@ -37,7 +37,7 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const job = await jobOf(request);
     const viewer = requireSeeing(request, jobs);
     const kind = job && jobs.kinds.get(job.kind);
-    if (job && !(kind && isGranted(viewer, kind.permissions.start))) throw forbidden(kind, 'start');
+    if (job && !(kind && mayAbortJob(viewer, kind, job))) throw forbidden(kind, 'start');
     const { status } = bodyOf(request, taskPatchEntity);
     if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });
     if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
@@ -54,9 +54,20 @@ function requireSeeing({ viewer }: FastifyRequest, jobs: Jobs): Viewer {
 }
 
 function forbidden(kind: JobKind | undefined, permission: 'view' | 'start' = 'view'): PlatformError {
-  return new PlatformError('forbidden', { detail: kind?.permissions[permission] });
+  const permissions = kind?.permissions;
+  return new PlatformError('forbidden', {
+    detail: typeof permissions === 'object' ? permissions[permission] : undefined,
+  });
 }
 
-function isGranted({ isSuper, permissions }: Viewer, permission: string): boolean {
-  return isSuper || permissions.has(permission);
+/** The jobs of the kinds that the user may see, and of kinds for their creators those of the user. */
+function visibleJobs(jobs: Jobs, viewer: Viewer): Condition {
+  const kinds = visibleKinds(jobs, viewer);
+  const isOwned = (name: string) => !viewer.isSuper && jobs.kinds.get(name)?.permissions === 'creator';
+  const ofKinds = (values: string[]): Condition => ({ kind: 'oneOf', path: ['mark'], values });
+  const isOwn: Condition = { kind: 'equals', path: ['creatorId'], value: viewer.userId };
+  return {
+    kind: 'any',
+    of: [ofKinds(kinds.filter((name) => !isOwned(name))), { kind: 'all', of: [ofKinds(kinds.filter(isOwned)), isOwn] }],
+  };
 }

@@ -135,6 +135,7 @@ it('never changes or reveals a hidden value, whatever is sent', () => {
   const model: RecordModel = {
     project: 'p',
     id: 'm',
+    name: 'Pump',
     version: '1',
     permissionModel: 'pump',
     schema,

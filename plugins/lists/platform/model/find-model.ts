@@ -12,6 +12,8 @@ export interface RecordModel {
   id: string;
   /** Changes with each change of the model. */
   version: string;
+  /** That users see. */
+  name: string;
   /** The part of its permission keys before the point. */
   permissionModel: string;
   /** Of the values of a record. */
@@ -83,7 +85,9 @@ function recordModel({
   const guarded = guardedColumns(schema);
   if (!guarded)
     throw new PlatformError(listsErrors.modelUnusable, { detail: 'the schema is too large or refers to itself' });
-  return { project, id, version, permissionModel: permissionModel(body['key']), schema, uiSchema, guarded };
+  const name = typeof body['name'] === 'string' ? body['name'].slice(0, maxName) : id;
+  return { project, id, version, name, permissionModel: permissionModel(body['key']), schema, uiSchema, guarded };
 }
 
 const maxAddress = 64;
+const maxName = 200;

@@ -239,8 +239,105 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   validate11.errors = vErrors;
   return errors === 0;
 }
+var test1 = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "type": "string", "enum": ["edit", "delete"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e4, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "values": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": true } } };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.action === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "action" || key0 === "ids" || key0 === "filter" || key0 === "values")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.action !== void 0) {
+      let data0 = data.action;
+      if (typeof data0 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data0 === "edit" || data0 === "delete")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema13.properties.action.enum } });
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data1 = data.ids;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e4) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/maxItems", keyword: "maxItems", params: { limit: 1e4 } });
+          errors++;
+        }
+        if (data1.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 === "string") {
+            if (func2(data2) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (func2(data2) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data3 = data.filter;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/maxProperties", keyword: "maxProperties", params: { limit: 100 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.values !== void 0) {
+      let data4 = data.values;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxProperties", keyword: "maxProperties", params: { limit: 200 } });
+          errors++;
+        }
+        if (Object.keys(data4).length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/values", schemaPath: "#/properties/values/minProperties", keyword: "minProperties", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate12.errors = vErrors;
+  return errors === 0;
+}
 
 var listViewEntity = entityOf(test0);
+var recordBulkEntity = entityOf(test1);
 export {
-  listViewEntity
+  listViewEntity,
+  recordBulkEntity
 };

@@ -45,3 +45,22 @@ export type ListView = {
     pin?: 'start' | 'end';
   }[];
 };
+
+/**
+ * POST core/record/{model}/bulk and …/bulk/plan: one change of many records, given by their ids or by a filter. Exactly one of both.
+ */
+export type RecordBulk = {
+  action: 'edit' | 'delete';
+  /**
+   * Ids of the records.
+   */
+  ids?: string[];
+  /**
+   * As in the query of a list: all records that match, {} for all of them.
+   */
+  filter?: JsonObject;
+  /**
+   * Only for `edit`, and required then: a merge patch of each record, as in PATCH. `null` removes a value.
+   */
+  values?: JsonObject;
+};

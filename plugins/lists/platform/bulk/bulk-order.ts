@@ -1,0 +1,66 @@
+import { PlatformError } from '@signalbox/api';
+import { bodyOf, type Database, parseFilter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { requirePermission } from '@signalbox/platform-kit/rest';
+import { type RawBuilder, sql } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import { recordBulkEntity } from '../../shared/generated/entities';
+import type { RecordBulk } from '../../shared/generated/types';
+import { changedValues } from '../changes/changed-values';
+import { checkReferences } from '../changes/check-references';
+import type { FindModel, RecordModel } from '../model/find-model';
+import { recordColumns } from '../query/record-columns';
+import { recordFilterSql } from '../query/record-filter-sql';
+import { recordRequest } from '../records/record-request';
+
+/** A bulk change, with what its sender may do. */
+export interface BulkOrder {
+  model: RecordModel;
+  viewer: Viewer;
+  action: RecordBulk['action'];
+  /** A merge patch. Empty for `delete`. */
+  values: NonNullable<RecordBulk['values']>;
+  /** Undefined: all that match. */
+  ids?: string[];
+  /** SQL that is true for the records that it reaches. */
+  isMatch: RawBuilder<boolean>;
+}
+
+interface OrderDeps {
+  kit: PlatformKit;
+  findModel: FindModel;
+  indexes: { isIndexed(model: RecordModel, path: readonly string[]): boolean };
+}
+
+/**
+ * The order of a request. Throws `forbidden`, `malformedQuery` for a filter on a column that the sender may not see,
+ * and `invalidField` for values that the sender could set in no record.
+ */
+export async function bulkOrder({ kit, findModel, indexes }: OrderDeps, request: FastifyRequest): Promise<BulkOrder> {
+  const { model, viewer } = await recordRequest(findModel, request, 'view');
+  const { action, ids, filter, values = {} } = bodyOf(request, recordBulkEntity);
+  requirePermission(request, `${model.permissionModel}.${action}`);
+  if ((ids === undefined) === (filter === undefined)) throw invalid(ids === undefined ? 'filter' : 'ids');
+  if ((action === 'edit') !== Object.keys(values).length > 0) throw invalid('values');
+  await rejectImpossible(kit.database, { model, viewer, findModel, values });
+  const isMatch = ids
+    ? sql<boolean>`document.id = any(${ids}::text[])`
+    : recordFilterSql(parseFilter(filter ?? {}), recordColumns(model, viewer, indexes));
+  return { model, viewer, action, values, isMatch, ...(ids ? { ids: [...new Set(ids)] } : {}) };
+}
+
+interface PatchToCheck extends Pick<BulkOrder, 'model' | 'viewer' | 'values'> {
+  findModel: FindModel;
+}
+
+/** Rejects values that no record could get: of columns that the sender may not set, and wrong references. */
+async function rejectImpossible(database: Database, { model, viewer, findModel, values }: PatchToCheck): Promise<void> {
+  const next = changedValues({ model, viewer, entity: anything }, { kind: 'merge', values }, {});
+  await checkReferences({ database, findModel, viewer }, model, { before: {}, next });
+}
+
+/** Each record is validated when it is changed. */
+const anything = { validate: () => [], isValid: (_value: unknown): _value is never => true };
+
+function invalid(field: string): PlatformError {
+  return new PlatformError('invalidField', { field, pointer: `/${field}` });
+}

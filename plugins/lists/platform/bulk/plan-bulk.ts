@@ -1,0 +1,41 @@
+import type { MessageLocale } from '@signalbox/api';
+import type { PlatformKit, TaskOwner } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import { type BulkPlan, maxPlannedFailures } from '../../shared/record-bulk';
+import { recordEntity } from '../changes/record-entity';
+import { scopeSql } from '../query/record-scope';
+import { countOrEstimate } from '../records/count-records';
+import { runQuery } from '../records/run-query';
+import type { BulkOrder } from './bulk-order';
+import { editedRecords } from './change-batch';
+
+interface PlanOptions {
+  order: BulkOrder;
+  language: MessageLocale;
+  owner: TaskOwner;
+}
+
+/** What a bulk change would do: its count, and what happens to the first records. Throws as `ClientQueries.run` does. */
+export async function planBulk(kit: PlatformKit, { order, language, owner }: PlanOptions): Promise<BulkPlan> {
+  const { model, isMatch, action, viewer } = order;
+  const { count, isEstimate } = await countOrEstimate(kit, { model, query: { isMatch } }, owner);
+  const records = await runQuery<{ id: string; values: unknown }>(
+    kit,
+    sql`select document.id, document.body -> 'values' as "values" from document
+      where ${scopeSql(model)} and ${isMatch} order by document.id limit ${triedRecords}`,
+    owner,
+  );
+  if (action === 'delete') return { count, isEstimate, tried: records.length, unchanged: 0, failed: 0, failures: [] };
+  const entity = await recordEntity(kit, model, viewer.userId);
+  const { next, failures } = await editedRecords({ order, entity, language }, records);
+  return {
+    count,
+    isEstimate,
+    tried: records.length,
+    unchanged: records.length - next.length - failures.length,
+    failed: failures.length,
+    failures: failures.slice(0, maxPlannedFailures),
+  };
+}
+
+const triedRecords = 100;

@@ -1,0 +1,56 @@
+import type { MessageLocale } from '@signalbox/api';
+import type { JobContext } from '@signalbox/jobs';
+import { createTurns, type PlatformKit } from '@signalbox/platform-kit';
+import { recordEntity } from '../changes/record-entity';
+import type { FindModel } from '../model/find-model';
+import { bulkBatches, withinTime } from './bulk-batches';
+import type { BulkOrder } from './bulk-order';
+import { bulkStore } from './bulk-store';
+import { changeBatch } from './change-batch';
+
+export interface BulkRun {
+  order: BulkOrder;
+  /** Records that it reaches, for the progress. */
+  total: number;
+  language: MessageLocale;
+}
+
+/** Runs bulk changes: two at a time on a replica. Each batch is one transaction, so that an abort or a crash leaves whole records. */
+export function createBulkRunner({ kit, findModel }: { kit: PlatformKit; findModel: FindModel }) {
+  const turns = createTurns({ atOnce: 2 });
+
+  async function change(context: JobContext, { order, total, language }: BulkRun): Promise<void> {
+    let seen = 0;
+    let { model } = order;
+    let entity = await entityOf(order);
+    for await (const ids of bulkBatches(kit.database, order)) {
+      context.signal.throwIfAborted();
+      const current = await findModel(model.project, model.id);
+      if (current.version !== model.version) {
+        model = current;
+        entity = await entityOf({ ...order, model });
+      }
+      await withinTime(kit.database, async (transaction) => {
+        const deps = { notify: kit.notify, clock: kit.clock, order: { ...order, model }, entity, language };
+        await bulkStore.add(transaction, context.id, await changeBatch(transaction, deps, ids));
+      });
+      seen += ids.length;
+      context.progress(seen / Math.max(total, seen));
+    }
+  }
+
+  /** Deleting records validates none. */
+  async function entityOf({ action, model, viewer }: Pick<BulkOrder, 'action' | 'model' | 'viewer'>) {
+    if (action === 'edit') return recordEntity(kit, model, viewer.userId);
+    return { validate: () => [], isValid: (_value: unknown): _value is never => true };
+  }
+
+  return async (context: JobContext, run: BulkRun): Promise<void> => {
+    const { signal } = context;
+    try {
+      await turns.run({ owner: run.order.viewer.userId, signal }, () => change(context, run));
+    } finally {
+      await bulkStore.end(kit.database, context.id, new Date(kit.clock.now()));
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import type { ErrorBody } from '@signalbox/api';
+
+/** Why a record is not changed. */
+export interface RecordFailure {
+  id: string;
+  /** As `PATCH` or `DELETE` of this record would answer it, in the language of the request that started the job. */
+  error: ErrorBody;
+}
+
+/** The answer of `POST core/record/{model}/bulk/plan`: what a bulk change would do. It changes nothing. */
+export interface BulkPlan {
+  /** Records that it reaches. */
+  count: number;
+  /** True if `count` is the planner's estimate: more than `maxExactCount`. */
+  isEstimate: boolean;
+  /** The number of records that were tried: the first ones by their ids. */
+  tried: number;
+  /** Of these, the records that have the values already. */
+  unchanged: number;
+  /** Of these, the records that cannot be changed. */
+  failed: number;
+  /** The first `maxPlannedFailures` of them. */
+  failures: RecordFailure[];
+}
+
+/**
+ * The answer of `POST core/record/{model}/bulk`. The job has the kind `recordBulk`: `/ws/historycomputed` sends its
+ * progress, `PATCH core/taskmanager/{id}` with `{status: 'pause'}` aborts it. Only its creator sees it.
+ */
+export interface StartedBulk {
+  id: string;
+}
+
+/** The answer of `GET core/record/{model}/bulk/{id}`, at any time: what the job has done so far. Kept for 30 days. */
+export interface BulkResult {
+  id: string;
+  action: 'edit' | 'delete';
+  /** As in `core/taskmanager`. `pause`: aborted by the user. The changes that were made stay. */
+  status: 'ongoing' | 'finish' | 'pause' | 'fail';
+  /** Records that it reaches, by the count at its start. */
+  count: number;
+  /** Changed or deleted. */
+  changed: number;
+  /** They had the values already, or were deleted meanwhile. */
+  unchanged: number;
+  failed: number;
+  /** The first `maxFailures` of them. */
+  failures: RecordFailure[];
+}
+
+/** The kind of the job, `mark` in `core/taskmanager`. */
+export const bulkKind = 'recordBulk';
+export const maxFailures = 100;
+export const maxPlannedFailures = 10;
