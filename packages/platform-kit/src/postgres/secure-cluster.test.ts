@@ -1,22 +1,48 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOpenCluster } from '../testing/open-cluster';
 import { type RunningPostgres, startPostgres } from './start-postgres';
+
+/** Data folders: one with an open database, and the same after a start has secured it. Tests work on copies. */
+let originals: { open: string; secured: string };
+beforeAll(async () => {
+  const [open, secured] = [newDataDir(), newDataDir()];
+  originals = { open, secured };
+  await createOpenCluster({ dataDir: open, sql: content });
+  copy(open, secured);
+  const postgres = await startPostgres({ dataDir: secured, isDurable: false });
+  await postgres.stop();
+});
+afterAll(() => Object.values(originals).forEach(remove));
 
 let dataDir: string;
 let running: RunningPostgres | undefined;
 beforeEach(() => {
-  dataDir = mkdtempSync('/tmp/signalbox-secure-');
-  chmodSync(dataDir, 0o711);
+  dataDir = newDataDir();
 });
 afterEach(async () => {
   await running?.stop();
   running = undefined;
-  rmSync(dataDir, { recursive: true, force: true });
+  remove(dataDir);
 });
+
+function newDataDir(): string {
+  const folder = mkdtempSync('/tmp/signalbox-secure-');
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Keeps the owners: the database belongs to `nobody` if the tests run as root. */
+function copy(from: string, to: string): void {
+  execFileSync('cp', ['-a', `${from}/.`, to]);
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
 
 const home = () => join(dataDir, 'database');
 const start = async () => (running = await startPostgres({ dataDir, isDurable: false }));
@@ -68,7 +94,7 @@ test('gives a new database a role that is no superuser, and requires its passwor
 });
 
 test('secures a database that an earlier version left open, and keeps its content', async () => {
-  await createOpenCluster({ dataDir, sql: content });
+  copy(originals.open, dataDir);
   await start();
   expect(await ask(rows)).toEqual([{ count: 100 }]);
   const owned = `select c.relname from pg_class c where c.oid >= 16384 and pg_get_userbyid(c.relowner) <> 'platform'
@@ -91,9 +117,7 @@ test.each<[string, () => void]>([
   ['a start was cut short before it wrote its last file', () => rmSync(join(home(), 'cluster/pg_hba.conf'))],
   ['a start left half a file', () => writeFileSync(join(home(), 'password.next'), 'ha')],
 ])('opens the database although %s', async (_name, disturb) => {
-  await createOpenCluster({ dataDir, sql: content });
-  await start();
-  await stop();
+  copy(originals.secured, dataDir);
   disturb();
   await start();
   expect(await ask(rows)).toEqual([{ count: 100 }]);
@@ -106,7 +130,7 @@ test.each<[string, () => void]>([
 if (process.getuid?.() !== 0) console.info('Not root: there is no other user here to keep out of the database');
 else
   test('keeps other processes of `nobody` out, the account of the database', async () => {
-    await createOpenCluster({ dataDir, sql: content });
+    copy(originals.open, dataDir);
     await start();
     const socket = join(home(), 'socket/.s.PGSQL.5432');
     const script = `
