@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import type { TestDatabase } from './database';
 import { adminPassword, type Product } from './product';
@@ -95,7 +96,7 @@ export async function logIn(page: Page, login: Login = {}): Promise<void> {
   const answer = await page.request.post(`${origin}/rest/core/auth/login`, { data: { username, password } });
   const { token } = (await answer.json()) as { token?: string };
   expect(token, `login of ${username}`).toEqual(expect.any(String));
-  await putStored(page, { origin: new URL(answer.url()).origin, name: tokenKey, value: JSON.stringify(token) });
+  await putToken(page, { origin: new URL(answer.url()).origin, token: JSON.stringify(token) });
   if (to === undefined) return;
   await page.goto(to);
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
@@ -105,19 +106,19 @@ function originOf(address = '/'): string {
   return address.startsWith('/') ? '' : new URL(address).origin;
 }
 
-const tokenKey = 'signalbox.token.default';
-
-/** Keeps all other data of the browser. */
-async function putStored(page: Page, { origin, name, value }: { origin: string; name: string; value: string }) {
-  const { cookies, origins } = await page.context().storageState();
-  const own = origins.find((each) => each.origin === origin)?.localStorage ?? [];
-  await page.context().setStorageState({
-    cookies,
-    origins: [
-      ...origins.filter((each) => each.origin !== origin),
-      { origin, localStorage: [...own.filter((each) => each.name !== name), { name, value }] },
-    ],
-  });
+/**
+ * Stores the token before the next document of the origin, once: the page may log out later. Setting the state of the whole
+ * context would open another page for it.
+ */
+async function putToken(page: Page, login: { origin: string; token: string }): Promise<void> {
+  await page.addInitScript(
+    ({ origin, token, mark }) => {
+      if (location.origin !== origin || sessionStorage.getItem(mark) !== null) return;
+      sessionStorage.setItem(mark, '');
+      localStorage.setItem('signalbox.token.default', token);
+    },
+    { ...login, mark: `login ${randomUUID()}` },
+  );
 }
 
 /** Logs in through the page and waits for the shell. */
