@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { aPage, drag, openPages, outline, row, tree } from './open-pages';
 
-test.use({ productFor: 'pages-drag' });
+test.use({ productFor: 'pages' });
 
 test('drags a page above, below and into another one', async ({ page, product }) => {
   await openPages(page, { url: product.url });

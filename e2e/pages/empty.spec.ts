@@ -4,7 +4,7 @@ import { PlatformClient } from '../support/platform-client';
 import { expect, logIn, test } from '../support/test';
 import { aPage, choose, row, storedPages } from './open-pages';
 
-test.use({ productFor: 'pages-empty' });
+test.use({ productFor: 'pages' });
 
 test.beforeEach(async ({ product }) => {
   const admin = await PlatformClient.login(product.url);

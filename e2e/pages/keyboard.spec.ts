@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/test';
 import { openPages, outline, row, tree } from './open-pages';
 
-test.use({ productFor: 'pages-keyboard' });
+test.use({ productFor: 'pages' });
 
 test('finds and moves pages by the keyboard alone', async ({ page, product }) => {
   await openPages(page, { url: product.url });

@@ -4,7 +4,7 @@ import { input } from '../support/settings-page';
 import { expect, test } from '../support/test';
 import { aPage, openPages, row } from './open-pages';
 
-test.use({ productFor: 'pages-marks' });
+test.use({ productFor: 'pages' });
 
 test('marks what an administrator should look at, counts it, and goes to it', async ({ page, product }) => {
   const old = await createDashboard(await PlatformClient.login(product.url), { name: 'Old board', isDelete: true });

@@ -2,7 +2,7 @@ import { field, saveButton } from '../support/settings-page';
 import { expect, test } from '../support/test';
 import { openPages, row, storedPages } from './open-pages';
 
-test.use({ productFor: 'pages-permission' });
+test.use({ productFor: 'pages' });
 
 test('chooses a permission by its title, and marks a key that the platform does not know', async ({
   page,

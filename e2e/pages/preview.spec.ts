@@ -5,7 +5,7 @@ import { input } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 import { aPage, openPages, row } from './open-pages';
 
-test.use({ productFor: 'pages-preview' });
+test.use({ productFor: 'pages' });
 
 const routers = (element: string) => [
   aPage('Plant', element, [aPage('Boilers', element), { ...aPage('Pumps', element), permission: 'media.view' }]),

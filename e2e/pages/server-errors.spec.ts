@@ -2,7 +2,7 @@ import { errorOf, field, input } from '../support/settings-page';
 import { expect, test } from '../support/test';
 import { openPages, row } from './open-pages';
 
-test.use({ productFor: 'pages-server-errors', language: 'fr', expectedErrors: [/status of 400/] });
+test.use({ productFor: 'pages', language: 'fr', expectedErrors: [/status of 400/] });
 
 const save = { name: 'Enregistrer', exact: true };
 

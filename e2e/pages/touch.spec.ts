@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { openPages, outline, row } from './open-pages';
 
-test.use({ productFor: 'pages-touch', hasTouch: true, viewport: { width: 390, height: 844 } });
+test.use({ productFor: 'pages', hasTouch: true, viewport: { width: 390, height: 844 } });
 
 test('moves pages by touch: with the menu of a row, and to any place', async ({ page, product }) => {
   await openPages(page, { url: product.url });
