@@ -9,13 +9,19 @@ import { openSettingsDigest, type SettingsDigest } from './server/settings-diges
 
 /** Inputs in flight at once, and between two checks of the settings. */
 const batchSize = 10;
-/** A route that takes longer counts as hanging. */
-const timeoutMs = 5_000;
 /** Growth of the heap that caches may cause. */
 const maxGrowthBytes = 48 * 1024 * 1024;
 
-/** Starts a server and sends it `count` generated inputs. The same seed generates the same inputs. */
-export async function runHostileInputs({ count, seed }: { count: number; seed: number }): Promise<Report> {
+interface HostileOptions {
+  count: number;
+  /** The same seed generates the same inputs. */
+  seed: number;
+  /** A route that takes longer counts as hanging. */
+  timeoutMs?: number;
+}
+
+/** Starts a server and sends it `count` generated inputs. */
+export async function runHostileInputs({ count, seed, timeoutMs = 5_000 }: HostileOptions): Promise<Report> {
   const program = await startProgram();
   const digest = await openSettingsDigest(program.databaseUrl);
   const report: Report = { sent: 0, seed, statuses: new Map(), heap: { warm: 0, end: 0 }, findings: [] };
@@ -24,7 +30,7 @@ export async function runHostileInputs({ count, seed }: { count: number; seed: n
     for (let at = 0; at < count && program.ended() === undefined; at += batchSize) {
       if (at % (batchSize * 20) === 0) await renewTokens(program.address, tokens);
       const inputs = sample(hostileInput, { numRuns: Math.min(batchSize, count - at), seed: seed + at });
-      await sendBatch({ program, digest, tokens, report }, inputs);
+      await sendBatch({ program, digest, tokens, report, timeoutMs }, inputs);
       if (report.heap.warm === 0 && at >= count / 5) report.heap.warm = await usedHeapBytes(program.inspector);
     }
     await finish(program, report);
@@ -40,9 +46,10 @@ interface Run {
   digest: SettingsDigest;
   tokens: Tokens;
   report: Report;
+  timeoutMs: number;
 }
 
-async function sendBatch({ program, digest, tokens, report }: Run, inputs: HostileInput[]): Promise<void> {
+async function sendBatch({ program, digest, tokens, report, timeoutMs }: Run, inputs: HostileInput[]): Promise<void> {
   const before = await digest.read();
   const answers = await Promise.all(
     inputs.map(async (input) => ({
@@ -53,7 +60,7 @@ async function sendBatch({ program, digest, tokens, report }: Run, inputs: Hosti
   report.sent += inputs.length;
   for (const { input, answer } of answers) {
     report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1);
-    const what = errorOf(answer);
+    const what = answer.isHanging ? `No answer within ${timeoutMs / 1000} seconds` : errorOf(answer);
     if (what !== undefined) report.findings.push({ what, input, answer });
   }
   if (answers.some(({ answer }) => answer.status === 200) || (await digest.read()) === before) return;
@@ -61,8 +68,7 @@ async function sendBatch({ program, digest, tokens, report }: Run, inputs: Hosti
     report.findings.push({ what: 'The settings changed, although no request was answered 200', input, answer });
 }
 
-function errorOf({ status, isHanging, body }: Answer): string | undefined {
-  if (isHanging) return `No answer within ${timeoutMs / 1000} seconds`;
+function errorOf({ status, body }: Answer): string | undefined {
   if (status >= 500) return `Answered ${status}`;
   if (body.includes('node_modules') || /\n\s+at /.test(body)) return 'The answer contains a path or a stack';
   return undefined;

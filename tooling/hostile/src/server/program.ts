@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,14 @@ export interface Program {
   stop: () => Promise<void>;
 }
 
-/** Starts the server from its sources, on its own database and data folder, with demo users who can log in. */
+/** Builds the server and starts it, on its own database and data folder, with demo users who can log in. */
 export async function startProgram(): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-hostile-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { mode: 0o711 });
+  execFileSync(process.execPath, ['build.mjs', '.cache'], { cwd: platform, stdio: 'inherit' });
   const postgres = await startPostgres({ dataDir: folder, isDurable: false });
-  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', '--import', 'tsx', join(platform, 'src/main.ts')], {
+  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', join(platform, '.cache/main.js')], {
     cwd: platform,
     env: {
       PATH: process.env['PATH'],
