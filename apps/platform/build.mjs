@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 // Workspace packages are TypeScript and JSON: they go into the bundle. Packages from the registry stay outside.
-await build({
+const { outputFiles } = await build({
+  write: false,
   // Workers are separate files beside the program.
   entryPoints: {
     main: 'src/main.ts',
@@ -30,6 +31,12 @@ await build({
     },
   ],
 });
+// By a rename, so that a server that starts meanwhile reads a whole file.
+for (const { path, contents } of outputFiles) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.${process.pid}`, contents);
+  renameSync(`${path}.${process.pid}`, path);
+}
 
 /** The exports of installed plug-ins whose names end in `-worker`: the plug-in starts the file of that name. */
 function workersOfPlugins() {
