@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn, startsPrograms } from './testing/programs';
 import { emptyDataDir } from './testing/server-process';
 
 const programs = startsPrograms();
+
+/** Listens on a port that a server wants. */
+const occupant = createServer();
+beforeAll(() => new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void occupant.close());
 
 test('rejects a second server on the same folder in one line, and does not disturb the first', async () => {
   const first = programs.start();
@@ -59,8 +65,7 @@ test.each([
 });
 
 test('names the occupied port, and stops the database that it had started', async () => {
-  const first = programs.start();
-  const port = new URL(await first.ready).port;
+  const port = String((occupant.address() as AddressInfo).port);
   const other = emptyDataDir();
   const second = programs.start({ PORT: port, DATA_DIR: other });
   expect(await second.exit).toBe(1);
@@ -71,8 +76,7 @@ test('names the occupied port, and stops the database that it had started', asyn
 });
 
 test('prints the first login even if it then cannot listen, and never again', async () => {
-  const first = programs.start();
-  const port = new URL(await first.ready).port;
+  const port = String((occupant.address() as AddressInfo).port);
   const other = emptyDataDir();
   const second = programs.start({ PORT: port, DATA_DIR: other, ADMIN_PASSWORD: '' });
   expect(await second.exit).toBe(1);
