@@ -1,4 +1,20 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Short files that take long. vitest starts with the largest files, and one worker would end the run alone with these. */
+const longest = ['tooling/test/src/plugin-removal.test.ts', 'tooling/hostile/src/hostile.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      if (project.name !== 'server') return 0;
+      return longest.some((file) => moduleId.endsWith(file)) ? 1 : 2;
+    };
+    // The files of a project stay together, as a worker loads the code of one project. These are in the last one.
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of vitest
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 /** Tests of a module before it is loaded, or with a mock in its place. Each file gets a process of its own. */
 const ownProcess = [
@@ -22,6 +38,7 @@ export default defineConfig({
     expect: { poll: { timeout: 45_000 } },
     // More than processors, as a test spends a third of its time waiting. This suite and the browser suite then end together.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // Loading modules takes longer than most tests, so the files of a worker share loaded modules and the page.
