@@ -17,5 +17,7 @@ export const liveDashboardsQuery = (api: ApiClient, ids: readonly string[]) =>
       );
       return new Map(items.map(({ id, name = id }) => [id, name]));
     },
-    staleTime: 60_000,
+    staleTime: 10_000,
+    // The user may have deleted a dashboard in another window.
+    refetchOnWindowFocus: true,
   });
