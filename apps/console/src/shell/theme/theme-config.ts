@@ -39,6 +39,7 @@ export function themeConfig({ scheme, theme, hasMotion }: ThemeConfigOptions): T
       ...sharedComponents,
       Menu: { ...sharedComponents.Menu, ...menuColors(token) },
       Button: {
+        ...defaultButtonColors(token),
         primaryColor: readableOn(token.colorPrimary ?? ''),
         primaryShadow: 'none',
         dangerColor: readableOn(token.colorError ?? ''),
@@ -74,6 +75,16 @@ const keepTextColors = (seed: SeedToken, map: MapToken = antdTheme.darkAlgorithm
   colorErrorText: seed.colorError,
 });
 const darkAlgorithms = [antdTheme.darkAlgorithm, keepTextColors];
+
+/** Under the pointer, the text would have the primary colour, which is too dark on a dark ground. */
+function defaultButtonColors(token: NonNullable<ThemeConfig['token']>) {
+  return {
+    defaultHoverColor: token.colorLink,
+    defaultHoverBorderColor: token.colorLink,
+    defaultActiveColor: token.colorLink,
+    defaultActiveBorderColor: token.colorLink,
+  };
+}
 
 function menuColors(token: NonNullable<ThemeConfig['token']>): NonNullable<ThemeConfig['components']>['Menu'] {
   return {

@@ -49,6 +49,12 @@ describe.each(cases)('$scheme colours with $name', ({ scheme, theme }) => {
     ).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('a default button is readable under the pointer', () => {
+    const { defaultHoverColor = '', defaultActiveColor = '' } = components.Button ?? {};
+    for (const color of [defaultHoverColor, defaultActiveColor])
+      expect(contrastOf(color, token.colorBgContainer)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('a primary button is readable, also under the pointer', () => {
     expect(contrastOf(components.Button?.primaryColor ?? '', token.colorPrimaryHover)).toBeGreaterThanOrEqual(4.5);
     expect(contrastOf(components.Button?.primaryColor ?? '', token.colorPrimary ?? '')).toBeGreaterThanOrEqual(4.5);
