@@ -5,25 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { versionDays } from '../../../shared/versions';
 import type { ClashAnswer, DuplicateAnswer, UploadItem } from '../items/upload-item';
 import type { Answer } from '../queue/answers';
-import type { UploadQueue } from '../queue/upload-queue';
 import styles from './panel.module.css';
 
 interface QuestionCardProps {
   item: UploadItem;
   /** Number of items with one. */
   questions: number;
-  queue: UploadQueue;
+  onAnswer: (answer: Answer) => void;
 }
 
 const clashAnswers: readonly ClashAnswer[] = ['rename', 'cover', 'skip'];
 const duplicateAnswers: readonly DuplicateAnswer[] = ['use', 'upload'];
 
 /** The question of one item, with its answers: a taken name, or a content that is there already. Others go on meanwhile. */
-export function QuestionCard({ item: { id, name, directory, state }, questions, queue }: QuestionCardProps) {
+export function QuestionCard({ item: { name, directory, state }, questions, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('media');
   const mayReplace = useMay()('media.edit');
   const [isForAll, setIsForAll] = useState(false);
-  const answer = (given: Answer) => queue.answer(id, { ...given, isForAll });
+  const answer = (given: Answer) => onAnswer({ ...given, isForAll });
   const folder = directory === '' ? t('title') : directory;
   const isClash = state.kind === 'clash';
   const path = state.kind === 'duplicate' ? state.existing.path : '';

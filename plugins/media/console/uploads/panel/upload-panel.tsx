@@ -1,6 +1,6 @@
 import { useConsole } from '@signalbox/api/react';
 import { Alert, Button, Progress } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isQuestion } from '../items/upload-item';
 import type { UploadSummary } from '../items/upload-summary';
@@ -24,13 +24,14 @@ export function UploadPanel({ state: { items, unfinished, leftOut }, summary, qu
   const { t } = useTranslation('media');
   const { language } = useConsole();
   const [isOpen, setIsOpen] = useState(true);
+  const panel = useRef<HTMLElement>(null);
   const question = items.find(({ state }) => isQuestion(state));
   const { underWay, questions, failed, percent } = summary;
   const isRunning = underWay + questions > 0;
   const isClosable = !isRunning && unfinished.length === 0;
 
   return (
-    <section aria-label={t('uploads.title')} className={styles.panel}>
+    <section ref={panel} tabIndex={-1} aria-label={t('uploads.title')} className={styles.panel}>
       <PanelHeader
         summary={summary}
         isOpen={isOpen}
@@ -49,7 +50,18 @@ export function UploadPanel({ state: { items, unfinished, leftOut }, summary, qu
       ) : null}
       {isOpen ? (
         <div className={styles.body}>
-          {question ? <QuestionCard key={question.id} item={question} questions={questions} queue={queue} /> : null}
+          {question ? (
+            <QuestionCard
+              key={question.id}
+              item={question}
+              questions={questions}
+              onAnswer={(answer) => {
+                queue.answer(question.id, answer);
+                // The buttons are gone: the keyboard goes on in the panel.
+                panel.current?.focus();
+              }}
+            />
+          ) : null}
           {leftOut?.isCut ? <Alert type="warning" showIcon title={t('uploads.cut', { count: maxCollected })} /> : null}
           {leftOut && leftOut.unreadable > 0 ? (
             <Alert type="warning" showIcon title={t('uploads.unreadable', { count: leftOut.unreadable })} />

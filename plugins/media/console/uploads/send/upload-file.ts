@@ -59,7 +59,8 @@ async function uploadAtOnce(
     fileName: name,
     params: { catalog: directory, ...(action && { action }) },
     signal,
-    onProgress: (percent) => onProgress(Math.floor((file.size * percent) / 100)),
+    // 99: all is sent, and the platform has not answered yet.
+    onProgress: (percent) => onProgress(percent < 99 ? Math.floor((file.size * percent) / 100) : file.size),
   });
   return url;
 }
