@@ -13,6 +13,8 @@ export const manifest = {
     'PUT core/record/{model}/{id}',
     'PATCH core/record/{model}/{id}',
     'DELETE core/record/{model}/{id}',
+    'POST core/record/{model}/export',
+    'GET core/recordExport',
     'POST core/record/{model}/bulk/plan',
     'POST core/record/{model}/bulk',
     'GET core/record/{model}/bulk/{id}',

@@ -7,6 +7,8 @@ import { bulkRoutes } from './bulk/bulk-routes';
 import { bulkMigrations } from './bulk/bulk-store';
 import { changeRoutes } from './changes/change-routes';
 import { createRecordIndexes } from './indexes/record-indexes';
+import { exportRoutes } from './export/export-routes';
+import { exportMigrations } from './export/export-tickets';
 import { formRoutes } from './form/form-routes';
 import { liveRecords } from './live/live-records';
 import { listsMigrations } from './migrations';
@@ -21,7 +23,7 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: listsErrors,
   messages: { en, 'zh-Hans': zhHans },
-  migrations: [...listsMigrations, ...bulkMigrations],
+  migrations: [...listsMigrations, ...bulkMigrations, ...exportMigrations],
   seed: seedRecords,
   live: { record: liveRecords },
   register(rest, kit) {
@@ -33,10 +35,12 @@ export const platformPlugin: PlatformPlugin = {
       run: (signal) => indexes.keep(signal),
       isAlsoAtStart: true,
     });
-    readRoutes(rest, { kit, findModel, indexes, buildIndexes: () => building.runNow() });
+    const buildIndexes = () => building.runNow();
+    readRoutes(rest, { kit, findModel, indexes, buildIndexes });
     formRoutes(rest, { kit, findModel });
     changeRoutes(rest, { kit, findModel });
     bulkRoutes(rest, { kit, findModel, indexes });
+    exportRoutes(rest, { kit, findModel, indexes, buildIndexes });
     viewRoutes(rest, { kit, findModel });
   },
 };

@@ -13,4 +13,10 @@ export const listsErrors = defineErrors({
   bulkRunning: { code: 100_080_003, status: 400 },
   /** Try again once the bulk changes of other users have ended. */
   bulkBusy: { code: 100_080_004, status: 429 },
+  /** Wait until a download of an export has ended. */
+  exportBusy: { code: 100_080_005, status: 429 },
+  /** Export as CSV or NDJSON, or with a filter: a worksheet has no more rows than the message says. */
+  tooManyRows: { code: 100_080_006, status: 400 },
+  /** Request a new link: this one was used or has expired. */
+  exportLinkInvalid: { code: 100_080_007, status: 401 },
 });

@@ -2,6 +2,7 @@ export { createClientQueries } from './client-queries';
 export { filterSql } from './filter-sql';
 export { malformedQuery } from './malformed-query';
 export { parseFilter } from './parse-filter';
+export { parsePath } from './parse-path';
 export { parseQuery, parseQueryObject, readQuery } from './parse-query';
 export { projectDocument } from './project-document';
 export { fieldsOf } from './fields-of';

@@ -334,10 +334,215 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
   validate12.errors = vErrors;
   return errors === 0;
 }
+var test2 = validate13;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ticket === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ticket" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ticket")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.ticket !== void 0) {
+      let data0 = data.ticket;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+var test3 = validate14;
+var schema15 = { "type": "object", "additionalProperties": false, "required": ["format", "columns"], "properties": { "format": { "type": "string", "enum": ["csv", "ndjson", "xlsx"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "sorts": { "type": "array", "maxItems": 8, "items": { "type": "object", "minProperties": 1, "maxProperties": 1 } }, "columns": { "type": "array", "minItems": 1, "maxItems": 200, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 500 } } } };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.format === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" } });
+      errors++;
+    }
+    if (data.columns === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "format" || key0 === "ids" || key0 === "filter" || key0 === "sorts" || key0 === "columns")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data0 = data.format;
+      if (typeof data0 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data0 === "csv" || data0 === "ndjson" || data0 === "xlsx")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema15.properties.format.enum } });
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data1 = data.ids;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/maxItems", keyword: "maxItems", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (data1.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 === "string") {
+            if (func2(data2) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (func2(data2) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + i0, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data3 = data.filter;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/maxProperties", keyword: "maxProperties", params: { limit: 100 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.sorts !== void 0) {
+      let data4 = data.sorts;
+      if (Array.isArray(data4)) {
+        if (data4.length > 8) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sorts", schemaPath: "#/properties/sorts/maxItems", keyword: "maxItems", params: { limit: 8 } });
+          errors++;
+        }
+        const len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data5 = data4[i1];
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (Object.keys(data5).length > 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i1, schemaPath: "#/properties/sorts/items/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
+              errors++;
+            }
+            if (Object.keys(data5).length < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i1, schemaPath: "#/properties/sorts/items/minProperties", keyword: "minProperties", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i1, schemaPath: "#/properties/sorts/items/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/sorts", schemaPath: "#/properties/sorts/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.columns !== void 0) {
+      let data6 = data.columns;
+      if (Array.isArray(data6)) {
+        if (data6.length > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 200 } });
+          errors++;
+        }
+        if (data6.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len2 = data6.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data7 = data6[i2];
+          if (typeof data7 === "string") {
+            if (func2(data7) > 500) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i2, schemaPath: "#/properties/columns/items/maxLength", keyword: "maxLength", params: { limit: 500 } });
+              errors++;
+            }
+            if (func2(data7) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i2, schemaPath: "#/properties/columns/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i2, schemaPath: "#/properties/columns/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i3 = data6.length;
+        let j0;
+        if (i3 > 1) {
+          const indices0 = {};
+          for (; i3--; ) {
+            let item0 = data6[i3];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i3;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
 
 var listViewEntity = entityOf(test0);
 var recordBulkEntity = entityOf(test1);
+var recordExportQueryEntity = entityOf(test2);
+var recordExportEntity = entityOf(test3);
 export {
   listViewEntity,
-  recordBulkEntity
+  recordBulkEntity,
+  recordExportEntity,
+  recordExportQueryEntity
 };

@@ -64,3 +64,33 @@ export type RecordBulk = {
    */
   values?: JsonObject;
 };
+
+/**
+ * GET core/recordExport.
+ */
+export type RecordExportQuery = {
+  ticket: string;
+};
+
+/**
+ * POST core/record/{model}/export: the records to export, given by their ids or by a filter. Exactly one of both.
+ */
+export type RecordExport = {
+  format: 'csv' | 'ndjson' | 'xlsx';
+  /**
+   * Ids of the records.
+   */
+  ids?: string[];
+  /**
+   * As in the query of a list: all records that match, {} for all of them.
+   */
+  filter?: JsonObject;
+  /**
+   * As in the query of a list.
+   */
+  sorts?: JsonObject[];
+  /**
+   * Dotted paths, in order. `id` is the id of the record.
+   */
+  columns: string[];
+};

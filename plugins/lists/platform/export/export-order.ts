@@ -1,0 +1,106 @@
+import { PlatformError } from '@signalbox/api';
+import { bodyOf, malformedQuery, parsePath, readQuery, type Viewer } from '@signalbox/platform-kit';
+import type { FastifyRequest } from 'fastify';
+import { recordExportEntity } from '../../shared/generated/entities';
+import type { RecordExport } from '../../shared/generated/types';
+import type { RecordIndexes } from '../indexes/record-indexes';
+import type { FindModel, RecordModel } from '../model/find-model';
+import { type RecordColumns, recordColumns } from '../query/record-columns';
+import { recordFilterSql } from '../query/record-filter-sql';
+import { recordOrder } from '../query/record-order';
+import type { RecordQuery } from '../query/record-query';
+import { type ExportColumn, exportColumn } from './export-column';
+
+/** An export as its ticket has it. The columns are checked again when it is downloaded. */
+export interface ExportOrder {
+  project: string;
+  /** Id of the model. */
+  model: string;
+  request: RecordExport;
+  /** BCP-47: of titles, and of numbers and separators in CSV. */
+  language: string;
+  /** Minutes that are added to UTC. */
+  minutes: number;
+  viewer: Pick<Viewer, 'userId' | 'isSuper'> & { permissions: string[] };
+}
+
+/** The order of a request. Throws `invalidField`. */
+export function exportOrder(
+  request: FastifyRequest,
+  { model, viewer }: { model: RecordModel; viewer: Viewer },
+): ExportOrder {
+  const body = bodyOf(request, recordExportEntity);
+  const { ids, filter } = body;
+  if ((ids === undefined) === (filter === undefined)) {
+    const field = ids === undefined ? 'filter' : 'ids';
+    throw new PlatformError('invalidField', { field, pointer: `/${field}` });
+  }
+  const { userId, isSuper, permissions } = viewer;
+  return {
+    project: model.project,
+    model: model.id,
+    request: body,
+    language: languageOf(request.headers['accept-language']),
+    minutes: minutesOf(request.headers['x-request-timezone']),
+    viewer: { userId, isSuper, permissions: [...permissions] },
+  };
+}
+
+/** What is read for an order. */
+export interface PlannedExport {
+  model: RecordModel;
+  columns: RecordColumns;
+  exported: ExportColumn[];
+  query: RecordQuery;
+}
+
+/** Throws `notFound`, and `malformedQuery` for a column, a filter or an order that the viewer may not see. */
+export async function planExport(
+  { findModel, indexes }: { findModel: FindModel; indexes: RecordIndexes },
+  { project, model: id, request, language, viewer }: ExportOrder,
+): Promise<PlannedExport> {
+  const model = await findModel(project, id);
+  const permissions = new Set(viewer.permissions);
+  const locale = localeOf(language);
+  if (!viewer.isSuper && !permissions.has(`${model.permissionModel}.view`))
+    throw new PlatformError('forbidden', { detail: `${model.permissionModel}.view` });
+  const columns = recordColumns(model, { isSuper: viewer.isSuper, permissions }, indexes);
+  const exported = request.columns.map((path, index) => {
+    const at = `columns.${index}`;
+    return exportColumn(model.schema, columns.column(parsePath(path, at), at), locale);
+  });
+  const { ids, filter = {}, sorts = [] } = request;
+  const query = readQuery({ filter: ids ? { id: { $in: ids } } : filter, sorts, limit: pageSize });
+  return {
+    model,
+    columns,
+    exported,
+    query: { ...query, isMatch: recordFilterSql(query.filter, columns), order: recordOrder(query, columns) },
+  };
+}
+
+/** The first language of the header. Chinese without one, as everywhere. */
+function languageOf(header: string | undefined): string {
+  const tag = header?.split(',')[0]?.split(';')[0]?.trim() ?? '';
+  try {
+    return Intl.getCanonicalLocales(tag === '' || tag === '*' ? 'zh-Hans' : tag.replaceAll('_', '-'))[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** As models name the languages of their texts: without a region. */
+function localeOf(language: string): string {
+  const name = new Intl.Locale(language).language;
+  return name === 'zh' ? 'zh-Hans' : name;
+}
+
+/** Of `+08:00`. */
+function minutesOf(header: string | string[] | undefined): number {
+  if (header === undefined) return 0;
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(String(header)) ?? [];
+  if (hours === undefined) throw malformedQuery('X-Request-TimeZone', 'not of the form +08:00');
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+const pageSize = 500;
