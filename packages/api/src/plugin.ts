@@ -59,8 +59,8 @@ export interface ConsoleJobKind {
   kind: string;
   /** `type` of its tasks on the wire. */
   type: string;
-  /** Permissions to see such a job, and to start or stop one. */
-  permissions: { view: string; start: string };
+  /** Permissions to see such a job, and to start or stop one. None: its creator may, and no one else. */
+  permissions: { view?: string; start?: string };
   /** Message key with namespace, e.g. `backup::progress.restore`. Param: `name` of the target. */
   title: string;
   /** Message key with namespace of its success. */

@@ -1,10 +1,23 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { listsErrors } from '../shared/errors';
+import { bulkKind } from '../shared/record-bulk';
+import { recordKeys } from './model/record-keys';
 
 /** The lists of the records of each model. */
 export const consolePlugin: ConsolePlugin = {
   id: 'lists',
   errors: listsErrors,
+  jobKinds: [
+    {
+      kind: bulkKind,
+      type: 'record-bulk',
+      permissions: {},
+      title: 'lists::job.title',
+      done: 'lists::job.done',
+      namespace: 'lists',
+      queryKey: recordKeys.all,
+    },
+  ],
   routers: [
     {
       path: 'list',

@@ -12,5 +12,6 @@ interface PageSlots {
 }
 
 export const slots: PageSlots = {
+  selectionActions: lazy(async () => ({ default: (await import('../bulk/selection-actions')).SelectionActions })),
   recordPanel: lazy(async () => ({ default: (await import('../record/record-panel')).RecordPanel })),
 };

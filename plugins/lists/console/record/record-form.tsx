@@ -6,12 +6,13 @@ import {
   useRuntimeMessages,
 } from '@signalbox/console-kit';
 import { SchemaForm, useFormStatus } from '@signalbox/engine/react';
-import { widgetTable } from '@signalbox/widgets';
 import { Alert } from 'antd';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from 'react-router-dom';
 import type { OpenModel } from '../model/open-model';
+import { recordWidgets } from '../references/record-widget';
+import { withReferences } from '../references/with-references';
 import { ClashView } from './clash-view';
 import styles from './record-panel.module.css';
 import type { StoredRecord } from './record-query';
@@ -37,7 +38,8 @@ interface RecordFormProps {
 
 /** The form of a record, with Save and its results. */
 export function RecordForm(props: RecordFormProps) {
-  const { model, id, form, source, stored, isDeleted, isLeaving, onClose, onOpen } = props;
+  const { model, id, source, stored, isDeleted, isLeaving, onClose, onOpen } = props;
+  const form = useMemo(() => withReferences(props.form, model.columns), [props.form, model.columns]);
   const { t } = useTranslation('lists');
   const messages = useRuntimeMessages(form);
   const { draft, clash, takeTheirs, goOnFrom } = useRecordDraft({ form, source, stored });
@@ -63,7 +65,7 @@ export function RecordForm(props: RecordFormProps) {
     <>
       <div className={styles.content}>
         {!mayChange && !isDeleted && <Alert type="info" showIcon title={t('record.readOnly')} />}
-        <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={!mayChange || isSaving} />
+        <SchemaForm store={store} widgets={recordWidgets} messages={messages} disabled={!mayChange || isSaving} />
       </div>
       {(mayChange || isDeleted) && (
         <div className={styles.bar}>
