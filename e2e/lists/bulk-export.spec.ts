@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 import { PlatformClient } from '../support/platform-client';
@@ -91,4 +92,30 @@ test('deletes many records after the user has typed their number', async ({ page
   await expect(dialog(page).getByText(/^Deleted: [\d,]+ records$/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByText('No record matches the filter')).toBeVisible();
+});
+
+test('exports what matches as a file for spreadsheets that runs no formula', async ({ page, product }) => {
+  const admin = await PlatformClient.login(product.url);
+  const device = { serialNumber: 'X-1', kind: 'tank', site: 'cold-store', status: 'standby' };
+  for (const name of ['=HYPERLINK("x")', 'Tank "north", new'])
+    await admin.post('core/record/device', { ...device, name, isMonitored: true });
+  const filter = encodeURIComponent(JSON.stringify({ serialNumber: 'X-1' }));
+  await logIn(page, { to: `${product.url}/app/list/device?filter=${filter}&sort=-name` });
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await page.getByRole('button', { name: /Export$/ }).click();
+  await expect(dialog(page).getByText('All that match the filter: 2 records')).toBeVisible();
+  await dialog(page).getByRole('combobox', { name: 'Columns' }).press('Backspace');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Devices \d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    [
+      '\uFEFFName,Serial number,Kind,Site,Status,Last seen',
+      '"Tank ""north"", new",X-1,Tank,Cold store,Standby,',
+      `"'=HYPERLINK(""x"")",X-1,Tank,Cold store,Standby,`,
+      '',
+    ].join('\r\n'),
+  );
 });

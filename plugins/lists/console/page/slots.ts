@@ -12,6 +12,7 @@ interface PageSlots {
 }
 
 export const slots: PageSlots = {
+  exportButton: lazy(async () => ({ default: (await import('../export/export-button')).ExportButton })),
   selectionActions: lazy(async () => ({ default: (await import('../bulk/selection-actions')).SelectionActions })),
   recordPanel: lazy(async () => ({ default: (await import('../record/record-panel')).RecordPanel })),
 };

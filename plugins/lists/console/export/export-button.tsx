@@ -1,0 +1,25 @@
+import { ExportOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExportButtonProps } from '../model/slot-props';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
+
+/** Opens the dialog that exports records as a file. */
+export function ExportButton(props: ExportButtonProps) {
+  const { t } = useTranslation('lists');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<ExportOutlined />} onClick={() => setIsOpen(true)}>
+        {t('export.button')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
