@@ -44,47 +44,17 @@ export function GroupEditor({ group, columns, depth, isTried, onChange, onRemove
           <Button type="text" icon={<DeleteOutlined />} aria-label={t('group.remove')} onClick={onRemove} />
         ) : null}
       </div>
-      {of.map((node, index) => {
-        const handleRemove = () => replace(index);
-        const key = `${index} ${node.kind}`;
-        switch (node.kind) {
-          case 'condition':
-            return (
-              <ConditionRow
-                key={key}
-                condition={node}
-                columns={columns}
-                isTried={isTried}
-                onChange={(next) => replace(index, next)}
-                onRemove={handleRemove}
-              />
-            );
-          case 'group':
-            return (
-              <GroupEditor
-                key={key}
-                group={node}
-                columns={columns}
-                depth={depth + 1}
-                isTried={isTried}
-                onChange={(next) => replace(index, next)}
-                onRemove={handleRemove}
-              />
-            );
-          case 'foreign':
-            return (
-              <div key={key} className={styles.foreign}>
-                <code dir="ltr">{JSON.stringify(node.filter)}</code>
-                <Button
-                  type="text"
-                  icon={<DeleteOutlined />}
-                  aria-label={t('condition.remove')}
-                  onClick={handleRemove}
-                />
-              </div>
-            );
-        }
-      })}
+      {of.map((node, index) => (
+        <NodeEditor
+          key={`${index} ${node.kind}`}
+          node={node}
+          columns={columns}
+          depth={depth}
+          isTried={isTried}
+          onChange={(next) => replace(index, next)}
+          onRemove={() => replace(index)}
+        />
+      ))}
       {first ? (
         <div className={styles.actions}>
           <Button size="small" icon={<PlusOutlined />} onClick={() => add(newCondition(first))}>
@@ -107,3 +77,28 @@ export function GroupEditor({ group, columns, depth, isTried, onChange, onRemove
 
 /** Groups inside each other, the filter itself not counted. */
 const maxDepth = 3;
+
+interface NodeEditorProps extends Pick<GroupEditorProps, 'columns' | 'depth' | 'isTried'> {
+  node: FilterNode;
+  onChange: (node: FilterNode) => void;
+  onRemove: () => void;
+}
+
+/** One part of a group. `depth` is that of the group. */
+function NodeEditor({ node, columns, depth, isTried, onChange, onRemove }: NodeEditorProps) {
+  const { t } = useTranslation('lists');
+  const common = { columns, isTried, onChange, onRemove };
+  switch (node.kind) {
+    case 'condition':
+      return <ConditionRow condition={node} {...common} />;
+    case 'group':
+      return <GroupEditor group={node} depth={depth + 1} {...common} />;
+    case 'foreign':
+      return (
+        <div className={styles.foreign}>
+          <code dir="ltr">{JSON.stringify(node.filter)}</code>
+          <Button type="text" icon={<DeleteOutlined />} aria-label={t('condition.remove')} onClick={onRemove} />
+        </div>
+      );
+  }
+}

@@ -49,16 +49,7 @@ export function ColumnsDrawer({ columns, shown, onChange, onClose }: ColumnsDraw
       extra={<Button onClick={() => onChange(defaultColumns(columns))}>{t('columns.reset')}</Button>}
     >
       <div className={styles.chooser}>
-        {columns.length > maxWithoutSearch ? (
-          <Input
-            type="search"
-            allowClear
-            aria-label={t('columns.search')}
-            placeholder={t('columns.search')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        ) : null}
+        {columns.length > maxWithoutSearch ? <ColumnSearch text={text} onChange={setText} /> : null}
         <h3 className={styles.heading}>{t('columns.shown')}</h3>
         <ul className={styles.rows}>
           {shown.map((each, index) =>
@@ -82,16 +73,7 @@ export function ColumnsDrawer({ columns, shown, onChange, onClose }: ColumnsDraw
         {hidden.length > 0 ? <h3 className={styles.heading}>{t('columns.hidden')}</h3> : null}
         <ul className={styles.rows}>
           {hidden.filter(isFound).map((column) => (
-            <li key={column.path} className={styles.hiddenRow}>
-              <Checkbox checked={false} onChange={() => onChange(withShown(shown, column, true))}>
-                <bdi>{titleOf(column)}</bdi>
-                {column.groups.length > 0 ? (
-                  <bdi className={styles.groups}>
-                    {column.groups.map((group) => textIn(group, language)).join(' / ')}
-                  </bdi>
-                ) : null}
-              </Checkbox>
-            </li>
+            <HiddenRow key={column.path} column={column} onShow={() => onChange(withShown(shown, column, true))} />
           ))}
         </ul>
         <output className={styles.announced}>{announced}</output>
@@ -101,3 +83,31 @@ export function ColumnsDrawer({ columns, shown, onChange, onClose }: ColumnsDraw
 }
 
 const maxWithoutSearch = 8;
+
+function ColumnSearch({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('lists');
+  return (
+    <Input
+      type="search"
+      allowClear
+      aria-label={t('columns.search')}
+      placeholder={t('columns.search')}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function HiddenRow({ column, onShow }: { column: ListColumn; onShow: () => void }) {
+  const { language } = useConsole();
+  return (
+    <li className={styles.hiddenRow}>
+      <Checkbox checked={false} onChange={onShow}>
+        <bdi>{textIn(column.title, language)}</bdi>
+        {column.groups.length > 0 ? (
+          <bdi className={styles.groups}>{column.groups.map((group) => textIn(group, language)).join(' / ')}</bdi>
+        ) : null}
+      </Checkbox>
+    </li>
+  );
+}

@@ -23,32 +23,11 @@ interface ViewBarProps {
 export function ViewBar({ model, place, views }: ViewBarProps) {
   const { t } = useTranslation('lists');
   const failureText = useFailureText();
-  const [dialog, setDialog] = useState<'new' | 'edit' | 'delete'>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const { save } = useSaveView(model.id);
-  const { all, active, isDirty, choose, reset, shown } = views;
+  const { active, isDirty, reset, shown } = views;
   const changes = { query: queryOfPlace(place), ...(active?.columns ? { columns: storedColumns(shown) } : {}) };
-  const item = (key: string, label: string) => ({ key, label: <bdi>{label}</bdi> });
-  const groups = scopes.flatMap((scope) => {
-    const ofScope = all.filter((view) => view.scope === scope);
-    if (ofScope.length === 0) return [];
-    const children = ofScope.map(({ id, name }) => item(`view ${id}`, name));
-    return [{ key: scope, type: 'group' as const, label: t(`view.scope.${scope}`), children }];
-  });
-  const menu: MenuProps = {
-    selectable: true,
-    selectedKeys: [active ? `view ${active.id}` : 'none'],
-    items: [
-      item('none', t('view.none')),
-      ...groups,
-      { type: 'divider' },
-      item('new', t('view.saveAs')),
-      ...(active?.isEditable ? [item('edit', t('view.edit')), item('delete', t('view.delete'))] : []),
-    ],
-    onClick: ({ key }) => {
-      if (key === 'new' || key === 'edit' || key === 'delete') return setDialog(key);
-      choose(all.find(({ id }) => key === `view ${id}`));
-    },
-  };
+  const menu = useViewMenu(views, setDialog);
   return (
     <div className={styles.bar}>
       <Dropdown menu={menu} trigger={['click']}>
@@ -79,26 +58,62 @@ export function ViewBar({ model, place, views }: ViewBarProps) {
       {views.error ? (
         <Alert type="warning" showIcon title={t('view.loadFailed', { reason: failureText(views.error) })} />
       ) : null}
-      <Suspense>
-        {dialog === 'new' || dialog === 'edit' ? (
-          <ViewDialog
-            model={model}
-            place={place}
-            shown={shown}
-            view={dialog === 'edit' ? active : undefined}
-            onSaved={(id) => views.follow(id)}
-            onClose={() => setDialog(undefined)}
-          />
-        ) : null}
-        {dialog === 'delete' && active ? (
-          <DeleteDialog
-            model={model}
-            view={active}
-            onDeleted={() => views.follow(undefined)}
-            onClose={() => setDialog(undefined)}
-          />
-        ) : null}
-      </Suspense>
+      <ViewDialogs model={model} place={place} views={views} dialog={dialog} onClose={() => setDialog(undefined)} />
     </div>
+  );
+}
+
+type OpenDialog = 'new' | 'edit' | 'delete';
+
+/** The saved views by their users, and what can be done with the chosen one. */
+function useViewMenu({ all, active, choose }: Views, openDialog: (dialog: OpenDialog) => void): MenuProps {
+  const { t } = useTranslation('lists');
+  const item = (key: string, label: string) => ({ key, label: <bdi>{label}</bdi> });
+  const groups = scopes.flatMap((scope) => {
+    const ofScope = all.filter((view) => view.scope === scope);
+    if (ofScope.length === 0) return [];
+    const children = ofScope.map(({ id, name }) => item(`view ${id}`, name));
+    return [{ key: scope, type: 'group' as const, label: t(`view.scope.${scope}`), children }];
+  });
+  return {
+    selectable: true,
+    selectedKeys: [active ? `view ${active.id}` : 'none'],
+    items: [
+      item('none', t('view.none')),
+      ...groups,
+      { type: 'divider' },
+      item('new', t('view.saveAs')),
+      ...(active?.isEditable ? [item('edit', t('view.edit')), item('delete', t('view.delete'))] : []),
+    ],
+    onClick: ({ key }) => {
+      if (key === 'new' || key === 'edit' || key === 'delete') return openDialog(key);
+      choose(all.find(({ id }) => key === `view ${id}`));
+    },
+  };
+}
+
+interface ViewDialogsProps extends ViewBarProps {
+  dialog: OpenDialog | undefined;
+  onClose: () => void;
+}
+
+function ViewDialogs({ model, place, views, dialog, onClose }: ViewDialogsProps) {
+  const { active, shown } = views;
+  return (
+    <Suspense>
+      {dialog === 'new' || dialog === 'edit' ? (
+        <ViewDialog
+          model={model}
+          place={place}
+          shown={shown}
+          view={dialog === 'edit' ? active : undefined}
+          onSaved={(id) => views.follow(id)}
+          onClose={onClose}
+        />
+      ) : null}
+      {dialog === 'delete' && active ? (
+        <DeleteDialog model={model} view={active} onDeleted={() => views.follow(undefined)} onClose={onClose} />
+      ) : null}
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useFailureText } from '@signalbox/console-kit';
 import { Alert, Checkbox, Input, type InputRef, Modal } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '../../shared/generated/types';
 import type { SavedView } from '../../shared/saved-view';
@@ -26,7 +26,7 @@ interface ViewDialogProps {
 export function ViewDialog({ model, place, shown, view, onSaved, onClose }: ViewDialogProps) {
   const { t } = useTranslation('lists');
   const failureText = useFailureText();
-  const ids = { form: useId(), name: useId(), error: useId() };
+  const formId = useId();
   const [draft, setDraft] = useState<ViewDraft>(view ?? { name: '', scope: 'private', isDefault: false, columns: [] });
   const name = useRef<InputRef>(null);
   const [isTried, setIsTried] = useState(false);
@@ -38,15 +38,7 @@ export function ViewDialog({ model, place, shown, view, onSaved, onClose }: View
   const handleSave = async () => {
     setIsTried(true);
     if (draft.name.trim() === '' || (draft.scope === 'role' && draft.role === undefined)) return;
-    const sent = {
-      name: draft.name.trim(),
-      scope: draft.scope,
-      isDefault: draft.isDefault === true,
-      query: queryOfPlace(place),
-      ...(draft.scope === 'role' && draft.role !== undefined ? { role: draft.role } : {}),
-      ...(draft.columns ? { columns: storedColumns(shown) } : {}),
-    };
-    const id = await save.mutateAsync({ id: view?.id, view: sent });
+    const id = await save.mutateAsync({ id: view?.id, view: sentView(draft, { place, shown }) });
     onClose();
     onSaved(id);
   };
@@ -56,7 +48,7 @@ export function ViewDialog({ model, place, shown, view, onSaved, onClose }: View
       centered
       title={t(view ? 'view.editTitle' : 'view.newTitle')}
       okText={t('view.save')}
-      okButtonProps={{ htmlType: 'submit', form: ids.form, loading: save.isPending }}
+      okButtonProps={{ htmlType: 'submit', form: formId, loading: save.isPending }}
       cancelText={t('cancel')}
       closable={{ 'aria-label': t('cancel') }}
       mask={{ closable: false }}
@@ -65,7 +57,7 @@ export function ViewDialog({ model, place, shown, view, onSaved, onClose }: View
       afterOpenChange={(isShown) => isShown && name.current?.focus()}
     >
       <form
-        id={ids.form}
+        id={formId}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
@@ -74,25 +66,12 @@ export function ViewDialog({ model, place, shown, view, onSaved, onClose }: View
           void handleSave().catch(() => undefined);
         }}
       >
-        <div className={styles.field}>
-          <label htmlFor={ids.name}>{t('view.name')}</label>
-          <Input
-            id={ids.name}
-            ref={name}
-            maxLength={100}
-            required
-            value={draft.name}
-            status={isNameMissing ? 'error' : ''}
-            aria-invalid={isNameMissing}
-            aria-describedby={isNameMissing ? ids.error : undefined}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          {isNameMissing ? (
-            <span id={ids.error} role="alert" className={styles.error}>
-              {t('view.nameMissing')}
-            </span>
-          ) : null}
-        </div>
+        <NameField
+          ref={name}
+          value={draft.name}
+          isMissing={isNameMissing}
+          onChange={(text) => change({ name: text })}
+        />
         <ScopeFields
           scope={draft.scope}
           role={draft.role}
@@ -119,3 +98,48 @@ export function ViewDialog({ model, place, shown, view, onSaved, onClose }: View
 type ViewDraft = { [Name in 'name' | 'scope']: ListView[Name] } & {
   [Name in 'role' | 'isDefault' | 'columns']?: ListView[Name] | undefined;
 };
+
+function sentView(draft: ViewDraft, { place, shown }: Pick<ViewDialogProps, 'place' | 'shown'>) {
+  return {
+    name: draft.name.trim(),
+    scope: draft.scope,
+    isDefault: draft.isDefault === true,
+    query: queryOfPlace(place),
+    ...(draft.scope === 'role' && draft.role !== undefined ? { role: draft.role } : {}),
+    ...(draft.columns ? { columns: storedColumns(shown) } : {}),
+  };
+}
+
+interface NameFieldProps {
+  ref: Ref<InputRef>;
+  value: string;
+  isMissing: boolean;
+  onChange: (value: string) => void;
+}
+
+function NameField({ ref, value, isMissing, onChange }: NameFieldProps) {
+  const { t } = useTranslation('lists');
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('view.name')}</label>
+      <Input
+        id={id}
+        ref={ref}
+        maxLength={100}
+        required
+        value={value}
+        status={isMissing ? 'error' : ''}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? errorId : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {isMissing ? (
+        <span id={errorId} role="alert" className={styles.error}>
+          {t('view.nameMissing')}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -30,20 +30,50 @@ export interface List {
 
 /**
  * A list of files of which only the rows in sight are drawn, with the keys and clicks of a file manager. The focus stays on
- * the list: it names its active item. So no item loses the focus when it is drawn no more.
+ * the list: it names its active item. So the focus stays when an item is no longer drawn.
  */
-export function useList<T extends Listed>(
-  props: ListProps<T>,
-  { scroller, columns, rowHeight, headerHeight = 0 }: ListShape,
-): List {
-  const { items, onMore, selection, onSelect, onCommand, onMenu } = props;
+export function useList<T extends Listed>(props: ListProps<T>, shape: ListShape): List {
+  const { items, selection } = props;
   const id = useId();
   const typeAhead = useTypeAhead();
   const paths = useMemo(() => items.map(({ path }) => path), [items]);
   const activeIndex = selection.active === undefined ? -1 : paths.indexOf(selection.active);
-  const activeRow = Math.floor(activeIndex / columns);
-  const rowCount = Math.ceil(items.length / columns);
+  const rows = useDrawnRows(props, shape, Math.floor(activeIndex / shape.columns));
+  const list = { ...props, ...shape, id, typeAhead, paths, activeIndex, rows };
+  return {
+    rows,
+    activeIndex,
+    idOf: (index) => `${id}-${index}`,
+    handlers: {
+      onKeyDown: (event) => handleKey(list, event),
+      onClick: (event) => handleClick(list, event),
+      onDoubleClick: (event) => {
+        const item = items[indexAt(event.target)];
+        if (item !== undefined && !isTouch(event)) props.onCommand('open', item);
+      },
+      onContextMenu: (event) => {
+        event.preventDefault();
+        openMenu(list, indexAt(event.target), { x: event.clientX, y: event.clientY });
+      },
+    },
+  };
+}
 
+interface HandledList<T extends Listed> extends ListProps<T>, ListShape {
+  id: string;
+  typeAhead: ReturnType<typeof useTypeAhead>;
+  paths: readonly string[];
+  activeIndex: number;
+  rows: List['rows'];
+}
+
+/** The rows in sight. Loads more of them near the end. */
+function useDrawnRows<T extends Listed>(
+  { items, onMore }: ListProps<T>,
+  { scroller, columns, rowHeight, headerHeight = 0 }: ListShape,
+  activeRow: number,
+): List['rows'] {
+  const rowCount = Math.ceil(items.length / columns);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this code
   const rows = useVirtualizer({
     count: rowCount,
@@ -63,95 +93,78 @@ export function useList<T extends Listed>(
   useEffect(() => {
     if (onMore !== undefined && lastDrawn >= rowCount - 4) onMore();
   }, [onMore, lastDrawn, rowCount]);
+  return rows;
+}
 
-  const reachIndex = (index: number, how: Reach) => {
-    const path = paths[index];
-    if (path === undefined) return;
-    onSelect(reach(selection, { path, how, paths }));
-    rows.scrollToIndex(Math.floor(index / columns), { align: 'auto' });
-  };
+function reachIndex<T extends Listed>(list: HandledList<T>, index: number, how: Reach): void {
+  const { paths, selection, onSelect, rows, columns } = list;
+  const path = paths[index];
+  if (path === undefined) return;
+  onSelect(reach(selection, { path, how, paths }));
+  rows.scrollToIndex(Math.floor(index / columns), { align: 'auto' });
+}
 
-  const openMenu = (index: number, at: Point) => {
-    const item = items[index];
-    if (item !== undefined && !selection.selected.has(item.path))
-      onSelect(reach(selection, { path: item.path, how: 'select', paths }));
-    onMenu(item, at);
-  };
+function openMenu<T extends Listed>(list: HandledList<T>, index: number, at: Point): void {
+  const { items, paths, selection, onSelect, onMenu } = list;
+  const item = items[index];
+  if (item !== undefined && !selection.selected.has(item.path))
+    onSelect(reach(selection, { path: item.path, how: 'select', paths }));
+  onMenu(item, at);
+}
 
-  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    // Not for the buttons in the header.
-    if (event.target !== event.currentTarget) return;
-    const pressed = listKey(event, {
-      index: activeIndex,
-      count: items.length,
-      columns,
-      rows: Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1),
-      isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
-      isTyping: typeAhead.isTyping(),
-    });
-    if (pressed === undefined) return;
-    event.preventDefault();
-    switch (pressed.kind) {
-      case 'reach':
-        return reachIndex(pressed.index, pressed.how);
-      case 'selectAll':
-        return onSelect(selectAll(selection, paths));
-      case 'type': {
-        const names = items.map(({ name }) => name);
-        return reachIndex(typeAhead.find(pressed.letter, names, Math.max(0, activeIndex)) ?? -1, 'select');
-      }
-      case 'open':
-      case 'rename':
-      case 'delete':
-      case 'up':
-      case 'clear':
-      case 'cut':
-      case 'copy':
-      case 'paste':
-      case 'undo':
-      case 'help':
-        return onCommand(pressed.kind, items[activeIndex]);
-      case 'menu':
-        return openMenu(
-          activeIndex,
-          placeBelow(document.getElementById(`${id}-${activeIndex}`) ?? event.currentTarget),
-        );
+function handleKey<T extends Listed>(list: HandledList<T>, event: KeyboardEvent<HTMLElement>): void {
+  const { items, columns, rowHeight, activeIndex, typeAhead, selection, onSelect, onCommand, paths, id } = list;
+  // Not for the buttons in the header.
+  if (event.target !== event.currentTarget) return;
+  const pressed = listKey(event, {
+    index: activeIndex,
+    count: items.length,
+    columns,
+    rows: Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1),
+    isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+    isTyping: typeAhead.isTyping(),
+  });
+  if (pressed === undefined) return;
+  event.preventDefault();
+  switch (pressed.kind) {
+    case 'reach':
+      return reachIndex(list, pressed.index, pressed.how);
+    case 'selectAll':
+      return onSelect(selectAll(selection, paths));
+    case 'type': {
+      const names = items.map(({ name }) => name);
+      return reachIndex(list, typeAhead.find(pressed.letter, names, Math.max(0, activeIndex)) ?? -1, 'select');
     }
-  };
-
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    const index = indexAt(event.target);
-    const item = items[index];
-    if (item === undefined) return;
-    const isMark = event.target instanceof Element && event.target.closest('[data-mark]') !== null;
-    if (isTouch(event) && !isMark && selection.selected.size === 0) {
-      onSelect(reach(selection, { path: item.path, how: 'focus', paths }));
-      return onCommand('open', item);
+    case 'open':
+    case 'rename':
+    case 'delete':
+    case 'up':
+    case 'clear':
+    case 'cut':
+    case 'copy':
+    case 'paste':
+    case 'undo':
+    case 'help':
+      return onCommand(pressed.kind, items[activeIndex]);
+    case 'menu': {
+      const active = document.getElementById(`${id}-${activeIndex}`) ?? event.currentTarget;
+      return openMenu(list, activeIndex, placeBelow(active));
     }
-    const isToggle = isMark || isTouch(event) || event.ctrlKey || event.metaKey;
-    return reachIndex(index, event.shiftKey ? 'extend' : isToggle ? 'toggle' : 'select');
-  };
-  const handleDoubleClick = (event: MouseEvent<HTMLElement>) => {
-    const item = items[indexAt(event.target)];
-    if (item !== undefined && !isTouch(event)) onCommand('open', item);
-  };
+  }
+}
 
-  const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault();
-    openMenu(indexAt(event.target), { x: event.clientX, y: event.clientY });
-  };
-
-  return {
-    rows,
-    activeIndex,
-    idOf: (index) => `${id}-${index}`,
-    handlers: {
-      onKeyDown: handleKey,
-      onClick: handleClick,
-      onDoubleClick: handleDoubleClick,
-      onContextMenu: handleContextMenu,
-    },
-  };
+function handleClick<T extends Listed>(list: HandledList<T>, event: MouseEvent<HTMLElement>): void {
+  const { items, paths, selection, onSelect, onCommand } = list;
+  const index = indexAt(event.target);
+  const item = items[index];
+  if (item === undefined) return;
+  const isMark = event.target instanceof Element && event.target.closest('[data-mark]') !== null;
+  if (isTouch(event) && !isMark && selection.selected.size === 0) {
+    onSelect(reach(selection, { path: item.path, how: 'focus', paths }));
+    return onCommand('open', item);
+  }
+  const isToggle = isMark || isTouch(event) || event.ctrlKey || event.metaKey;
+  return reachIndex(list, index, event.shiftKey ? 'extend' : isToggle ? 'toggle' : 'select');
 }
 
 function indexAt(target: EventTarget): number {

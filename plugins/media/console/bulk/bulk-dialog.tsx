@@ -48,15 +48,7 @@ export function BulkDialog<Item extends BulkItem, Result>(props: BulkDialogProps
     const ended = await bulk.start(notDone, (item) => run(item, choice));
     if (ended.notDone.length === 0) onEnd(ended);
   };
-  const hasBegun = useRef(false);
-  const startOnce = useEffectEvent(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    void start();
-  });
-  useEffect(() => {
-    if (startsAtOnce) startOnce();
-  }, [startsAtOnce]);
+  useStart(startsAtOnce, () => void start());
 
   const handleClose = () => {
     if (progress !== undefined) return bulk.stop();
@@ -78,13 +70,7 @@ export function BulkDialog<Item extends BulkItem, Result>(props: BulkDialogProps
       footer={
         <Flex gap="small" justify="end" wrap>
           <Button onClick={handleClose}>{closeText}</Button>
-          {hasRun && progress === undefined
-            ? offered.map((choice) => (
-                <Button key={choice.key} onClick={() => void start(choice)}>
-                  {choice.label}
-                </Button>
-              ))
-            : null}
+          {hasRun && progress === undefined ? <RetryButtons choices={offered} onChoose={start} /> : null}
           {startsAtOnce && !hasRun ? null : (
             <Button
               type="primary"
@@ -119,4 +105,30 @@ function BulkProgress({ ended, total }: { ended: number; total: number }) {
       <Progress percent={Math.floor((ended / total) * 100)} showInfo={false} aria-label={text} />
     </div>
   );
+}
+
+/** Calls `start` once, as soon as `isWanted`. */
+function useStart(isWanted: boolean, start: () => void): void {
+  const hasStarted = useRef(false);
+  const startOnce = useEffectEvent(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    start();
+  });
+  useEffect(() => {
+    if (isWanted) startOnce();
+  }, [isWanted]);
+}
+
+interface RetryButtonsProps {
+  choices: readonly RetryChoice[];
+  onChoose: (choice: RetryChoice) => Promise<void>;
+}
+
+function RetryButtons({ choices, onChoose }: RetryButtonsProps) {
+  return choices.map((choice) => (
+    <Button key={choice.key} onClick={() => void onChoose(choice)}>
+      {choice.label}
+    </Button>
+  ));
 }

@@ -45,42 +45,12 @@ export function placeKeyOf(place: LibraryPlace): string {
 
 /** The files, with their state above and their number below. */
 export function ListPane(props: ListPaneProps) {
-  const { listing, place, goTo, view, selection, onSelect, onPrepare, frame, actions, chosen, onMenu } = props;
+  const { listing, place, goTo, view, selection, onSelect, frame, actions, chosen, onMenu } = props;
   const { t } = useTranslation('media');
   const { items, fileCount, directoryCount, isPending, isStale, isIndexing, onMore, error, retry } = listing;
   const { folder, search, sort } = place;
   const isSearch = isSearching(search);
 
-  const handleUp = () => {
-    if (folder === '') return;
-    const parent = { folder: parentOf(folder), search: noSearch, file: undefined };
-    const left = reach(selection, { path: folder, how: 'select', paths: [folder] });
-    onPrepare(placeKeyOf({ ...place, ...parent }), left);
-    goTo(parent);
-  };
-  const handleCommand = (command: ListCommand, item: Item | undefined) => {
-    switch (command) {
-      case 'open':
-        return item && actions.run('open', [item]);
-      case 'up':
-        return handleUp();
-      case 'clear':
-        if (chosen.length === 0) actions.setClipboard(undefined);
-        return onSelect(clear(selection));
-      case 'rename':
-        return item && actions.run('rename', [item]);
-      case 'delete':
-      case 'cut':
-      case 'copy':
-        return actions.run(command, chosen.length > 0 || item === undefined ? chosen : [item]);
-      case 'paste':
-        return actions.paste?.();
-      case 'undo':
-        return actions.undo?.();
-      case 'help':
-        return actions.showKeys();
-    }
-  };
   const { dialog, clipboard } = actions;
   const renamed = dialog?.kind === 'inlineRename' ? items.find(({ path }) => path === dialog.item.path) : undefined;
   const isCounted = fileCount !== undefined && /^\d+$/.test(fileCount);
@@ -92,7 +62,7 @@ export function ListPane(props: ListPaneProps) {
     onMore,
     selection,
     onSelect,
-    onCommand: handleCommand,
+    onCommand: (command, item) => runCommand(props, command, item),
     onMenu: (item, at) => {
       if (item === undefined) onMenu([], at);
       else onMenu(selection.selected.has(item.path) ? chosen : [item], at);
@@ -126,4 +96,39 @@ export function ListPane(props: ListPaneProps) {
       <ListStatus listing={listing} selection={selection} clipboard={clipboard} />
     </section>
   );
+}
+
+function runCommand(props: ListPaneProps, command: ListCommand, item: Item | undefined): void {
+  const { selection, onSelect, actions, chosen } = props;
+  switch (command) {
+    case 'open':
+      return item && actions.run('open', [item]);
+    case 'up':
+      return goUp(props);
+    case 'clear':
+      if (chosen.length === 0) actions.setClipboard(undefined);
+      return onSelect(clear(selection));
+    case 'rename':
+      return item && actions.run('rename', [item]);
+    case 'delete':
+    case 'cut':
+    case 'copy':
+      return actions.run(command, chosen.length > 0 || item === undefined ? chosen : [item]);
+    case 'paste':
+      return actions.paste?.();
+    case 'undo':
+      return actions.undo?.();
+    case 'help':
+      return actions.showKeys();
+  }
+}
+
+/** Opens the folder around the shown one, which is selected there. */
+function goUp({ place, goTo, selection, onPrepare }: ListPaneProps): void {
+  const { folder } = place;
+  if (folder === '') return;
+  const parent = { folder: parentOf(folder), search: noSearch, file: undefined };
+  const left = reach(selection, { path: folder, how: 'select', paths: [folder] });
+  onPrepare(placeKeyOf({ ...place, ...parent }), left);
+  goTo(parent);
 }

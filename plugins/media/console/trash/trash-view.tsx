@@ -28,10 +28,6 @@ export function TrashView() {
   const frame = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useFocusReturn(frame);
   const chosen = useMemo(() => items.filter(({ path }) => selection.selected.has(path)), [items, selection.selected]);
-  const searchText = useCallback(
-    (text: string) => goTo({ search: { ...search, text } }, { replace: search.text !== '' }),
-    [goTo, search],
-  );
   const open = (next: TrashDialog) => {
     remember();
     setDialog(next);
@@ -50,33 +46,12 @@ export function TrashView() {
   };
   return (
     <div className={styles.card}>
-      <div className={styles.tools}>
-        <Button icon={<ArrowLeftOutlined className={styles.back} />} onClick={() => handleCommand('up')}>
-          {t('trash.back')}
-        </Button>
-        <div className={styles.search}>
-          <SearchBox text={search.text} onSearch={searchText} />
-        </div>
-        {may('media.delete') ? (
-          <Button danger disabled={items.length === 0} onClick={() => open({ kind: 'empty' })}>
-            {t('trash.empty')}
-          </Button>
-        ) : null}
-      </div>
-      {restore || purge ? (
-        <div role="toolbar" aria-label={t('actions.label')} className={styles.bar}>
-          {restore ? (
-            <Button type="text" icon={<RollbackOutlined />} disabled={chosen.length === 0} onClick={restore}>
-              {t('trash.restore')}
-            </Button>
-          ) : null}
-          {purge ? (
-            <Button type="text" danger icon={<DeleteOutlined />} disabled={chosen.length === 0} onClick={purge}>
-              {t('trash.purge')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <TrashTools
+        isEmpty={items.length === 0}
+        onLeave={() => handleCommand('up')}
+        onEmpty={may('media.delete') ? () => open({ kind: 'empty' }) : undefined}
+      />
+      <TrashBar isDisabled={chosen.length === 0} onRestore={restore} onPurge={purge} />
       <div ref={frame} className={styles.frame}>
         <TrashTable
           label={t('trash.title')}
@@ -102,6 +77,65 @@ export function TrashView() {
         />
       )}
       <TrashDialogs dialog={dialog} onEnd={handleEnd} onClose={() => handleEnd(chosen.map(({ path }) => path))} />
+    </div>
+  );
+}
+
+interface TrashToolsProps {
+  isEmpty: boolean;
+  onLeave: () => void;
+  /** Missing: the user may not do it. */
+  onEmpty: (() => void) | undefined;
+}
+
+/** The way back, the search, and the button that empties the trash. */
+function TrashTools({ isEmpty, onLeave, onEmpty }: TrashToolsProps) {
+  const { t } = useTranslation('media');
+  const [{ search }, goTo] = usePlace();
+  const searchText = useCallback(
+    (text: string) => goTo({ search: { ...search, text } }, { replace: search.text !== '' }),
+    [goTo, search],
+  );
+  return (
+    <div className={styles.tools}>
+      <Button icon={<ArrowLeftOutlined className={styles.back} />} onClick={onLeave}>
+        {t('trash.back')}
+      </Button>
+      <div className={styles.search}>
+        <SearchBox text={search.text} onSearch={searchText} />
+      </div>
+      {onEmpty ? (
+        <Button danger disabled={isEmpty} onClick={onEmpty}>
+          {t('trash.empty')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface TrashBarProps {
+  isDisabled: boolean;
+  /** Missing: the user may not do it. */
+  onRestore: (() => void) | undefined;
+  onPurge: (() => void) | undefined;
+}
+
+/** What the user may do with the selected entries. */
+function TrashBar({ isDisabled, onRestore, onPurge }: TrashBarProps) {
+  const { t } = useTranslation('media');
+  if (!onRestore && !onPurge) return null;
+  return (
+    <div role="toolbar" aria-label={t('actions.label')} className={styles.bar}>
+      {onRestore ? (
+        <Button type="text" icon={<RollbackOutlined />} disabled={isDisabled} onClick={onRestore}>
+          {t('trash.restore')}
+        </Button>
+      ) : null}
+      {onPurge ? (
+        <Button type="text" danger icon={<DeleteOutlined />} disabled={isDisabled} onClick={onPurge}>
+          {t('trash.purge')}
+        </Button>
+      ) : null}
     </div>
   );
 }
