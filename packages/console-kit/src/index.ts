@@ -35,6 +35,7 @@ export { useRuntimeMessages } from './runtime-form/use-runtime-messages';
 export { useCloseQuestion } from './guard/use-close-question';
 export { ConflictTable } from './save/conflict-table';
 export { errorsOfAnswer, fieldErrorsOf } from './save/field-errors-of';
+export { useLanguageName } from './save/use-language-name';
 export { valueText } from './save/value-text';
 export { SaveBar, type SaveStatus } from './save/save-bar';
 export { mirroredKey, treeKey } from './tree/tree-keys';

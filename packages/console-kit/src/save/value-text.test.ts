@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { planForm } from '@signalbox/engine/core';
+import { dialogs, type JsonSchema, type JsonValue } from '@signalbox/schemas';
 import { valueText } from './value-text';
 
 const text = (value: JsonValue | undefined, schema: JsonSchema = {}) =>
@@ -7,6 +8,7 @@ const text = (value: JsonValue | undefined, schema: JsonSchema = {}) =>
     value,
     schema,
     part: (key) => `<${key}>`,
+    languageName: (wire) => `<${wire}>`,
     t: (key, params) => `${key}${params ? ` ${JSON.stringify(params)}` : ''}`,
   });
 
@@ -25,6 +27,12 @@ describe('the text of a value in a conflict', () => {
     [{ type: 'noLimit' }, {}, '{"type":"noLimit"}'],
   ])('%j reads %s', (value, schema, expected) => {
     expect(text(value, schema)).toBe(expected);
+  });
+
+  it('has a line for each language of a text', () => {
+    const form = dialogs.find(({ id }) => id === 'pages/page');
+    const { schema } = planForm(form!).fields.find(({ pointer }) => pointer === '/title')!;
+    expect(text({ zh_Hans: '工厂', en: 'Plant' }, schema)).toBe('<zh_Hans>: 工厂\n<en>: Plant');
   });
 
   it('reveals nothing about a secret', () => {

@@ -1,4 +1,5 @@
 import { isJsonObject } from '@signalbox/schemas/json';
+import { isLanguageText } from '@signalbox/schemas/language-text';
 import type { FieldMessages } from '@signalbox/engine/react';
 import type { JsonValue, JsonSchema } from '@signalbox/schemas';
 
@@ -7,17 +8,24 @@ export interface ValueTextOptions {
   schema: JsonSchema;
   /** Message prefix of the field, for the labels of enum values. */
   part: FieldMessages['part'];
+  /** Name of the language of a text by its wire code, e.g. `zh_Hans`. */
+  languageName: (wire: string) => string;
   /** Messages of the plug-in, with the keys `conflict.empty`, `on`, `off` and `entries`, and those of the widgets. */
   t: (key: string, params?: Record<string, string | number>) => string;
 }
 
-/** Formats a value for the user. The marker of a secret reveals nothing about it. */
-export function valueText({ value, schema, part, t }: ValueTextOptions): string {
+/** Formats a value for the user, a text by language in lines. The marker of a secret reveals nothing about it. */
+export function valueText({ value, schema, part, languageName, t }: ValueTextOptions): string {
   if (value === undefined || value === null || value === '') return t('conflict.empty');
   if (schema.enum && typeof value === 'string') return part(`options.${value}`);
   if (typeof value === 'boolean') return t(value ? 'conflict.on' : 'conflict.off');
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return t('conflict.entries', { count: value.length });
+  // Of the values that are one text or several, only those by language are objects of texts.
+  if (schema.anyOf && isLanguageText(value))
+    return Object.entries(value)
+      .map(([code, text]) => `${languageName(code)}: ${text}`)
+      .join('\n');
   if (isJsonObject(value)) return objectText(value, t);
   return JSON.stringify(value);
 }

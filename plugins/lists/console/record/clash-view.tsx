@@ -1,4 +1,4 @@
-import { ConflictTable, valueText } from '@signalbox/console-kit';
+import { ConflictTable, useLanguageName, valueText } from '@signalbox/console-kit';
 import { type Pointer, readAt } from '@signalbox/engine/core';
 import { fieldMessages, type FormMessages, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
@@ -19,11 +19,12 @@ interface ClashViewProps {
 /** Both values of each field that somebody else saved first, and the choice between them. */
 export function ClashView({ store, pointers, theirs, messages, onSaveMine, onTakeTheirs }: ClashViewProps) {
   const { t } = useTranslation('lists');
+  const languageName = useLanguageName();
   const rows = pointers.flatMap((pointer) => {
     const plan = store.plan.fields.find((field) => field.pointer === pointer);
     if (!plan) return [];
     const { title, part } = fieldMessages({ formId: store.form.id, plan, messages });
-    const text = (value: JsonValue | undefined) => valueText({ value, schema: plan.schema, part, t });
+    const text = (value: JsonValue | undefined) => valueText({ value, schema: plan.schema, part, languageName, t });
     return [{ key: pointer, title, mine: text(store.value(pointer)), theirs: text(readAt(theirs, pointer)) }];
   });
   return (

@@ -1,5 +1,5 @@
 import { settingsQuery, useConsole, useMay } from '@signalbox/api/react';
-import { valueText } from '@signalbox/console-kit';
+import { useLanguageName, valueText } from '@signalbox/console-kit';
 import { dashboardOf, isSameValue, planForm } from '@signalbox/engine/core';
 import { fieldMessages, type FormMessages } from '@signalbox/engine/react';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
@@ -33,6 +33,7 @@ export function usePageDifferences({ clashes, form, messages }: PageDifferencesO
   const dashboardName = useDashboardNames(clashes);
   const { nameOf: permissionName } = usePermissions();
   const titlesOf = useTitleDifferences();
+  const languageName = useLanguageName();
 
   return (node: PageNode, other: PageNode): PageDifference[] => {
     const own: JsonObject = { ...valuesOf(node) };
@@ -49,22 +50,21 @@ export function usePageDifferences({ clashes, form, messages }: PageDifferencesO
         icon: icon && <IconName value={icon} />,
       };
       const value = own[name] ?? (field.schema.type === 'boolean' ? false : undefined);
-      return [{ label: title, value: special[name] ?? valueText({ value, schema: field.schema, part, t }) }];
+      return [
+        { label: title, value: special[name] ?? valueText({ value, schema: field.schema, part, languageName, t }) },
+      ];
     });
   };
 }
 
 /** Returns the texts of a title that differ, with their languages. */
 function useTitleDifferences() {
-  const { api, languages } = useConsole();
+  const { api } = useConsole();
   const { t } = useTranslation('pages');
   const { data } = useQuery(settingsQuery(api));
   const { language } = data?.settings ?? {};
   const defaultLanguage = typeof language === 'string' ? language : 'zh_Hans';
-  const languageName = (wire: string) => {
-    const code = wire.replaceAll('_', '-');
-    return languages.find((each) => each.code === code)?.label ?? wire;
-  };
+  const languageName = useLanguageName();
   return ({ node, other, label }: { node: PageNode; other: PageNode; label: string }): PageDifference[] =>
     titleDifferences({ title: node.title, other: other.title, defaultLanguage }).map(({ code, text }) => ({
       label: code === undefined ? label : t('clash.titleIn', { field: label, language: languageName(code) }),
