@@ -5,6 +5,7 @@ import { acceptConditions } from './accept-condition';
 import { acceptUiSchema } from './accept-ui-schema';
 import { checkDepth, countUp, type Findings } from './findings';
 import { textOf } from './form-texts';
+import { withChoices } from './with-choices';
 import { acceptKeywords, schemaAt } from './keyword-rules';
 import { checkPropertyName } from './property-names';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
@@ -31,7 +32,7 @@ function acceptField(input: FieldInput, findings: Findings): AcceptedField {
   const { pointer } = input;
   checkDepth(input.depth, pointer);
   countUp(findings, 'fields', pointer);
-  const schema = schemaAt(input.schema, pointer);
+  const schema = withChoices(schemaAt(input.schema, pointer));
   addTexts(schema, input, findings);
   const type = typeOf(schema, pointer);
   if (type === 'object') return acceptObject(schema, input, findings);
@@ -67,7 +68,7 @@ export function acceptObject(schema: JsonObject, input: FieldInput, findings: Fi
 /** A list of objects, or of values of an enum. */
 function acceptList(schema: JsonObject, input: FieldInput, findings: Findings): AcceptedField {
   const { pointer } = input;
-  const items = { ...schemaAt(schema.items, pointer) };
+  const items = withChoices(schemaAt(schema.items, pointer));
   const at = `${pointer}/items`;
   const hasChoices = items.enum !== undefined;
   const type = typeOf(items, at);

@@ -107,7 +107,7 @@ const field: [string, JsonValue, string, string][] = [
   ['no type', { title: 'a' }, '', 'type'],
   ['several types', { type: ['string', 'null'] }, '', 'type'],
   ['the type null', { type: 'null' }, '', 'type'],
-  ['alternatives', { type: 'string', oneOf: [{ const: 'a' }] }, '', 'keyword'],
+  ['alternatives', { type: 'string', oneOf: [{ minLength: 2 }] }, '', 'keyword'],
   ['a reference', { type: 'string', $ref: '#/definitions/a' }, '', 'keyword'],
   ['an identifier', { type: 'string', $id: 'https://example.org/a' }, '', 'keyword'],
   ['a secret', { type: 'string', writeOnly: true }, '', 'keyword'],
