@@ -1,4 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import type { JsonObject } from '@signalbox/schemas/json';
 import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../columns/list-column';
@@ -20,85 +21,87 @@ interface GroupEditorProps {
 }
 
 /** Conditions of which all or at least one must hold. */
-export function GroupEditor({ group, columns, depth, isTried, onChange, onRemove }: GroupEditorProps) {
+export function GroupEditor(props: GroupEditorProps) {
+  const { group, columns, depth, isTried, onChange } = props;
   const { t } = useTranslation('lists');
   const { join, of } = group;
-  const [first] = columns;
   const replace = (index: number, ...nodes: FilterNode[]) =>
     onChange({ ...group, of: of.flatMap((each, other) => (other === index ? nodes : [each])) });
-  const add = (node: FilterNode) => onChange({ ...group, of: [...of, node] });
-  const label = t(`group.${join}`);
   return (
-    <fieldset aria-label={label} className={depth === 0 ? styles.filter : styles.group}>
-      <div className={styles.groupHead}>
-        {of.length > 1 || depth > 0 ? (
-          <Select<Group['join']>
-            aria-label={t('group.label')}
-            value={join}
-            onChange={(next) => onChange({ ...group, join: next })}
-            options={(['and', 'or'] as const).map((value) => ({ value, label: t(`group.${value}`) }))}
-            className={styles.join}
-          />
-        ) : null}
-        {onRemove ? (
-          <Button type="text" icon={<DeleteOutlined />} aria-label={t('group.remove')} onClick={onRemove} />
-        ) : null}
-      </div>
-      {of.map((node, index) => (
-        <NodeEditor
-          key={`${index} ${node.kind}`}
-          node={node}
-          columns={columns}
-          depth={depth}
-          isTried={isTried}
-          onChange={(next) => replace(index, next)}
-          onRemove={() => replace(index)}
-        />
-      ))}
-      {first ? (
-        <div className={styles.actions}>
-          <Button size="small" icon={<PlusOutlined />} onClick={() => add(newCondition(first))}>
-            {t('condition.add')}
-          </Button>
-          {depth < maxDepth ? (
-            <Button
-              size="small"
-              icon={<PlusOutlined />}
-              onClick={() => add({ kind: 'group', join: join === 'and' ? 'or' : 'and', of: [newCondition(first)] })}
-            >
-              {t('group.add')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+    <fieldset aria-label={t(`group.${join}`)} className={depth === 0 ? styles.filter : styles.group}>
+      <GroupHead {...props} />
+      {of.map((node, index) => {
+        const key = `${index} ${node.kind}`;
+        const common = { columns, isTried, onRemove: () => replace(index) };
+        const handleChange = (next: FilterNode) => replace(index, next);
+        switch (node.kind) {
+          case 'condition':
+            return <ConditionRow key={key} {...common} condition={node} onChange={handleChange} />;
+          case 'group':
+            return <GroupEditor key={key} {...common} group={node} depth={depth + 1} onChange={handleChange} />;
+          case 'foreign':
+            return <ForeignRow key={key} filter={node.filter} onRemove={common.onRemove} />;
+        }
+      })}
+      <GroupActions {...props} />
     </fieldset>
+  );
+}
+
+/** How the conditions are combined. A single condition is not combined with anything. */
+function GroupHead({ group, depth, onChange, onRemove }: GroupEditorProps) {
+  const { t } = useTranslation('lists');
+  return (
+    <div className={styles.groupHead}>
+      {group.of.length > 1 || depth > 0 ? (
+        <Select<Group['join']>
+          aria-label={t('group.label')}
+          value={group.join}
+          onChange={(join) => onChange({ ...group, join })}
+          options={(['and', 'or'] as const).map((value) => ({ value, label: t(`group.${value}`) }))}
+          className={styles.join}
+        />
+      ) : null}
+      {onRemove ? (
+        <Button type="text" icon={<DeleteOutlined />} aria-label={t('group.remove')} onClick={onRemove} />
+      ) : null}
+    </div>
+  );
+}
+
+function GroupActions({ group, columns, depth, onChange }: GroupEditorProps) {
+  const { t } = useTranslation('lists');
+  const [first] = columns;
+  if (first === undefined) return null;
+  const { join, of } = group;
+  const add = (node: FilterNode) => onChange({ ...group, of: [...of, node] });
+  return (
+    <div className={styles.actions}>
+      <Button size="small" icon={<PlusOutlined />} onClick={() => add(newCondition(first))}>
+        {t('condition.add')}
+      </Button>
+      {depth < maxDepth ? (
+        <Button
+          size="small"
+          icon={<PlusOutlined />}
+          onClick={() => add({ kind: 'group', join: join === 'and' ? 'or' : 'and', of: [newCondition(first)] })}
+        >
+          {t('group.add')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function ForeignRow({ filter, onRemove }: { filter: JsonObject; onRemove: () => void }) {
+  const { t } = useTranslation('lists');
+  return (
+    <div className={styles.foreign}>
+      <code dir="ltr">{JSON.stringify(filter)}</code>
+      <Button type="text" icon={<DeleteOutlined />} aria-label={t('condition.remove')} onClick={onRemove} />
+    </div>
   );
 }
 
 /** Groups inside each other, the filter itself not counted. */
 const maxDepth = 3;
-
-interface NodeEditorProps extends Pick<GroupEditorProps, 'columns' | 'depth' | 'isTried'> {
-  node: FilterNode;
-  onChange: (node: FilterNode) => void;
-  onRemove: () => void;
-}
-
-/** One part of a group. `depth` is that of the group. */
-function NodeEditor({ node, columns, depth, isTried, onChange, onRemove }: NodeEditorProps) {
-  const { t } = useTranslation('lists');
-  const common = { columns, isTried, onChange, onRemove };
-  switch (node.kind) {
-    case 'condition':
-      return <ConditionRow condition={node} {...common} />;
-    case 'group':
-      return <GroupEditor group={node} depth={depth + 1} {...common} />;
-    case 'foreign':
-      return (
-        <div className={styles.foreign}>
-          <code dir="ltr">{JSON.stringify(node.filter)}</code>
-          <Button type="text" icon={<DeleteOutlined />} aria-label={t('condition.remove')} onClick={onRemove} />
-        </div>
-      );
-  }
-}

@@ -4,10 +4,10 @@ import { Button, Checkbox, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../columns/list-column';
-import { defaultColumns, type ShownColumn, withWidth } from '../layout/column-layout';
-import { dropIndex, withMoved, withPin, withShown } from './change-columns';
+import { defaultColumns, type ShownColumn } from '../layout/column-layout';
+import { withShown } from './change-columns';
 import styles from './chooser.module.css';
-import { ColumnRow } from './column-row';
+import { ShownColumns } from './shown-columns';
 
 interface ColumnsDrawerProps {
   columns: readonly ListColumn[];
@@ -21,22 +21,11 @@ export function ColumnsDrawer({ columns, shown, onChange, onClose }: ColumnsDraw
   const { t } = useTranslation('lists');
   const { language, languages } = useConsole();
   const [text, setText] = useState('');
-  const [announced, setAnnounced] = useState('');
   const isRtl = languages.find(({ code }) => code === language)?.direction === 'rtl';
-  const titleOf = (column: ListColumn) => textIn(column.title, language);
-  const isFound = (column: ListColumn) =>
-    [titleOf(column), column.path].some((each) =>
-      each.toLocaleLowerCase(language).includes(text.trim().toLocaleLowerCase(language)),
-    );
-  const hidden = columns
-    .filter((column) => !shown.some((each) => each.column.path === column.path))
-    .toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), language));
-  const move = (column: ListColumn, index: number) => {
-    const next = withMoved(shown, column.path, index);
-    onChange(next);
-    const position = next.findIndex((each) => each.column.path === column.path) + 1;
-    setAnnounced(t('columns.moved', { column: titleOf(column), position, count: next.length }));
-  };
+  const wanted = text.trim().toLocaleLowerCase(language);
+  const isFound = ({ title, path }: ListColumn) =>
+    [textIn(title, language), path].some((each) => each.toLocaleLowerCase(language).includes(wanted));
+  const hidden = columns.filter((column) => isFound(column) && !shown.some((each) => each.column.path === column.path));
   return (
     <Drawer
       open
@@ -49,65 +38,49 @@ export function ColumnsDrawer({ columns, shown, onChange, onClose }: ColumnsDraw
       extra={<Button onClick={() => onChange(defaultColumns(columns))}>{t('columns.reset')}</Button>}
     >
       <div className={styles.chooser}>
-        {columns.length > maxWithoutSearch ? <ColumnSearch text={text} onChange={setText} /> : null}
+        {columns.length > maxWithoutSearch ? (
+          <Input
+            type="search"
+            allowClear
+            aria-label={t('columns.search')}
+            placeholder={t('columns.search')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        ) : null}
         <h3 className={styles.heading}>{t('columns.shown')}</h3>
-        <ul className={styles.rows}>
-          {shown.map((each, index) =>
-            isFound(each.column) ? (
-              <ColumnRow
-                key={each.column.path}
-                shown={each}
-                isTitle={each.column === columns[0]}
-                onHide={() => onChange(withShown(shown, each.column, false))}
-                onMove={(by) => move(each.column, index + by)}
-                onDrop={({ dragged, isAfter }) => {
-                  const found = columns.find(({ path }) => path === dragged);
-                  if (found) move(found, dropIndex(shown, { dragged, target: each.column.path, isAfter }));
-                }}
-                onWidth={(width) => onChange(withWidth(shown, each.column.path, width))}
-                onPin={(pin) => onChange(withPin(shown, each.column.path, pin))}
-              />
-            ) : null,
-          )}
-        </ul>
+        <ShownColumns {...{ columns, shown, isFound, onChange }} />
         {hidden.length > 0 ? <h3 className={styles.heading}>{t('columns.hidden')}</h3> : null}
-        <ul className={styles.rows}>
-          {hidden.filter(isFound).map((column) => (
-            <HiddenRow key={column.path} column={column} onShow={() => onChange(withShown(shown, column, true))} />
-          ))}
-        </ul>
-        <output className={styles.announced}>{announced}</output>
+        <HiddenColumns hidden={hidden} onShow={(column) => onChange(withShown(shown, column, true))} />
       </div>
     </Drawer>
   );
 }
 
-const maxWithoutSearch = 8;
-
-function ColumnSearch({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation('lists');
-  return (
-    <Input
-      type="search"
-      allowClear
-      aria-label={t('columns.search')}
-      placeholder={t('columns.search')}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+interface HiddenColumnsProps {
+  hidden: readonly ListColumn[];
+  onShow: (column: ListColumn) => void;
 }
 
-function HiddenRow({ column, onShow }: { column: ListColumn; onShow: () => void }) {
+function HiddenColumns({ hidden, onShow }: HiddenColumnsProps) {
   const { language } = useConsole();
+  const named = hidden
+    .map((column) => ({ column, title: textIn(column.title, language) }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, language));
   return (
-    <li className={styles.hiddenRow}>
-      <Checkbox checked={false} onChange={onShow}>
-        <bdi>{textIn(column.title, language)}</bdi>
-        {column.groups.length > 0 ? (
-          <bdi className={styles.groups}>{column.groups.map((group) => textIn(group, language)).join(' / ')}</bdi>
-        ) : null}
-      </Checkbox>
-    </li>
+    <ul className={styles.rows}>
+      {named.map(({ column, title }) => (
+        <li key={column.path} className={styles.hiddenRow}>
+          <Checkbox checked={false} onChange={() => onShow(column)}>
+            <bdi>{title}</bdi>
+            {column.groups.length > 0 ? (
+              <bdi className={styles.groups}>{column.groups.map((group) => textIn(group, language)).join(' / ')}</bdi>
+            ) : null}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
   );
 }
+
+const maxWithoutSearch = 8;

@@ -1,34 +1,29 @@
-import { useFailureText } from '@signalbox/console-kit';
-import { Alert, Button } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FilterChips } from '../filter-text/filter-chips';
-import { type Group, noFilter } from '../filter/filter-tree';
+import { readAgain } from '@signalbox/api/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Group } from '../filter/filter-tree';
+import { noFilter } from '../filter/filter-tree';
 import { readFilter } from '../filter/read-filter';
 import { writeFilter } from '../filter/write-filter';
 import { listKeyOf } from '../layout/stored-layout';
 import { useLayout } from '../layout/use-layout';
+import { ChangesBar } from '../live/changes-bar';
+import { useListChanges } from '../live/use-list-changes';
 import type { OpenModel } from '../model/open-model';
-import { wireSorts } from '../place/list-query';
+import { recordKeys } from '../model/record-keys';
 import { firstPage, type ListPlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
-import { selectedRecords } from '../selection/selected-records';
 import { useSelection } from '../selection/use-selection';
 import { saveLocalFilter } from '../start/local-filter';
 import { useViews } from '../views/use-views';
-import { ViewBar } from '../views/view-bar';
+import { CardTop } from './card-top';
 import styles from './list-page.module.css';
 import { ListStatus } from './list-status';
-import { ListTools } from './list-tools';
 import { LoadingRows } from './loading-rows';
 import { Pager } from './pager';
 import { RecordsPane } from './records-pane';
-import { SelectionBar } from './selection-bar';
 import { slots } from './slots';
 import { useRecordPage } from './use-record-page';
-
-const ColumnsDrawer = lazy(async () => ({ default: (await import('../chooser/columns-drawer')).ColumnsDrawer }));
-const FilterPanel = lazy(async () => ({ default: (await import('../builder/filter-panel')).FilterPanel }));
 
 interface ListCardProps {
   model: OpenModel;
@@ -38,83 +33,42 @@ interface ListCardProps {
 
 /** The table with everything that decides what it shows: view, filter, columns and pages. */
 export function ListCard({ model, place, goTo }: ListCardProps) {
-  const { t } = useTranslation('lists');
-  const failureText = useFailureText();
-  const [opened, setOpened] = useState<'filter' | 'columns'>();
+  const queries = useQueryClient();
   const listing = useRecordPage(model, place);
+  const { records, readAt } = listing;
+  const pending = useListChanges({ model, records, readAt, openRecord: place.record });
   const layout = useLayout(model);
   const views = useViews({ model, place, goTo, layout });
+  const selection = useSelection(place);
   const { columns } = model;
   const filter = useMemo(() => readFilter(place.filter, columns), [place.filter, columns]);
-  const selection = useSelection(place);
-  const selected = selectedRecords({ selection, place, listing, columns });
   const changeFilter = (group: Group) => {
     const next = writeFilter(group, columns);
     saveLocalFilter(listKeyOf(model), { ...place, filter: next });
     goTo({ filter: next, ...firstPage });
   };
+  const reload = () => void readAgain(queries, recordKeys.ofModel(model.id));
   return (
     <div className={styles.card}>
-      <div className={styles.tools}>
-        {selection.isAll || selection.ids.size > 0 ? (
-          <SelectionBar model={model} listing={listing} selection={selection} selected={selected} />
-        ) : (
-          <ViewBar model={model} place={place} views={views} />
-        )}
-        <ListTools
-          model={model}
-          hasConditions={place.filter !== undefined}
-          isFiltering={opened === 'filter'}
-          onFilter={() => setOpened(opened === 'filter' ? undefined : 'filter')}
-          onColumns={() => setOpened('columns')}
-          exported={{
-            selection: selected,
-            columns: views.shown.map(({ column }) => column.path),
-            sorts: wireSorts(place.sorts),
-          }}
-        />
-      </div>
-      {layout.error ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t('columns.saveFailed', { reason: failureText(layout.error) })}
-          action={
-            <Button size="small" onClick={layout.retry}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      ) : null}
-      <Suspense>
-        {opened === 'filter' ? <FilterPanel filter={filter} columns={columns} onApply={changeFilter} /> : null}
-        {opened === 'columns' ? (
-          <ColumnsDrawer
-            columns={columns}
-            shown={views.shown}
-            onChange={views.setShown}
-            onClose={() => setOpened(undefined)}
-          />
-        ) : null}
-      </Suspense>
-      <FilterChips filter={filter} columns={columns} onChange={changeFilter} />
+      <CardTop
+        {...{ model, place, listing, layout, views, selection, filter }}
+        onFilter={changeFilter}
+        onReload={reload}
+      />
       {layout.isPending ? (
         <LoadingRows count={place.size} />
       ) : (
         <RecordsPane
-          model={model}
+          {...{ model, listing, place, goTo, pending }}
           shown={views.shown}
           onColumns={views.setShown}
-          listing={listing}
-          place={place}
-          goTo={goTo}
           onClearFilter={() => changeFilter(noFilter)}
           selection={isSelectable(model) ? selection : undefined}
         />
       )}
       <div className={styles.foot}>
         <ListStatus listing={listing} />
+        <ChangesBar pending={pending} onReload={reload} />
         <Pager listing={listing} place={place} goTo={goTo} />
       </div>
     </div>

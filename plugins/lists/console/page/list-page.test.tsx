@@ -11,11 +11,9 @@ it('shows values by their types, in the columns that the user chose', async () =
   const row = await screen.findByRole('row', { name: /Pump 1/ });
   expect(row).toHaveTextContent('1,500 kW');
   expect(row).toHaveTextContent('Running');
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Power',
-    'Name',
-    'Status',
-  ]);
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  // A column of checkboxes has no title.
+  expect(titles.filter(Boolean)).toEqual(['Power', 'Name', 'Status']);
   expect(await screen.findByText('1 of 1 record')).toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { valueAt } from '../cells/use-cell-text';
 import { type ShownColumn, withWidth } from '../layout/column-layout';
+import type { PendingChanges } from '../live/pending-changes';
 import type { OpenModel } from '../model/open-model';
 import { firstPage, type ListPlace, writePlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
@@ -21,6 +22,7 @@ interface RecordsPaneProps {
   onClearFilter: () => void;
   /** Undefined: records cannot be selected. */
   selection: Selection | undefined;
+  pending: PendingChanges;
 }
 
 /** The table of records, or why there is none. */
@@ -33,6 +35,7 @@ export function RecordsPane({
   goTo,
   onClearFilter,
   selection,
+  pending,
 }: RecordsPaneProps) {
   const { records, isStale } = listing;
   const titleOf = useTitles(
@@ -60,6 +63,7 @@ export function RecordsPane({
           onOpen={open}
           openRecord={place.record}
           selection={selection}
+          pending={pending}
         />
       ) : null}
       <ListState listing={listing} place={place} goTo={goTo} onClearFilter={onClearFilter} />

@@ -26,6 +26,8 @@ export interface Listing {
   isStale: boolean;
   error: Error | null;
   retry: () => void;
+  /** When the records were read, in milliseconds since 1970. */
+  readAt: number;
   count: CountState;
 }
 
@@ -44,11 +46,11 @@ interface CountState {
 export function useRecordPage(model: OpenModel, place: ListPlace): Listing {
   const options = useRecordsOptions(model);
   const count = useCount(options, place);
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, isPending, isPlaceholderData, error, refetch } = useQuery({
     ...recordPageQuery(options, pageQueryOf(place)),
     placeholderData: keepPreviousData,
   });
-  const records = data?.records ?? [];
+  const records = data?.records ?? none;
   return {
     records,
     next: data?.next,
@@ -58,6 +60,7 @@ export function useRecordPage(model: OpenModel, place: ListPlace): Listing {
     isStale: isPlaceholderData,
     error,
     retry: () => void refetch(),
+    readAt: dataUpdatedAt,
     count,
   };
 }
@@ -100,3 +103,5 @@ function beforeOf({ place, data, count: { total, isEstimate } }: BeforeOptions):
   if (data.next === undefined && total !== undefined && !isEstimate) return Math.max(total - data.records.length, 0);
   return place.before;
 }
+
+const none: readonly ListedRecord[] = [];

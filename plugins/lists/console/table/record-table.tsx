@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useCellText } from '../cells/use-cell-text';
-import { defaultWidths, type ShownColumn, withWidth } from '../layout/column-layout';
+import type { ShownColumn } from '../layout/column-layout';
+import type { PendingChanges } from '../live/pending-changes';
 import type { ListedRecord } from '../model/record-queries';
 import type { SortKey } from '../place/place';
-import type { Selection } from '../selection/use-selection';
 import type { TitleOf } from '../references/use-titles';
-import { HeaderCell } from './header-cell';
-import { placedColumns, widthOf } from './pin-offsets';
-import { PageCheckbox } from './page-checkbox';
+import type { Selection } from '../selection/use-selection';
 import { RecordRow } from './record-row';
 import styles from './record-table.module.css';
+import { handleCellPointer } from './row-handlers';
+import { TableHead } from './table-head';
+import { usePlacedColumns } from './use-placed-columns';
 
 interface RecordTableProps {
   label: string;
@@ -26,74 +27,65 @@ interface RecordTableProps {
   openRecord: string | undefined;
   /** Undefined: records cannot be selected. */
   selection: Selection | undefined;
+  pending: PendingChanges;
 }
 
 /** One page of records. Wider than its place, it scrolls under the pinned columns. */
 export function RecordTable(props: RecordTableProps) {
-  const { label, columns, records, titleOf, sorts, onSort, onResize, isBusy, hrefOf, onOpen, openRecord, selection } =
-    props;
+  const { label, columns, records, titleOf, sorts, onSort, onResize, isBusy } = props;
+  const { hrefOf, onOpen, openRecord, selection, pending } = props;
   const textOf = useCellText();
-  // The rows keep it: they are drawn again for changes of their own.
-  const latest = useRef(selection);
-  useEffect(() => {
-    latest.current = selection;
-  });
-  const toggle = useCallback((id: string) => latest.current?.toggle(id), []);
-  const [drag, setDrag] = useState<{ path: string; width: number }>();
-  const drawn = drag ? withWidth(columns, drag.path, drag.width) : columns;
-  const placed = placedColumns(drawn, selection ? checkWidth : 0);
-  const [first] = placed;
-  // The first column takes the place that is left, unless the user gave it a width.
-  const isFlexible = first !== undefined && first.width === defaultWidths[first.column.kind];
+  const toggle = useToggle(selection);
+  const taken = selection ? checkWidth : 0;
+  const { placed, minWidth, isFlexible, drag } = usePlacedColumns(columns, taken);
+  const changeOf = (id: string) =>
+    pending.deleted.has(id) ? 'deleted' : pending.changed.has(id) ? 'changed' : undefined;
   return (
-    <div className={styles.scroller}>
+    <div className={styles.scroller} onPointerOver={handleCellPointer}>
       <table
         aria-label={label}
         aria-busy={isBusy}
         className={styles.table}
-        style={{ minInlineSize: widthOf(placed) + (selection ? checkWidth : 0) }}
+        style={{ minInlineSize: minWidth }}
         data-stale={isBusy || undefined}
       >
         <colgroup>
-          {selection ? <col style={{ inlineSize: checkWidth }} /> : null}
+          {selection ? <col style={{ inlineSize: taken }} /> : null}
           {placed.map(({ column, width }, index) => (
             <col key={column.path} style={index === 0 && isFlexible ? undefined : { inlineSize: width }} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            {selection ? <PageCheckbox ids={records.map(({ id }) => id)} selection={selection} /> : null}
-            {placed.map((each) => (
-              <HeaderCell
-                key={each.column.path}
-                placed={each}
-                sorts={sorts}
-                onSort={onSort}
-                onDrag={(width) => setDrag(width === undefined ? undefined : { path: each.column.path, width })}
-                onResize={(width) => onResize(each.column.path, width)}
-              />
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          {...{ placed, selection, sorts, onSort, onResize }}
+          ids={records.map(({ id }) => id)}
+          onDrag={drag}
+        />
         <tbody>
           {records.map((record) => (
             <RecordRow
               key={record.id}
-              record={record}
+              {...{ record, textOf, titleOf, onOpen }}
               columns={placed}
-              textOf={textOf}
-              titleOf={titleOf}
               href={hrefOf?.(record.id)}
-              onOpen={onOpen}
               isOpen={record.id === openRecord}
               isSelected={selection?.isSelected(record.id)}
               onToggle={toggle}
+              change={changeOf(record.id)}
             />
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** A function that stays the same, so that rows are drawn again for changes of their own only. */
+function useToggle(selection: Selection | undefined): (id: string) => void {
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((id: string) => latest.current?.toggle(id), []);
 }
 
 /** Pixels of the column of checkboxes, as in the style sheet. */

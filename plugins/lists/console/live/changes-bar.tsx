@@ -1,0 +1,32 @@
+import { SyncOutlined } from '@ant-design/icons';
+import { useConsole } from '@signalbox/api/react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './changes-bar.module.css';
+import { countOfChanges, type PendingChanges } from './pending-changes';
+
+interface ChangesBarProps {
+  pending: PendingChanges;
+  onReload: () => void;
+}
+
+/** How many records have changed since the list was read, and a button that reads it again. */
+export function ChangesBar({ pending, onReload }: ChangesBarProps) {
+  const { t } = useTranslation('lists');
+  const { language } = useConsole();
+  const count = countOfChanges(pending);
+  const text = pending.isAll
+    ? t('live.all')
+    : t('live.changed', { count, number: new Intl.NumberFormat(language).format(count) });
+  const isShown = pending.isAll || count > 0;
+  return (
+    <div className={styles.bar}>
+      <output>{isShown ? text : ''}</output>
+      {isShown ? (
+        <Button type="link" size="small" icon={<SyncOutlined />} onClick={onReload}>
+          {t('live.reload')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useFailureText } from '@signalbox/console-kit';
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from '../filter-text/filter-chips';
+import type { Group } from '../filter/filter-tree';
+import type { Layout } from '../layout/use-layout';
+import type { OpenModel } from '../model/open-model';
+import { wireSorts } from '../place/list-query';
+import type { ListPlace } from '../place/place';
+import { selectedRecords } from '../selection/selected-records';
+import type { Selection } from '../selection/use-selection';
+import type { Views } from '../views/use-views';
+import { ViewBar } from '../views/view-bar';
+import styles from './list-page.module.css';
+import { ListTools } from './list-tools';
+import { SelectionBar } from './selection-bar';
+import type { Listing } from './use-record-page';
+
+const ColumnsDrawer = lazy(async () => ({ default: (await import('../chooser/columns-drawer')).ColumnsDrawer }));
+const FilterPanel = lazy(async () => ({ default: (await import('../builder/filter-panel')).FilterPanel }));
+
+interface CardTopProps {
+  model: OpenModel;
+  place: ListPlace;
+  listing: Listing;
+  layout: Layout;
+  views: Views;
+  selection: Selection;
+  filter: Group;
+  onFilter: (filter: Group) => void;
+  onReload: () => void;
+}
+
+/** Above the table: the saved view or what is selected, the tools, and the filter. */
+export function CardTop(props: CardTopProps) {
+  const { model, place, listing, layout, views, selection, filter, onFilter, onReload } = props;
+  const [opened, setOpened] = useState<'filter' | 'columns'>();
+  const { columns } = model;
+  const selected = selectedRecords({ selection, place, listing, columns });
+  const exported = {
+    selection: selected,
+    columns: views.shown.map(({ column }) => column.path),
+    sorts: wireSorts(place.sorts),
+  };
+  return (
+    <>
+      <div className={styles.tools}>
+        {selection.isAll || selection.ids.size > 0 ? (
+          <SelectionBar {...{ model, listing, selection, selected }} />
+        ) : (
+          <ViewBar {...{ model, place, views }} />
+        )}
+        <ListTools
+          {...{ model, exported, onReload }}
+          hasConditions={place.filter !== undefined}
+          isFiltering={opened === 'filter'}
+          onFilter={() => setOpened(opened === 'filter' ? undefined : 'filter')}
+          onColumns={() => setOpened('columns')}
+        />
+      </div>
+      <LayoutFailure layout={layout} />
+      <Suspense>
+        {opened === 'filter' ? <FilterPanel filter={filter} columns={columns} onApply={onFilter} /> : null}
+        {opened === 'columns' ? (
+          <ColumnsDrawer
+            columns={columns}
+            shown={views.shown}
+            onChange={views.setShown}
+            onClose={() => setOpened(undefined)}
+          />
+        ) : null}
+      </Suspense>
+      <FilterChips filter={filter} columns={columns} onChange={onFilter} />
+    </>
+  );
+}
+
+/** The columns stay as the user chose them, until the page is left. */
+function LayoutFailure({ layout: { error, retry } }: { layout: Layout }) {
+  const { t } = useTranslation('lists');
+  const failureText = useFailureText();
+  if (error === null) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={t('columns.saveFailed', { reason: failureText(error) })}
+      action={
+        <Button size="small" onClick={retry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { SortKey } from '../place/place';
+import type { Selection } from '../selection/use-selection';
+import { HeaderCell } from './header-cell';
+import { PageCheckbox } from './page-checkbox';
+import type { PlacedColumn } from './pin-offsets';
+
+interface TableHeadProps {
+  placed: readonly PlacedColumn[];
+  /** Of the records on the page. */
+  ids: readonly string[];
+  selection: Selection | undefined;
+  sorts: readonly SortKey[];
+  onSort: (sorts: SortKey[]) => void;
+  onDrag: (path: string, width: number | undefined) => void;
+  onResize: (path: string, width: number) => void;
+}
+
+export function TableHead({ placed, ids, selection, sorts, onSort, onDrag, onResize }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {selection ? <PageCheckbox ids={ids} selection={selection} /> : null}
+        {placed.map((each) => (
+          <HeaderCell
+            key={each.column.path}
+            placed={each}
+            sorts={sorts}
+            onSort={onSort}
+            onDrag={(width) => onDrag(each.column.path, width)}
+            onResize={(width) => onResize(each.column.path, width)}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
