@@ -14,7 +14,7 @@ const LabelledIcon = lazy(async () => {
 /** Draws an icon with its name in the user's locale. The names of the product's icons load with the first one. */
 export function IconName({ value }: { value: string }) {
   return (
-    <span style={{ display: 'inline-flex', gap: 4, alignItems: 'center', verticalAlign: 'text-bottom' }}>
+    <span style={{ display: 'inline-flex', gap: 4, alignItems: 'center', verticalAlign: 'top' }}>
       <IconDrawing value={value} />
       <Suspense fallback={null}>
         <LabelledIcon value={value} />
