@@ -22,20 +22,7 @@ export function bulkRoutes(rest: FastifyInstance, deps: BulkDeps): void {
   const { kit, findModel } = deps;
   const { database, jobs } = kit;
   const runBulk = createBulkRunner(deps);
-  jobs.define(bulkKind, {
-    type: 'record-bulk',
-    permissions: 'creator',
-    lock: 'none',
-    // Its batches are committed. Starting it again changes the rest.
-    recover: async ({ id }) => {
-      await bulkStore.end(database, id, new Date(kit.clock.now()));
-      return undefined;
-    },
-  });
-  kit.every(dayMilliseconds, {
-    name: 'remove old results of bulk changes',
-    run: () => bulkStore.removeOld(database, new Date(kit.clock.now() - keptMilliseconds)),
-  });
+  defineBulkJob(kit);
 
   rest.post('/core/record/:model/bulk/plan', async (request, reply): Promise<BulkPlan> => {
     const order = await bulkOrder(deps, request);
@@ -90,6 +77,23 @@ export function bulkRoutes(rest: FastifyInstance, deps: BulkDeps): void {
     const { userId: _user, total, ...result } = stored;
     const job = await jobs.find({ project: model.project, id });
     return { ...result, count: total, status: job?.status ?? 'fail' };
+  });
+}
+
+function defineBulkJob({ jobs, database, clock, every }: PlatformKit): void {
+  jobs.define(bulkKind, {
+    type: 'record-bulk',
+    permissions: 'creator',
+    lock: 'none',
+    // Its batches are committed. Starting it again changes the rest.
+    recover: async ({ id }) => {
+      await bulkStore.end(database, id, new Date(clock.now()));
+      return undefined;
+    },
+  });
+  every(dayMilliseconds, {
+    name: 'remove old results of bulk changes',
+    run: () => bulkStore.removeOld(database, new Date(clock.now() - keptMilliseconds)),
   });
 }
 

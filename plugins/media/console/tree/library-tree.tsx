@@ -1,6 +1,6 @@
 import { useConsole } from '@signalbox/api/react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Directory } from '../../shared/library';
 import { directoryRows } from './directory-rows';
@@ -34,18 +34,7 @@ export function LibraryTree({ tree, folder, onOpen, actions }: LibraryTreeProps)
   const indexOf = (path: string) => rows.findIndex((row) => row.path === path);
   const shown = indexOf(folder);
   const active = Math.max(0, indexOf(activePath) < 0 ? shown : indexOf(activePath));
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this code
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    // Also the active row, wherever it is: the tree names it.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), active])]
-        .filter((index) => index < range.count)
-        .toSorted((a, b) => a - b),
-  });
+  const virtual = useDrawnRows({ scroller, count: rows.length, active });
   useEffect(() => {
     if (shown >= 0) virtual.scrollToIndex(shown, { align: 'auto' });
   }, [virtual, shown]);
@@ -90,4 +79,26 @@ export function LibraryTree({ tree, folder, onOpen, actions }: LibraryTreeProps)
       </div>
     </div>
   );
+}
+
+interface DrawnRows {
+  scroller: RefObject<HTMLDivElement | null>;
+  count: number;
+  active: number;
+}
+
+/** The rows in sight, and the active one. */
+function useDrawnRows({ scroller, count, active }: DrawnRows) {
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this code
+  return useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // Also the active row, wherever it is: the tree names it.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
+  });
 }

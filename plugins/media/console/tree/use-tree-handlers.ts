@@ -33,19 +33,16 @@ export function useTreeHandlers({ rows, active, onActive, onExpand, onOpen, acti
     const row = rows[index];
     if (row !== undefined) onExpand(row.path, isExpanded);
   };
-  const find = (letter: string) => {
-    const names = rows.map(({ name }) => name);
-    const found = typeAhead.find(letter, names, active);
-    if (found !== undefined) onActive(found);
-  };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const pressed = treeKey(event, { rows, index: active, isRtl, isTyping: typeAhead.isTyping() });
     if (pressed === undefined) return;
     switch (pressed.kind) {
-      case 'type':
-        find(pressed.letter);
+      case 'type': {
+        const names = rows.map(({ name }) => name);
+        onActive(typeAhead.find(pressed.letter, names, active) ?? active);
         break;
+      }
       case 'focus':
         onActive(pressed.index);
         break;
