@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { startProgram } from '../backup/measure/program';
 import { logIn, query, type Session } from '../backup/measure/session';
 import { makeRecords, modelKey } from './make-records';
+import { measureExports } from './measure-exports';
 
 // Prints how long lists of 1,000,000 records take. Exits with 1 if one with a limit takes longer.
 const recordCount = 1_000_000;
@@ -36,7 +37,9 @@ async function main() {
     await makeRecords(client, recordCount);
     const program = await startProgram(variables);
     try {
-      await measureAll(client, await logIn(program.url));
+      const session = await logIn(program.url);
+      await measureAll(client, session);
+      if (!(await measureExports(program, session, modelKey))) process.exitCode = 1;
     } finally {
       await program.stop();
     }

@@ -1,7 +1,8 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import type { JsonObject } from '@signalbox/schemas';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { documentsChannel } from '@signalbox/platform-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArchive, aRecord } from '../testing/an-archive';
 import { createDataBench, type DataBench } from '../testing/data-bench';
 
@@ -66,6 +67,17 @@ describe('documents', () => {
       ...others,
     ]);
     expect(await bench.stored('table')).toEqual(tables);
+  });
+
+  it('are announced to open lists once they are restored, and not by a plan', async () => {
+    const { kit } = bench.platform;
+    const notices: JsonObject[] = [];
+    kit.listen(documentsChannel, (notice) => notices.push(notice));
+    const content = { modules: { report: archived } };
+    await bench.run(content, { report: 0 }, { isPlan: true });
+    await bench.run(content, { report: 0 });
+    await kit.notify(documentsChannel, { project: 'last' });
+    await vi.waitFor(() => expect(notices).toEqual([{ project: 'default' }, { project: 'last' }]));
   });
 
   it('keep numbers and texts as they were written', async () => {

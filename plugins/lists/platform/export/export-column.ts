@@ -12,6 +12,8 @@ export interface ExportColumn {
   kind: 'id' | 'date' | 'dateTime' | 'other';
   /** Labels of values. */
   labels: ReadonlyMap<JsonValue, string>;
+  /** Key or id of the model whose records the values are ids of. */
+  reference?: string;
 }
 
 export function exportColumn(schema: JsonObject, column: RecordColumn, language: string): ExportColumn {
@@ -21,13 +23,14 @@ export function exportColumn(schema: JsonObject, column: RecordColumn, language:
     const { title } = columnAt(schema, column.path.slice(0, index + 1))?.schema ?? {};
     return (isLanguageText(title) && textIn(title, language)) || name;
   });
-  const { format, items } = column.schema;
+  const { format, items, reference } = column.schema;
   const labels = new Map([
     ...labelsOf(column.schema, language),
     ...(isJsonObject(items) ? labelsOf(items, language) : []),
   ]);
   const kind = format === 'date' ? 'date' : format === 'date-time' ? 'dateTime' : 'other';
-  return { path, title: titles.join(' › '), kind, labels };
+  const exported = { path, title: titles.join(' › '), kind, labels } as const;
+  return typeof reference === 'string' ? { ...exported, reference } : exported;
 }
 
 function labelsOf({ enum: values, enumNames, oneOf }: JsonObject, language: string): [JsonValue, string][] {

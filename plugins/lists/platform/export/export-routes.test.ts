@@ -102,6 +102,25 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', '－1', 
   },
 );
 
+it('exports the titles of other records to users who may see them', async () => {
+  await addModel('tank', { code: { type: 'string' }, name: { type: 'string', permission: { view: 'tank.name' } } });
+  await addModel('line', { tank: { type: 'string', title: 'Tank', reference: 'tank' } });
+  await addRecords('tank', [{ code: 'T-1', name: 'Oil' }]);
+  await addRecords('line', [{ tank: 'tank-0000' }, { tank: 'gone' }, {}]);
+  const exported = async (format: string, ...permissions: string[]) => {
+    as('line.view', ...permissions);
+    const { body } = await send('POST', 'line/export', { body: { format, filter: {}, columns: ['tank'] } });
+    return (await records.platform.app.inject(`/rest${String(body['url'])}`)).body
+      .trim()
+      .split(/\r?\n/)
+      .slice(format === 'csv' ? 1 : 0);
+  };
+  expect(await exported('csv', 'tank.view', 'tank.name')).toEqual(['Oil', 'gone']);
+  expect(await exported('csv', 'tank.view')).toEqual(['T-1', 'gone']);
+  expect(await exported('csv')).toEqual(['tank-0000', 'gone']);
+  expect(await exported('ndjson', 'tank.view')).toEqual(['{"tank":"tank-0000"}', '{"tank":"gone"}', '{}']);
+});
+
 it('exports lines of JSON as the values are stored', async () => {
   await addRecords('pump', [{ name: '=1', state: 'off', place: { city: 'Oslo' } }, { size: 2 }]);
   const { file } = await download({

@@ -26,6 +26,7 @@ import { createDownloads } from './downloads';
 import { issueTicket, redeemTicket } from './export-tickets';
 import { ndjsonFile } from './ndjson-file';
 import { readPages } from './read-pages';
+import { withTitles } from './reference-titles';
 import { xlsxFile } from './xlsx-file';
 import { xlsxSheet } from './xlsx-sheet';
 
@@ -68,7 +69,7 @@ export function exportRoutes(rest: FastifyInstance, deps: ExportDeps): void {
     const planned = await planExport(deps, order);
     const signal = AbortSignal.any([signalOfClient(reply), AbortSignal.timeout(maxMilliseconds)]);
     const end = downloads.start(order.viewer.userId);
-    const stream = fileOf(kit, { planned, order, owner: { userId: order.viewer.userId, signal } });
+    const stream = fileOf(deps, { planned, order, owner: { userId: order.viewer.userId, signal } });
     signal.addEventListener('abort', () => stream.destroy(), { once: true });
     stream.once('close', end);
     stream.once('error', (err) => kit.log.warn({ err, model: planned.model.id }, 'an export has ended early'));
@@ -91,15 +92,17 @@ interface FileOptions {
   owner: TaskOwner;
 }
 
-function fileOf(kit: PlatformKit, { planned, order, owner }: FileOptions): Readable {
+function fileOf({ kit, findModel }: ExportDeps, { planned, order, owner }: FileOptions): Readable {
   const { exported: columns } = planned;
   const { request, language, minutes } = order;
-  const pages = readPages(kit, planned, owner);
+  const stored = readPages(kit, planned, owner);
+  const viewer = { isSuper: order.viewer.isSuper, permissions: new Set(order.viewer.permissions) };
+  const pages = withTitles(stored, columns, { database: kit.database, findModel, project: order.project, viewer });
   switch (request.format) {
     case 'csv':
       return Readable.from(csvFile(pages, { columns, language }), { objectMode: false });
     case 'ndjson':
-      return Readable.from(ndjsonFile(pages, columns), { objectMode: false });
+      return Readable.from(ndjsonFile(stored, columns), { objectMode: false });
     case 'xlsx':
       return xlsxFile(xlsxSheet(pages, { columns, minutes, isRightToLeft: rightToLeft.test(language) }));
   }

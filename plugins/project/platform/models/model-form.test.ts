@@ -42,6 +42,17 @@ it('answers another form once the schema of a model has changed', async () => {
   expect(module.compiledForm.validate({ level: -1 })).toMatchObject([{ keyword: 'minimum' }]);
 });
 
+it('keeps titles of properties in several languages', async () => {
+  const id = seedId('model/compressor');
+  const title = { en: 'Pressure', zh_Hans: '压力', fr: 'Pression' };
+  const properties = { pressure: { type: 'number', title, listFields: true } };
+  expect((await save(id, { schema: { properties } })).statusCode).toBe(200);
+  const model = await platform.app.inject(`/rest/core/model/${id}`);
+  expect(model.json()).toMatchObject({ custom: { schema: { properties: { pressure: properties.pressure } } } });
+  const invalid = await save(id, { schema: { properties: { pressure: { title: { en: 7 } } } } });
+  expect(invalid.statusCode).toBe(400);
+});
+
 it('answers why no form can be made of a schema, in the language of the user', async () => {
   const id = seedId('model/meter');
   await save(id, { schema: { properties: { power: { type: 'number', oneOf: [{ minimum: 1 }] } } } });
