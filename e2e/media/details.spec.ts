@@ -55,7 +55,7 @@ test('opens a file by the keyboard, changes its alternative text, and goes back 
     `core/mediaLibrary/file?query=${encodeURIComponent(JSON.stringify({ path: file }))}`,
   );
   expect(body['altText']).toEqual('Notes of the night shift');
-  await expect(dialog).toBeHidden();
+  await expect(drawer.getByRole('button', { name: /Edit$/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(`${product.url}/app/media?folder=documents`);

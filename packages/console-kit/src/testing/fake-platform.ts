@@ -7,7 +7,7 @@ interface Call {
 }
 /** `count`: the total, if the list is one page. `headers`: others of the response. */
 export type Answer = { status?: number; body?: unknown; count?: number; headers?: Record<string, string> };
-export type Answering = Answer | Promise<Answer> | ((call: Call) => Answer);
+export type Answering = Answer | Promise<Answer> | ((call: Call) => Answer | Promise<Answer>);
 
 /** Mocks the network: responds to `<verb> <resource>` by `answering`, and records the requests. */
 export function fakePlatform(answering: Iterable<readonly [string, Answering]> = []) {
