@@ -3,8 +3,11 @@ import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../items/item';
+import type { LibraryPlace } from '../place/place';
+import type { GoToPlace } from '../place/use-place';
 import type { ActionKey } from './allowed-actions';
 import styles from './actions.module.css';
+import { TrashButton } from './trash-button';
 import type { Actions } from './use-actions';
 import { useEntries } from './use-entries';
 
@@ -12,6 +15,8 @@ interface ActionBarProps {
   actions: Actions;
   /** The selected ones. */
   items: readonly Item[];
+  place: LibraryPlace;
+  goTo: GoToPlace;
 }
 
 /** Buttons of their own; the other actions are in the menu at the end. */
@@ -19,7 +24,7 @@ const direct: readonly ActionKey[] = ['rename', 'moveTo', 'copyTo', 'download', 
 const directNarrow: readonly ActionKey[] = ['moveTo', 'download', 'delete'];
 
 /** What can be done in the folder, and with the selected items. It is always there, so that nothing moves. */
-export function ActionBar({ actions, items }: ActionBarProps) {
+export function ActionBar({ actions, items, place, goTo }: ActionBarProps) {
   const { t } = useTranslation('media');
   const isNarrow = useMediaQuery(mediaQueries.narrow);
   const entries = useEntries(actions, items);
@@ -66,6 +71,7 @@ export function ActionBar({ actions, items }: ActionBarProps) {
         />
       ) : null}
       <span className={styles.gap} />
+      <TrashButton place={place} goTo={goTo} isNarrow={isNarrow} />
       {isNarrow ? null : (
         <Button
           type="text"

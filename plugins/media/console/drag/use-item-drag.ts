@@ -1,6 +1,9 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { type RefObject, useEffect } from 'react';
 import type { Item } from '../items/item';
+import styles from './drag.module.css';
 import { dataOf } from './dragged';
 import { useFolderDrop } from './use-folder-drop';
 
@@ -9,7 +12,26 @@ export function useItemDrag(element: RefObject<HTMLElement | null>, { kind, path
   useEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
-    return draggable({ element: target, getInitialData: () => dataOf(path) });
+    return draggable({
+      element: target,
+      getInitialData: () => dataOf(path),
+      onGenerateDragPreview: ({ nativeSetDragImage }) => showCount(target, nativeSetDragImage),
+    });
   }, [element, path]);
   useFolderDrop(element, kind === 'directory' ? path : undefined);
+}
+
+/** Beside the pointer: how many items are dragged, if the item is one of several selected ones. */
+function showCount(element: HTMLElement, nativeSetDragImage: DataTransfer['setDragImage'] | null): void {
+  const isSelected = element.getAttribute('aria-selected') === 'true';
+  const count = Number(element.closest<HTMLElement>('[data-selected-count]')?.dataset['selectedCount'] ?? 1);
+  if (!isSelected || count < 2) return;
+  setCustomNativeDragPreview({
+    nativeSetDragImage,
+    getOffset: pointerOutsideOfPreview({ x: '12px', y: '8px' }),
+    render: ({ container }) => {
+      container.className = styles.count ?? '';
+      container.textContent = String(count);
+    },
+  });
 }

@@ -9,7 +9,6 @@ import { DirectoryDrawer } from '../tree/directory-drawer';
 import { UploadButton } from '../uploads/drop/upload-button';
 import styles from './media-page.module.css';
 import { ReloadButton } from './reload-button';
-import { TrashButton } from './trash-button';
 
 const FilterPanel = lazy(async () => ({ default: (await import('../search/filter-panel')).FilterPanel }));
 
@@ -33,7 +32,6 @@ export function BrowserTools({ place, goTo }: { place: LibraryPlace; goTo: GoToP
         </div>
         {isNarrow ? <DirectoryDrawer folder={folder} onOpen={openFolder} /> : null}
         <FilterButton search={search} isOpen={isFiltering} onToggle={() => setIsFiltering(!isFiltering)} />
-        <TrashButton place={place} />
         <ReloadButton />
         <UploadButton folder={folder} />
       </div>

@@ -62,7 +62,7 @@ export function LibraryBrowser() {
           onSort={(next) => goTo({ sort: next }, { replace: true })}
         />
       </div>
-      <ActionBar actions={actions} items={chosen} />
+      <ActionBar actions={actions} items={chosen} place={place} goTo={goTo} />
       <DropZone folder={folder} className={styles.panes}>
         <TreePane folder={folder} goTo={goTo} actions={actions} onMenu={openMenu} />
         <ListPane

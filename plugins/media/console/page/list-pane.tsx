@@ -71,7 +71,12 @@ export function ListPane(props: ListPaneProps) {
   return (
     <section aria-label={t('list.label')} className={styles.listPane}>
       {isIndexing && items.length > 0 ? <Alert type="info" showIcon title={t('list.indexing')} /> : null}
-      <div ref={frame} className={styles.listFrame} data-stale={isStale || undefined}>
+      <div
+        ref={frame}
+        className={styles.listFrame}
+        data-stale={isStale || undefined}
+        data-selected-count={selection.selected.size}
+      >
         {view === 'grid' ? (
           <ThumbnailGrid {...list} />
         ) : (
