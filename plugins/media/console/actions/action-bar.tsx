@@ -35,7 +35,12 @@ export function ActionBar({ actions, items, place, goTo }: ActionBarProps) {
   return (
     <div role="toolbar" aria-label={t('actions.label')} className={styles.bar}>
       {actions.mayAdd ? (
-        <Button type="text" icon={<FolderAddOutlined />} onClick={actions.newFolder} {...named(t('newFolder.open'))} />
+        <Button
+          type="text"
+          icon={<FolderAddOutlined aria-hidden />}
+          onClick={actions.newFolder}
+          {...named(t('newFolder.open'))}
+        />
       ) : null}
       {inBar.map(({ key, label, icon, isPossible, run }) => (
         <Button
@@ -60,12 +65,17 @@ export function ActionBar({ actions, items, place, goTo }: ActionBarProps) {
           },
         }}
       >
-        <Button type="text" icon={<MoreOutlined />} aria-label={t('actions.more')} title={t('actions.more')} />
+        <Button
+          type="text"
+          icon={<MoreOutlined aria-hidden />}
+          aria-label={t('actions.more')}
+          title={t('actions.more')}
+        />
       </Dropdown>
       {clipboard && paste ? (
         <Button
           type="text"
-          icon={<SnippetsOutlined />}
+          icon={<SnippetsOutlined aria-hidden />}
           onClick={paste}
           {...named(t('action.pasteOf', { count: clipboard.items.length }))}
         />
@@ -75,7 +85,7 @@ export function ActionBar({ actions, items, place, goTo }: ActionBarProps) {
       {isNarrow ? null : (
         <Button
           type="text"
-          icon={<QuestionCircleOutlined />}
+          icon={<QuestionCircleOutlined aria-hidden />}
           onClick={actions.showKeys}
           aria-label={t('keys.open')}
           title={t('keys.open')}

@@ -33,7 +33,7 @@ export function FileActions({ actions, path }: { actions: Actions; path: string 
         },
       }}
     >
-      <Button icon={<MoreOutlined />} aria-label={t('actions.more')} title={t('actions.more')} />
+      <Button icon={<MoreOutlined aria-hidden />} aria-label={t('actions.more')} title={t('actions.more')} />
     </Dropdown>
   );
 }

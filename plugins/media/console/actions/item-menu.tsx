@@ -38,14 +38,21 @@ export function ItemMenu({ menu: { at, items, isOfTree = false }, actions, onClo
   const { clipboard, paste } = actions;
   const ofFolder: NonNullable<MenuProps['items']> = [
     ...(actions.mayAdd
-      ? [{ key: 'newFolder', label: t('newFolder.open'), icon: <FolderAddOutlined />, onClick: actions.newFolder }]
+      ? [
+          {
+            key: 'newFolder',
+            label: t('newFolder.open'),
+            icon: <FolderAddOutlined aria-hidden />,
+            onClick: actions.newFolder,
+          },
+        ]
       : []),
     ...(clipboard && paste
       ? [
           {
             key: 'paste',
             label: t('action.pasteOf', { count: clipboard.items.length }),
-            icon: <SnippetsOutlined />,
+            icon: <SnippetsOutlined aria-hidden />,
             extra: <kbd>Ctrl+V</kbd>,
             onClick: paste,
           },

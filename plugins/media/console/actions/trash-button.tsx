@@ -18,7 +18,7 @@ export function TrashButton({ place, goTo, isNarrow }: TrashButtonProps) {
   return (
     <Button
       type="text"
-      icon={<RestOutlined />}
+      icon={<RestOutlined aria-hidden />}
       href={`?${writePlace({ ...place, ...trash }).toString()}`}
       aria-label={label}
       title={label}

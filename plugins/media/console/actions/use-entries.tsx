@@ -26,16 +26,16 @@ export interface ActionEntry {
 }
 
 const icons: Record<ActionKey, ReactNode> = {
-  open: <FolderOpenOutlined />,
-  download: <DownloadOutlined />,
-  address: <LinkOutlined />,
-  rename: <EditOutlined />,
-  moveTo: <DragOutlined />,
-  copyTo: <CopyOutlined />,
-  cut: <ScissorOutlined />,
-  copy: <CopyOutlined />,
-  replace: <SwapOutlined />,
-  delete: <DeleteOutlined />,
+  open: <FolderOpenOutlined aria-hidden />,
+  download: <DownloadOutlined aria-hidden />,
+  address: <LinkOutlined aria-hidden />,
+  rename: <EditOutlined aria-hidden />,
+  moveTo: <DragOutlined aria-hidden />,
+  copyTo: <CopyOutlined aria-hidden />,
+  cut: <ScissorOutlined aria-hidden />,
+  copy: <CopyOutlined aria-hidden />,
+  replace: <SwapOutlined aria-hidden />,
+  delete: <DeleteOutlined aria-hidden />,
 };
 
 const shortcuts: Partial<Record<ActionKey, string>> = {

@@ -18,6 +18,6 @@ export function useClashChoices(): RetryChoice[] {
 /** For a move: the old address stays where the new one cannot be stored. */
 export function useForceChoice(): RetryChoice {
   const { t } = useTranslation('media');
-  const codes = [mediaErrors.fileInUse.code];
+  const codes = [mediaErrors.addressTooLong.code, mediaErrors.tooManyUses.code];
   return { key: 'force', label: t('move.force'), codes };
 }

@@ -1,7 +1,7 @@
-import { readAgain } from '@signalbox/api/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { libraryKeys } from '../library/library-queries';
+import { readLibrary } from '../library/read-library';
+import type { BulkItem } from './bulk-item';
 import { type Done, type Failed, runEach } from './run-each';
 
 interface Progress {
@@ -30,7 +30,7 @@ export interface Ended<Item, Result> {
 }
 
 /** Changes many items of the library one by one, and reads the library again after each run. */
-export function useBulk<Item, Result>(): Bulk<Item, Result> {
+export function useBulk<Item extends BulkItem, Result>(): Bulk<Item, Result> {
   const queries = useQueryClient();
   const stopper = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
@@ -49,7 +49,11 @@ export function useBulk<Item, Result>(): Bulk<Item, Result> {
       setProgress({ ended: 0, total: items.length });
       const onProgress = (ended: number) => setProgress({ ended, total: items.length });
       const now = await runEach({ items, run, signal: own.signal, onProgress });
-      await readAgain(queries, libraryKeys.all);
+      // Most changes move or delete. Of a copy, the details are those from before.
+      await readLibrary(
+        queries,
+        now.done.map(({ item }) => item.key),
+      );
       const all = [...done, ...now.done];
       setOutcome({ done: all, failed: now.failed, left: now.left });
       setProgress(undefined);

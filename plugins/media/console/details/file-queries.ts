@@ -6,7 +6,7 @@ import type { FileUses } from '../../shared/uses';
 import type { FileVersion } from '../../shared/versions';
 import { libraryKeys } from '../library/library-queries';
 
-const fileKey = (path: string) => [...libraryKeys.all, 'file', path] as const;
+const fileKey = libraryKeys.file;
 
 /** All that is known of one file. */
 export const fileQuery = (api: ApiClient, path: string) =>

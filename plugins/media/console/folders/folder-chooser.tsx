@@ -46,7 +46,7 @@ export function FolderChooser({ folder, onChoose }: FolderChooserProps) {
           placeholder={t('folders.search')}
         />
         {may('media.add') && !isCreating ? (
-          <Button icon={<FolderAddOutlined />} onClick={() => setIsCreating(true)}>
+          <Button icon={<FolderAddOutlined aria-hidden />} onClick={() => setIsCreating(true)}>
             {t('newFolder.open')}
           </Button>
         ) : null}

@@ -38,6 +38,7 @@ it('extends with Shift, moves alone with Ctrl, and toggles by Ctrl and Space', (
   expect(press('ArrowUp', {}, { ctrlKey: true })).toEqual(to(1, 'focus'));
   expect(press(' ', {}, { ctrlKey: true })).toEqual(to(4, 'toggle'));
   expect(press(' ', {}, { shiftKey: true })).toEqual(to(4, 'extend'));
+  expect(press(' ', { isTyping: true }, { ctrlKey: true })).toEqual(to(4, 'toggle'));
   expect(press(' ')).toEqual(to(4));
 });
 

@@ -35,7 +35,7 @@ export function listKey(pressed: Pressed, place: ListPlace): ListKey | undefined
   if (key === 'ContextMenu' || (key === 'F10' && pressed.shiftKey)) return { kind: 'menu' };
   const target = targetOf(key, place);
   if (target !== undefined) return { kind: 'reach', index: target, how: howOf(pressed) };
-  if (key === ' ' && !isTyping) {
+  if (key === ' ' && (isControl || !isTyping)) {
     if (index < 0) return undefined;
     return { kind: 'reach', index, how: isControl ? 'toggle' : pressed.shiftKey ? 'extend' : 'select' };
   }

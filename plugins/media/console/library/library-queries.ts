@@ -8,6 +8,8 @@ export const libraryKeys = {
   all: ['core/mediaLibrary'] as const,
   directories: () => [...libraryKeys.all, 'directories'] as const,
   entries: (catalog: string) => [...libraryKeys.all, 'entries', catalog] as const,
+  /** All that is known of one file. */
+  file: (path: string) => [...libraryKeys.all, 'file', path] as const,
   found: (search: MediaSearchQuery) => [...libraryKeys.all, 'found', search] as const,
 };
 

@@ -1,12 +1,12 @@
-import { readAgain, useConsole } from '@signalbox/api/react';
+import { useConsole } from '@signalbox/api/react';
 import { useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoveAnswer } from '../../shared/library';
 import type { Item } from '../items/item';
-import { libraryKeys } from '../library/library-queries';
 import { parentOf } from '../library/paths';
+import { readLibrary } from '../library/read-library';
 import { pathIn, type Placed } from '../move/place-items';
 import { extensionOf, nameProblem } from '../names/name-problem';
 
@@ -29,7 +29,7 @@ export function useRename({ item, typed = item.name, onRenamed }: RenameOptions)
   const rename = useMutation({
     mutationFn: async (next: string): Promise<Placed> => {
       const answer = await api.post<MoveAnswer>('core/mediaLibrary/rename', { path: item.path, name: next });
-      await readAgain(queries, libraryKeys.all);
+      await readLibrary(queries, [item.path]);
       return { from: item.path, to: pathIn(parentOf(item.path), next), rewritten: answer.rewritten ?? 0 };
     },
     onSuccess: onRenamed,

@@ -69,7 +69,7 @@ export function ReplaceDialog({ item, onReplaced, onClose }: ReplaceDialogProps)
               return false;
             }}
           >
-            <Button icon={<UploadOutlined />} disabled={replace.isPending}>
+            <Button icon={<UploadOutlined aria-hidden />} disabled={replace.isPending}>
               {t('replace.choose')}
             </Button>
           </Upload>

@@ -34,10 +34,25 @@ export function TrashMenu({ at, onRestore, onPurge, onClose, onLeave }: TrashMen
       menu={{
         items: [
           ...(onRestore
-            ? [{ key: 'restore', label: t('trash.restore'), icon: <RollbackOutlined />, onClick: onRestore }]
+            ? [
+                {
+                  key: 'restore',
+                  label: t('trash.restore'),
+                  icon: <RollbackOutlined aria-hidden />,
+                  onClick: onRestore,
+                },
+              ]
             : []),
           ...(onPurge
-            ? [{ key: 'purge', label: t('trash.purge'), icon: <DeleteOutlined />, danger: true, onClick: onPurge }]
+            ? [
+                {
+                  key: 'purge',
+                  label: t('trash.purge'),
+                  icon: <DeleteOutlined aria-hidden />,
+                  danger: true,
+                  onClick: onPurge,
+                },
+              ]
             : []),
         ],
         onClick: ({ domEvent }) => {

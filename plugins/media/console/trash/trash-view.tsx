@@ -98,7 +98,7 @@ function TrashTools({ isEmpty, onLeave, onEmpty }: TrashToolsProps) {
   );
   return (
     <div className={styles.tools}>
-      <Button icon={<ArrowLeftOutlined className={styles.back} />} onClick={onLeave}>
+      <Button icon={<ArrowLeftOutlined className={styles.back} aria-hidden />} onClick={onLeave}>
         {t('trash.back')}
       </Button>
       <div className={styles.search}>
@@ -127,12 +127,12 @@ function TrashBar({ isDisabled, onRestore, onPurge }: TrashBarProps) {
   return (
     <div role="toolbar" aria-label={t('actions.label')} className={styles.bar}>
       {onRestore ? (
-        <Button type="text" icon={<RollbackOutlined />} disabled={isDisabled} onClick={onRestore}>
+        <Button type="text" icon={<RollbackOutlined aria-hidden />} disabled={isDisabled} onClick={onRestore}>
           {t('trash.restore')}
         </Button>
       ) : null}
       {onPurge ? (
-        <Button type="text" danger icon={<DeleteOutlined />} disabled={isDisabled} onClick={onPurge}>
+        <Button type="text" danger icon={<DeleteOutlined aria-hidden />} disabled={isDisabled} onClick={onPurge}>
           {t('trash.purge')}
         </Button>
       ) : null}

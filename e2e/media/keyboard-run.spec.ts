@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, logIn, test } from '../support/test';
+
+test.use({ productFor: 'media-keyboard' });
+
+const item = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name},`) });
+
+/** Presses a key until an element has the focus, as one without a mouse does. */
+async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${target}`);
+}
+
+test('manages files from the first to the last step without a mouse', async ({ page, product }) => {
+  await logIn(page, { to: `${product.url}/app/media?folder=documents` });
+  const list = page.getByRole('listbox', { name: /^Content of/ });
+  const status = page.getByText(/ selected$/);
+  await expect(item(page, 'notes.txt')).toBeVisible();
+  await goTo(page, list);
+
+  // The list: type-ahead, selection, help.
+  await page.keyboard.type('rea');
+  await expect(item(page, 'readings.csv')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+Space');
+  await expect(status).toHaveText('2 files · 2 selected');
+  await page.keyboard.press('Escape');
+  await expect(status).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts of the list' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeFocused();
+
+  // Rename in the list. A name that cannot be is said beside it, and nothing is lost.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('F2');
+  const name = page.getByRole('textbox', { name: 'Rename “notes.txt”' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('a/b');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/The name cannot have/);
+  await expect(name).toHaveValue('a/b.txt');
+  await name.press('Control+a');
+  await page.keyboard.type('minutes.txt');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'minutes.txt')).toHaveAttribute('aria-selected', 'true');
+  await expect(list).toBeFocused();
+
+  // Cut, go up, open another folder, paste, undo.
+  await page.keyboard.press('Control+x');
+  await expect(page.getByText('2 files · 1 item cut · 1 selected')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(item(page, 'documents')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type('models');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'cube.obj')).toBeVisible();
+  await page.keyboard.press('Control+v');
+  await expect(item(page, 'minutes.txt')).toHaveAttribute('aria-selected', 'true');
+  await expect(list).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(item(page, 'minutes.txt')).toBeHidden();
+
+  // A folder is made from the bar, and a file is copied into it through the menu.
+  await goTo(page, page.getByRole('button', { name: 'New folder' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Name of the folder/ })).toBeFocused();
+  await page.keyboard.type('copies');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'copies')).toHaveAttribute('aria-selected', 'true');
+  await goTo(page, list);
+  await page.keyboard.type('cube');
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: /^Open/ })).toBeVisible();
+  await goTo(page, page.getByRole('menuitem', { name: 'Copy to…' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+  const copy = page.getByRole('dialog', { name: 'Copy “cube.obj”' });
+  await goTo(page, copy.getByRole('tree', { name: 'Folders' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('cop');
+  await page.keyboard.press('Enter');
+  await expect(copy.getByText('Into: copies')).toBeVisible();
+  await goTo(page, copy.getByRole('button', { name: 'Copy', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(copy).toBeHidden();
+  await expect(list).toBeFocused();
+
+  // Delete, and restore from the trash.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('dialog', { name: 'Delete 2 items?' });
+  await goTo(page, question.getByRole('button', { name: 'Move to the trash' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This folder is empty')).toBeVisible();
+  await expect(list).toBeFocused();
+  await goTo(page, page.getByRole('link', { name: 'Trash' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const trash = page.getByRole('grid', { name: 'Trash' });
+  await expect(page.getByRole('row', { name: /^cube\.obj, from models/ })).toBeVisible();
+  await goTo(page, trash);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('ContextMenu');
+  await goTo(page, page.getByRole('menuitem', { name: 'Restore' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^The trash is empty\. /)).toBeVisible();
+  await expect(trash).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(item(page, 'copies')).toBeVisible();
+  await goTo(page, list);
+  await page.keyboard.type('copies');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'cube.obj')).toBeVisible();
+});
