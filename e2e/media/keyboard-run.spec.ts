@@ -102,7 +102,7 @@ test('manages files from the first to the last step without a mouse', async ({ p
   await goTo(page, trash);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('ContextMenu');
-  await goTo(page, page.getByRole('menuitem', { name: 'Restore' }), 'ArrowDown');
+  await goTo(page, page.getByRole('menuitem', { name: 'Restore', exact: true }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The trash is empty\. /)).toBeVisible();
   await expect(trash).toBeFocused();

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, 
 import { listKey } from '../items/list-keys';
 import { reach, type Reach, selectAll } from '../items/selection';
 import type { Listed, ListProps, Point } from './list-props';
+import { withholdBrowserMenu } from './withhold-browser-menu';
 
 interface ListShape {
   scroller: RefObject<HTMLDivElement | null>;
@@ -147,8 +148,10 @@ function handleKey<T extends Listed>(list: HandledList<T>, event: KeyboardEvent<
     case 'help':
       return onCommand(pressed.kind, items[activeIndex]);
     case 'menu': {
-      const active = document.getElementById(`${id}-${activeIndex}`) ?? event.currentTarget;
-      return openMenu(list, activeIndex, placeBelow(active));
+      withholdBrowserMenu();
+      const index = activeIndex < 0 ? paths.findIndex((path) => selection.selected.has(path)) : activeIndex;
+      const element = document.getElementById(`${id}-${index}`) ?? event.currentTarget;
+      return openMenu(list, index, placeBelow(element));
     }
   }
 }

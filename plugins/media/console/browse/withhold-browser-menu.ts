@@ -1,0 +1,13 @@
+/**
+ * For the key that opens a menu of our own. On Windows, browsers open theirs when the key is released, whatever became of
+ * the press; the event for it would also close ours.
+ */
+export function withholdBrowserMenu(): void {
+  const withhold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('contextmenu', withhold, { capture: true });
+  const end = () => setTimeout(() => window.removeEventListener('contextmenu', withhold, { capture: true }));
+  window.addEventListener('keyup', end, { capture: true, once: true });
+}
