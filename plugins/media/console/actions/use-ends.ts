@@ -31,10 +31,15 @@ export function useEnds({ actions, place, goTo, onSelect, onFocus }: EndsOptions
   const may = useMay();
   const offerUndo = useUndoToast(actions);
 
-  const close = () => {
-    actions.open(undefined);
-    onFocus();
-  };
+  const isOpen = actions.dialog !== undefined;
+  const wasOpen = useRef(false);
+  // Not earlier: a dialog takes the focus back until it has left the page.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onFocus();
+    wasOpen.current = isOpen;
+  }, [isOpen, onFocus]);
+
+  const close = () => actions.open(undefined);
   const follow = (moves: readonly Gone[]) => {
     const change = followed(place, moves);
     if (change !== undefined) goTo(change, { replace: true });

@@ -50,7 +50,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       styles={scrollingBody}
       focusable={{ focusTriggerAfterClose: false }}
     >
-      <dl className={styles.keys}>
+      {/* A tab stop, as a long list scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <dl className={styles.keys} tabIndex={0}>
         {keys.map(([name, chords]) => (
           <div key={name} className={styles.row}>
             <dt>
