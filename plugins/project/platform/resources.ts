@@ -2,6 +2,7 @@ import { type PlatformKit, resourceRoutes } from '@signalbox/platform-kit';
 import { modelEntity, modelPatchEntity, themeEntity, themePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import { modelFormRoute } from './models/model-form';
+import { seenModel } from './models/seen-model';
 
 /** Collections with the generic routes. */
 export function resources(rest: FastifyInstance, kit: PlatformKit): void {
@@ -19,6 +20,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     // Each list reads the columns of its model.
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
     entity: { full: modelEntity, patch: modelPatchEntity },
+    present: (model, { viewer }) => seenModel(model, viewer),
   });
   modelFormRoute(rest, kit);
   // Tables have no permission keys of their own: they belong to a model and use its permissions.

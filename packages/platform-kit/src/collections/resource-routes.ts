@@ -23,8 +23,8 @@ interface ResourceOptions {
   project?: string;
   /** The query that a list request runs, in place of the one it sent. Throws for a query that its sender may not run. */
   narrow?: (request: FastifyRequest, query: Query) => Query | Promise<Query>;
-  /** The form of a document in responses. */
-  present?: (document: StoredDocument) => JsonObject;
+  /** The form of a document in the response to a request. */
+  present?: (document: StoredDocument, request: FastifyRequest) => JsonObject;
 }
 
 /** The REST routes of a collection: GET list, and GET, POST, PUT, PATCH and DELETE by id, with the responses of the wire contract. */
@@ -38,13 +38,13 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
     const source = { ...kit, project: projectOf(request), collection: options.collection };
     const query = await narrow(request, queryOf(request));
     const { documents, count } = await listDocuments(source, query, requestOwner(request, reply));
-    return answerList(reply, { documents: documents.map(present), count });
+    return answerList(reply, { documents: documents.map((each) => present(each, request)), count });
   });
   if (permissions.get !== undefined) {
     rest.get(`/${path}/:id`, guarded(permissions.get), async (request) => {
       const document = await storeOf(request).get(idOf(request));
       if (!document) throw new PlatformError('notFound', { detail: idOf(request) });
-      return present(document);
+      return present(document, request);
     });
   }
   if (permissions.add !== undefined) {

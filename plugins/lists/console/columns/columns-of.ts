@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, stringsOf } from '@signalbox/schemas/json';
 import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
-import { type ColumnViewer, guardedColumns, hiddenPaths, reachesHidden } from '../../shared/columns/guarded-columns';
+import { type ColumnViewer, guardedColumns, hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
 import type { Choice, ColumnKind, ListColumn } from './list-column';
 
 interface ColumnsOptions {

@@ -4,7 +4,7 @@ import { type FieldError, mergeBody, type Viewer } from '@signalbox/platform-kit
 import type { Entity } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { columnAt } from '../../shared/columns/column-at';
-import { fixedPaths, hiddenPaths, lockedPaths } from '../../shared/columns/guarded-columns';
+import { fixedPaths, hiddenPaths, lockedPaths } from '@signalbox/schemas/guarded-columns';
 import type { RecordModel } from '../model/find-model';
 import { visibleValues } from '../records/visible-values';
 import { listAround, valuesAt, withStored } from './kept-values';

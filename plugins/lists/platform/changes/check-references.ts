@@ -17,7 +17,7 @@ interface ReferenceDeps {
 
 /**
  * Throws `invalidField` for a changed reference to a record that does not exist, or that the viewer may not see: the error
- * does not tell the two apart.
+ * is the same for both.
  */
 export async function checkReferences(
   deps: ReferenceDeps,

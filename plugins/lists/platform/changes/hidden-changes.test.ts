@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, option, property, record as recor
 import type { JsonObject } from '@signalbox/schemas/json';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { guardedColumns } from '../../shared/columns/guarded-columns';
+import { guardedColumns } from '@signalbox/schemas/guarded-columns';
 import type { RecordModel } from '../model/find-model';
 import { recordsPlatform } from '../testing/records-platform';
 import { changedValues } from './changed-values';

@@ -5,7 +5,7 @@ import type { SchemaError } from '@signalbox/schemas';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { columnAt } from '../../shared/columns/column-at';
-import { reachesHidden } from '../../shared/columns/guarded-columns';
+import { reachesHidden } from '@signalbox/schemas/guarded-columns';
 import { listsErrors } from '../../shared/errors';
 
 /** `invalidField`, with the titles that the fields have in the model. */

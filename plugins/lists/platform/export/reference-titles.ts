@@ -3,7 +3,7 @@ import { pointerOf, writeAt } from '@signalbox/engine/core';
 import type { Database } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
-import type { ColumnViewer } from '../../shared/columns/guarded-columns';
+import type { ColumnViewer } from '@signalbox/schemas/guarded-columns';
 import { titleProperty } from '../../shared/columns/title-column';
 import type { FindModel } from '../model/find-model';
 import { scopeSql } from '../query/record-scope';

@@ -1,10 +1,10 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
-import { fixedPaths, hiddenPaths } from '../../shared/columns/guarded-columns';
+import { fixedPaths, hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import type { FindModel } from '../model/find-model';
 import { recordRequest } from '../records/record-request';
 import { requiredFirst } from './required-first';
-import { viewerSchema } from './viewer-schema';
+import { viewerSchema } from '@signalbox/schemas/viewer-schema';
 
 /** `GET core/record/{model}/form` answers `{url}`: the module of the form of its records, with the columns that the user may see. */
 export function formRoutes(

@@ -3,7 +3,7 @@ import { boundedCache, type Database } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { permissionModel } from '@signalbox/schemas/permission-model';
 import { sql } from 'kysely';
-import { type GuardedColumn, guardedColumns } from '../../shared/columns/guarded-columns';
+import { type GuardedColumn, guardedColumns } from '@signalbox/schemas/guarded-columns';
 import { listsErrors } from '../../shared/errors';
 
 /** A model with what its lists need of its schema. Shared by requests: read-only. */

@@ -1,6 +1,6 @@
 import { malformedQuery } from '@signalbox/platform-kit';
 import { type Column, columnAt } from '../../shared/columns/column-at';
-import { type ColumnViewer, hiddenPaths, reachesHidden } from '../../shared/columns/guarded-columns';
+import { type ColumnViewer, hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
 import type { RecordModel } from '../model/find-model';
 
 /** The columns of a model that a viewer may see. */

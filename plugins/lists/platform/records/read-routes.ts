@@ -1,6 +1,6 @@
 import { idOf, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hiddenPaths } from '../../shared/columns/guarded-columns';
+import { hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import { type RecordCount, recordHeaders } from '../../shared/record-headers';
 import type { RecordIndexes } from '../indexes/record-indexes';
 import type { FindModel } from '../model/find-model';

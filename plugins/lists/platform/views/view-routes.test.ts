@@ -89,7 +89,7 @@ it('requires the permission of the list, and to share a view that of sharing', a
   expect((await names()).toSorted()).toEqual(['All', 'Mine']);
 });
 
-it('neither shows nor changes a private view of another user, whoever asks', async () => {
+it('neither shows nor changes a private view of another user to anyone', async () => {
   be('ada', 'pump.view');
   const id = await add();
   be('root', 'pump.view', 'listView.edit');

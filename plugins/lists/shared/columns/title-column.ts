@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, stringsOf } from '@signalbox/schemas/json';
-import { type ColumnViewer, type GuardedColumn, hiddenPaths } from './guarded-columns';
+import { type ColumnViewer, type GuardedColumn, hiddenPaths } from '@signalbox/schemas/guarded-columns';
 
 interface TitledModel {
   schema: JsonObject;

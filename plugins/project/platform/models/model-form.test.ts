@@ -16,15 +16,50 @@ const formOf = (id: string, language = 'en') =>
 const save = (id: string, custom: JsonObject) =>
   platform.app.inject({ method: 'PATCH', url: `/rest/core/model/${id}`, payload: { custom } });
 
-it('answers the form of a demo model to every user, who need not be allowed to list models', async () => {
-  platform.viewer = aViewer({ isSuper: false });
+it('answers the form of a demo model to users who may see models', async () => {
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['model.view']) });
   for (const key of ['pump', 'compressor']) {
     const answer = await formOf(seedId(`model/${key}`));
     expect(answer.json()).toEqual({ url: expect.stringMatching(/^\/rest\/core\/form\/[\w-]{43}\.js$/) });
   }
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['pump.view']) });
+  expect((await formOf(seedId('model/pump'))).json()).toMatchObject({ detail: 'model.view' });
   platform.viewer = undefined;
   expect((await formOf(seedId('model/pump'))).statusCode).toBe(401);
   platform.viewer = aViewer();
+});
+
+it('shows a model to every user, without the columns that the user may not see', async () => {
+  const id = seedId('model/pump');
+  const cost = { type: 'number', permission: { view: 'pump.cost' } };
+  const schema = {
+    type: 'object',
+    required: ['level', 'cost'],
+    properties: { level: { type: 'number' }, cost, parts: { type: 'object', properties: { cost, size: {} } } },
+    allOf: [{ if: { properties: { cost: { minimum: 1 } } }, then: { required: ['parts'] } }],
+  };
+  const uiSchema = {
+    'ui:order': ['cost', 'level', '*'],
+    cost: { 'ui:widget': 'x' },
+    parts: { 'ui:order': ['cost', '*'] },
+  };
+  await save(id, { schema, uiSchema });
+  const seenWith = async (...permissions: string[]) => {
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(permissions) });
+    const answer = await platform.app.inject(`/rest/core/model/${id}`);
+    platform.viewer = aViewer();
+    return answer;
+  };
+  const seen = await seenWith('pump.view');
+  expect(seen.json()).toMatchObject({
+    custom: {
+      schema: { required: ['level'], properties: { level: { type: 'number' }, parts: { properties: { size: {} } } } },
+      uiSchema: { 'ui:order': ['level', '*'], parts: { 'ui:order': ['*'] } },
+    },
+  });
+  expect(seen.body).not.toContain('cost');
+  for (const permission of ['pump.cost', 'model.view', 'model.edit'])
+    expect((await seenWith(permission)).json()).toMatchObject({ custom: { schema, uiSchema } });
 });
 
 it('answers another form once the schema of a model has changed', async () => {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject, type JsonValue } from './json';
 
 /** The user for whom columns are checked. */
 export interface ColumnViewer {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject, type JsonValue } from './json';
 
 interface ViewerColumns {
   /** Columns that the viewer may not see: they are left out. */
