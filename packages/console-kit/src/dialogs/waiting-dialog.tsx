@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../errors/use-failure-text';
+import { useReturnFocus } from './use-return-focus';
 
 interface WaitingDialogProps {
   title: string;
@@ -20,6 +21,7 @@ export const isWaitingDialogOpen = (): boolean => openCount > 0;
 export function WaitingDialog({ title, error, onRetry, onClose, width }: WaitingDialogProps) {
   const { t } = useTranslation('console-kit');
   const failureText = useFailureText();
+  useReturnFocus({ follows: () => false });
   useLayoutEffect(() => {
     openCount += 1;
     return () => {
