@@ -63,6 +63,8 @@ it('names who uses the files before it deletes them, and keeps those selected th
   expect(toasts).toEqual(['“a.png” is in the trash']);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   isBroken = false;
+  const back = await list();
+  await waitFor(() => expect(back).toHaveFocus());
   await user.keyboard('{Delete}');
   await user.click(await screen.findByRole('button', { name: 'Delete anyway' }));
   await waitFor(() => expect(toasts).toHaveLength(2));
