@@ -1,5 +1,5 @@
 /**
- * Keys of the queries of lists. Whoever changes a record invalidates `ofModel`: pages, counts and titles are read again.
+ * Keys of the queries of lists. A change of a record invalidates `ofModel`: pages, counts and titles are read again.
  * Models are named by their ids.
  */
 export const recordKeys = {

@@ -58,7 +58,7 @@ it('opens a file of the list by the keyboard, with its address, and closes it', 
   expect(router.state.location.search).toBe('?folder=docs&file=docs%2Fpump.png');
 });
 
-it('shows the facts, the picture with its alternative text, and links to the file', async () => {
+it('shows the properties, the picture with its alternative text, and links to the file', async () => {
   open({ file: { altText: { en: 'A red pump', zh_Hans: '红色水泵' } } });
   expect(await screen.findByRole('img', { name: 'A red pump' })).toHaveAttribute(
     'src',
@@ -108,7 +108,7 @@ it('lists where the file is used, in pages, and counts what the user may not see
   expect(used.getByText('Dashboards')).toBeVisible();
   expect(used.getByText('Pages › Start')).toBeVisible();
   expect(used.getByText('System settings, project north')).toBeVisible();
-  expect(used.getByText('3 more where you may not look')).toBeVisible();
+  expect(used.getByText('3 more that you may not see')).toBeVisible();
 
   platform.answer('GET core/mediaLibrary/uses', ({ query }) => ({
     body: { count: 2, visible: 2, uses: [query['skip'] === 0 ? aUse('First') : aUse('Second')] },

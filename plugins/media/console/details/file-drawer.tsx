@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf } from '../library/paths';
 import { AltText } from './alt-text';
 import styles from './details.module.css';
-import { Facts } from './facts';
+import { FileProperties } from './file-properties';
 import { fileQuery } from './file-queries';
 import { Preview } from './preview';
 import { UsesList } from './uses-list';
@@ -23,7 +23,7 @@ interface FileDrawerProps {
   actions?: ReactNode;
 }
 
-/** The details of one file beside the list: preview, facts, alternative text, uses and versions. */
+/** The details of one file beside the list: preview, properties, alternative text, uses and versions. */
 export function FileDrawer({ path, onClose, actions }: FileDrawerProps) {
   const { t } = useTranslation('media');
   const { api, language, languages } = useConsole();
@@ -61,7 +61,7 @@ export function FileDrawer({ path, onClose, actions }: FileDrawerProps) {
             </Button>
             {actions}
           </Flex>
-          <Facts file={file} />
+          <FileProperties file={file} />
           <AltText file={file} />
           <UsesList path={file.path} />
           <VersionsList file={file} />

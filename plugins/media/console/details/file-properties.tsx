@@ -7,13 +7,13 @@ import { parentOf } from '../library/paths';
 import { useUploaderName } from '../library/use-uploader-name';
 
 /** Kind, size, date, uploader, folder and address of a file. */
-export function Facts({ file }: { file: FileDetails }) {
+export function FileProperties({ file }: { file: FileDetails }) {
   const { t } = useTranslation('media');
   const texts = useItemTexts();
   const uploader = useUploaderName(file.uploader);
   const item = { kind: 'file', path: file.path, name: file.name, file } as const;
   const folder = parentOf(file.path);
-  const facts: [key: string, label: string, value: React.ReactNode][] = [
+  const properties: [key: string, label: string, value: React.ReactNode][] = [
     ['kind', t('column.kind'), texts.kind(item)],
     ['size', t('column.size'), texts.size(item)],
     ['date', t('column.date'), texts.changed(item)],
@@ -37,6 +37,10 @@ export function Facts({ file }: { file: FileDetails }) {
     ],
   ].map(([key, label, value]) => [String(key), String(label), value]);
   return (
-    <Descriptions size="small" column={1} items={facts.map(([key, label, children]) => ({ key, label, children }))} />
+    <Descriptions
+      size="small"
+      column={1}
+      items={properties.map(([key, label, children]) => ({ key, label, children }))}
+    />
   );
 }

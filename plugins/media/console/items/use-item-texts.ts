@@ -14,7 +14,7 @@ export interface ItemTexts {
   label: (item: Item) => string;
 }
 
-/** The facts of items in the user's locale. */
+/** The properties of items in the user's locale. */
 export function useItemTexts(): ItemTexts {
   const { t } = useTranslation('media');
   const { language } = useConsole();
