@@ -15,5 +15,6 @@ export function handleRowKey(event: KeyboardEvent<HTMLElement>): void {
 /** A text that is cut is shown whole while the pointer is on it. */
 export function handleCellPointer({ target }: MouseEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('tbody th, tbody td[data-kind]') : null;
-  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+  const text = cell?.querySelector('bdi') ?? cell;
+  if (cell && text) cell.title = text.scrollWidth > text.clientWidth ? (text.textContent ?? '') : '';
 }
