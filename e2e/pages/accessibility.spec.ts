@@ -13,6 +13,7 @@ for (const { colorScheme, language, viewport, prefix } of [
   { colorScheme: 'dark', language: 'ar', viewport: wide, prefix: 'ar-' },
   { colorScheme: 'light', language: 'ar', viewport: phone, prefix: 'ar-' },
   { colorScheme: 'dark', language: 'zh-Hans', viewport: phone, prefix: '' },
+  { colorScheme: 'light', language: 'fr', viewport: wide, prefix: '' },
 ] as const) {
   test.describe(`${colorScheme}, ${language}, ${viewport.width} px`, () => {
     test.use({ colorScheme, language, viewport });
@@ -50,7 +51,7 @@ for (const { colorScheme, language, viewport, prefix } of [
       const stored = await storedPages(admin);
       const theirs = stored.map((each) => (each['key'] === 'Office' ? { ...each, path: 'theirs' } : each));
       expect((await admin.patch('core/setting', { routers: theirs })).status).toBe(200);
-      await page.getByRole('button', { name: /^(Save|保\s?存|حفظ)$/ }).click();
+      await page.getByRole('button', { name: /^(Save|Enregistrer|保\s?存|حفظ)$/ }).click();
       await expect(page.getByRole('alert').getByRole('table')).toBeVisible();
       expect(await seriousErrors(page), 'clash').toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
