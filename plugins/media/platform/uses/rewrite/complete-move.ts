@@ -12,7 +12,7 @@ type Kit = Pick<PlatformKit, 'database' | 'files' | 'clock' | 'log' | 'notify'>;
 export async function completeMoves(kit: Kit, signal: AbortSignal): Promise<void> {
   for (const move of await pendingMoves(kit.database)) {
     signal.throwIfAborted();
-    await completeMove(kit, move);
+    await completeMove(kit, move).catch((err: unknown) => logIncomplete(kit, err));
   }
 }
 
@@ -35,6 +35,11 @@ export async function completeMove(kit: Kit, { id, by, at, ...moved }: PendingMo
   if (rewritten + packs > 0) await updateReferences(kit);
   await forgetMove(kit.database, id);
   return rewritten + packs;
+}
+
+/** The next run tries again. */
+export function logIncomplete({ log }: Pick<Kit, 'log'>, err: unknown): void {
+  log.warn({ err }, 'the addresses of a moved media file were not all rewritten');
 }
 
 /** No request takes that long. */

@@ -155,3 +155,19 @@ test('a move writes the new address into language packs', async () => {
   expect(pack.json()).toEqual({ console: { 'menu.settings': 'Voir /core/media/plant/b.txt.' } });
   expect(await usesOf('plant/b.txt')).toMatchObject({ count: 1, uses: [{ module: 'languagePack' }] });
 });
+
+test('moves a file with more uses than one request may rewrite only if told to, and then leaves them', async () => {
+  await put('plant', 'photo.txt');
+  const { database } = media.platform.kit;
+  await sql`insert into document (project, collection, id, body)
+    select 'default', 'table_record', n::text, jsonb_build_object('photo', ${photo}::text) from generate_series(1, 5001) n`.execute(
+    database,
+  );
+  const rename = { path: 'plant/photo.txt', name: 'b.txt' };
+  expect(await post('rename', rename)).toMatchObject({ code: 100_010_035 });
+  expect((await get(photo)).statusCode).toBe(200);
+  expect(await post('rename', { ...rename, force: true })).toEqual({ status: 'OK' });
+  expect((await get('/core/media/plant/b.txt')).statusCode).toBe(200);
+  expect(await store('table_record').get('1')).toMatchObject({ photo });
+  expect(await pendingMoves(database)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { movePath } from '../../index/own-changes';
 import { moveWithVersions } from '../../kept/move-versions';
 import { referenceDatabase } from '../references/reference-tables';
 import { updateReferences } from '../references/update-references';
-import { completeMove } from './complete-move';
+import { completeMove, logIncomplete } from './complete-move';
 import type { MovedPath } from './moved-path';
 import { forgetMove, noteMove } from './pending-moves';
 import { type Mover, rewriteHolders } from './rewrite-holders';
@@ -39,7 +39,12 @@ export async function moveUsed(
     await updateReferences(kit);
     const rewritten = await changeIndex(kit, project, rewriteAndMove);
     // Addresses that were saved meanwhile.
-    return rewritten + (await completeMove(kit, { id, ...moved, by: mover.by, at }));
+    const late = await completeMove(kit, { id, ...moved, by: mover.by, at }).catch((err: unknown) => {
+      // The file has moved.
+      logIncomplete(kit, err);
+      return 0;
+    });
+    return rewritten + late;
   } catch (error) {
     if (!isMoved) await forgetMove(kit.database, id);
     throw error;
