@@ -1,15 +1,15 @@
 import { PlatformError } from '@signalbox/api';
 import { idOf, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { bulkKind, type BulkPlan, type BulkResult, type StartedBulk } from '../../shared/record-bulk';
 import type { FindModel, RecordModel } from '../model/find-model';
-import { countOrEstimate } from '../records/count-records';
 import { recordRequest } from '../records/record-request';
 import { bulkOrder } from './bulk-order';
 import { bulkStore } from './bulk-store';
 import { planBulk } from './plan-bulk';
 import { createBulkRunner } from './run-bulk';
+import { startBulk } from './start-bulk';
 
 interface BulkDeps {
   kit: PlatformKit;
@@ -30,43 +30,11 @@ export function bulkRoutes(rest: FastifyInstance, deps: BulkDeps): void {
     return planBulk(kit, { order, language, owner: requestOwner(request, reply) });
   });
 
-  rest.post('/core/record/:model/bulk', (request, reply) => start(request, reply));
-
-  async function start(request: FastifyRequest, reply: FastifyReply): Promise<StartedBulk> {
+  rest.post('/core/record/:model/bulk', async (request, reply): Promise<StartedBulk> => {
     const order = await bulkOrder(deps, request);
-    const { model, viewer, action } = order;
-    await bulkStore.rejectBusy(kit, viewer.userId);
-    const counted = { model, query: { isMatch: order.isMatch } };
-    const { count: total } = await countOrEstimate(kit, counted, requestOwner(request, reply));
-    const { project, name } = model;
-    const run = { order, total, language: requestLocale(request.headers['accept-language']) };
-    const { id } = await jobs.start({
-      kind: bulkKind,
-      target: { project, name },
-      creator: viewer.username,
-      creatorId: viewer.userId,
-      language: run.language,
-      prepare: ({ id: job }) => {
-        const now = new Date(kit.clock.now());
-        return bulkStore.insert(database, {
-          id: job,
-          project,
-          model: model.id,
-          userId: viewer.userId,
-          name,
-          action,
-          total,
-          now,
-        });
-      },
-      run: (context) => runBulk(context, run),
-    });
-    kit.log.info(
-      { task: id, user: viewer.username, model: model.id, action, count: total },
-      'a bulk change has started',
-    );
-    return { id };
-  }
+    const language = requestLocale(request.headers['accept-language']);
+    return startBulk(kit, { order, language, owner: requestOwner(request, reply), runBulk });
+  });
 
   rest.get('/core/record/:model/bulk/:id', async (request): Promise<BulkResult> => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
