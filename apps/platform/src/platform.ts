@@ -28,7 +28,7 @@ import type { Logger } from 'pino';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../package.json';
-import { authMigrations, createAuth, createSessions, type Sessions } from './auth';
+import { authMigrations, createAuth, createSessions, findViewer, type Sessions } from './auth';
 import { serveConsole } from './console/serve-console';
 import { openPlatformDatabase } from './database/open-platform-database';
 import type { Environment } from './env';
@@ -140,6 +140,7 @@ async function openKit({
     onGap,
     endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
     endAllSessions: (reason) => sessions.endEveryone(reason),
+    currentViewer: (userId) => findViewer(pool, userId),
   };
   return { kit, sessions, catalog };
 }

@@ -157,6 +157,11 @@ export interface PlatformKit {
    * password, `disable`) passes its transaction, and calls this before it writes the secret: logins wait until it ends.
    */
   endSessions(userId: string, options?: { except?: string; transaction?: Database }): Promise<void>;
+  /**
+   * The current rights of a user outside of a request, such as while a job of theirs runs. Undefined for an account that is
+   * disabled or gone. `sessionId` is empty.
+   */
+  currentViewer(userId: string): Promise<Viewer | undefined>;
   /** Ends all sessions of all users, on all replicas. */
   endAllSessions(reason: SessionEndReason): Promise<void>;
 }

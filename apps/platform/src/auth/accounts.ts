@@ -97,6 +97,12 @@ export function viewerOf(account: Account, sessionId: string): Viewer {
   return { userId: id, username, sessionId, isSuper, isAdmin, permissions, projects };
 }
 
+/** As `viewerOf`, outside of a session. Undefined for an account that is disabled or gone. */
+export async function findViewer(pool: Pool, userId: string): Promise<Viewer | undefined> {
+  const account = await findAccountById(pool, userId);
+  return account && !account.isDisabled ? viewerOf(account, '') : undefined;
+}
+
 /** The account as on the wire, by the current policy. */
 export function sessionUser({
   account,

@@ -43,5 +43,6 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+export { findViewer } from './accounts';
 export { authMigrations } from './auth-tables';
 export { createSessions, type Sessions } from './sessions';

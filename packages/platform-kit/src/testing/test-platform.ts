@@ -71,7 +71,10 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     onGap,
     endSessions: async (userId) => void platform.endedSessionsOf.push(userId),
     endAllSessions: async (reason) => void platform.endedAllFor.push(reason),
+    currentViewer: async (userId) => (platform.viewer?.userId === userId ? platform.viewer : senders.get(userId)),
   };
+  /** By user: the sender of the last request. */
+  const senders = new Map<string, Viewer>();
   const platform: TestPlatform = {
     app,
     kit,
@@ -91,7 +94,10 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
   await registerRest(app, {
     kit,
     plugins: [...plugins, runtimeFormsPlugin, jobsPlugin],
-    authenticate: async () => platform.viewer,
+    authenticate: async () => {
+      if (platform.viewer) senders.set(platform.viewer.userId, platform.viewer);
+      return platform.viewer;
+    },
   });
   await app.ready();
   return platform;

@@ -1,4 +1,4 @@
-import { PlatformError } from '@signalbox/api';
+import { mayEnterProject, PlatformError } from '@signalbox/api';
 import { bodyOf, type Database, parseFilter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { requirePermission } from '@signalbox/platform-kit/rest';
 import { type RawBuilder, sql } from 'kysely';
@@ -23,29 +23,59 @@ export interface BulkOrder {
   ids?: string[];
   /** SQL that is true for the records that it reaches. */
   isMatch: RawBuilder<boolean>;
+  /** As it was sent. */
+  body: RecordBulk;
 }
 
-interface OrderDeps {
+export interface OrderDeps {
   kit: PlatformKit;
   findModel: FindModel;
   indexes: { isIndexed(model: RecordModel, path: readonly string[]): boolean };
 }
 
+/** The order of a request. Throws as `checkedOrder`. */
+export async function bulkOrder(deps: OrderDeps, request: FastifyRequest): Promise<BulkOrder> {
+  const { model, viewer } = await recordRequest(deps.findModel, request, 'view');
+  return checkedOrder(deps, { model, viewer, body: bodyOf(request, recordBulkEntity) });
+}
+
 /**
- * The order of a request. Throws `forbidden`, `malformedQuery` for a filter on a column that the sender may not see,
- * and `invalidField` for values that the sender could set in no record.
+ * The order as the model and the rights of its sender are now, which may change while it runs. Throws as `checkedOrder`, and
+ * `forbidden` if the account is gone.
  */
-export async function bulkOrder({ kit, findModel, indexes }: OrderDeps, request: FastifyRequest): Promise<BulkOrder> {
-  const { model, viewer } = await recordRequest(findModel, request, 'view');
-  const { action, ids, filter, values = {} } = bodyOf(request, recordBulkEntity);
-  requirePermission(request, `${model.permissionModel}.${action}`);
+export async function currentOrder(deps: OrderDeps, order: BulkOrder): Promise<BulkOrder> {
+  const { model: before, viewer: sender, body } = order;
+  const [model, viewer] = await Promise.all([
+    deps.findModel(before.project, before.id),
+    deps.kit.currentViewer(sender.userId),
+  ]);
+  if (!viewer || !mayEnterProject(viewer, model.project)) throw new PlatformError('forbidden');
+  const isSame = model.version === before.version && hasSameRights(viewer, sender);
+  return isSame ? order : checkedOrder(deps, { model, viewer, body });
+}
+
+function hasSameRights(one: Viewer, other: Viewer): boolean {
+  const isSubset = [...one.permissions].every((permission) => other.permissions.has(permission));
+  return one.isSuper === other.isSuper && one.permissions.size === other.permissions.size && isSubset;
+}
+
+/**
+ * Throws `forbidden`, `malformedQuery` for a filter on a column that the sender may not see, and `invalidField` for values
+ * that the sender could set in no record.
+ */
+async function checkedOrder(
+  { kit, findModel, indexes }: OrderDeps,
+  { model, viewer, body }: Pick<BulkOrder, 'model' | 'viewer' | 'body'>,
+): Promise<BulkOrder> {
+  const { action, ids, filter, values = {} } = body;
+  for (const needed of ['view', action]) requirePermission({ viewer }, `${model.permissionModel}.${needed}`);
   if ((ids === undefined) === (filter === undefined)) throw invalid(ids === undefined ? 'filter' : 'ids');
   if ((action === 'edit') !== Object.keys(values).length > 0) throw invalid('values');
   await rejectImpossible(kit.database, { model, viewer, findModel, values });
   const isMatch = ids
     ? sql<boolean>`document.id = any(${ids}::text[])`
     : recordFilterSql(parseFilter(filter ?? {}), recordColumns(model, viewer, indexes));
-  return { model, viewer, action, values, isMatch, ...(ids ? { ids: [...new Set(ids)] } : {}) };
+  return { model, viewer, action, values, isMatch, body, ...(ids ? { ids: [...new Set(ids)] } : {}) };
 }
 
 interface PatchToCheck extends Pick<BulkOrder, 'model' | 'viewer' | 'values'> {

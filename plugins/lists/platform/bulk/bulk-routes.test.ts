@@ -110,6 +110,8 @@ describe('is rejected', () => {
     ['with a filter on a hidden column', { action: 'delete', filter: { cost: 7 } }, 'filter.cost'],
     ['with a value for a hidden column', { action: 'edit', filter: {}, values: { cost: 1 } }, 'cost'],
     ['with a value for a fixed column', { action: 'edit', filter: {}, values: { state: 'x' } }, 'state'],
+    ['with a value for no column', { action: 'edit', filter: {}, values: { power: 1 } }, 'power'],
+    ['with an unknown field', { action: 'delete', filter: {}, limit: 1 }, 'limit'],
     ['with a reference to no record', { action: 'edit', filter: {}, values: { tank: 'none' } }, 'tank'],
     ['without records', { action: 'delete' }, 'filter'],
     ['with two selections', { action: 'delete', ids: ['a'], filter: {} }, 'ids'],
@@ -183,6 +185,46 @@ describe('while a batch waits', () => {
     }, 10_000);
     // The batch that had begun is complete.
     expect([100, 200]).toContain(await sizes(3));
+  });
+});
+
+describe('while it runs', () => {
+  /** Starts a change of all records, of which the second batch waits until `act` has ended. Returns its result. */
+  async function meanwhile(body: JsonObject, act: () => Promise<void>): Promise<BulkResult> {
+    const holder = await records.platform.kit.pool.connect();
+    const changed = async () =>
+      (await records.platform.kit.pool.query<{ changed: number }>('select changed from record_bulk')).rows[0]?.changed;
+    const read = async (id: string) => (await send('GET', `pump/bulk/${id}`)).body as unknown as BulkResult;
+    let id = '';
+    try {
+      await holder.query(`begin; select from document where id = 'pump-0150' for update`);
+      id = String((await send('POST', 'pump/bulk', { body })).body['id']);
+      await vi.waitFor(async () => expect(await changed()).toBe(100), 10_000);
+      await act();
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    await vi.waitFor(async () => expect((await read(id)).status).not.toBe('ongoing'), 20_000);
+    return read(id);
+  }
+  const edit = { action: 'edit', filter: {}, values: { size: 3 } };
+
+  it('ends when its user loses the permission', async () => {
+    user();
+    const result = await meanwhile(edit, async () => void as('pump.view', 'pump.delete'));
+    expect(result.status).toBe('fail');
+    expect(result.changed).toBeLessThan(250);
+    as('pump.view');
+    expect(await sizes(3)).toBe(result.changed);
+  });
+
+  it('ends when its user may no longer see a column of its filter', async () => {
+    as('pump.view', 'pump.delete', 'pump.cost');
+    const result = await meanwhile({ action: 'delete', filter: { cost: 7 } }, async () => void user());
+    expect(result).toMatchObject({ status: 'fail' });
+    expect((await send('GET', 'pump/count')).body).toEqual({ count: 250 - result.changed });
+    expect(result.changed).toBeLessThan(250);
   });
 });
 

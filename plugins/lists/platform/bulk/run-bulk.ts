@@ -1,10 +1,9 @@
 import type { MessageLocale } from '@signalbox/api';
 import type { JobContext } from '@signalbox/jobs';
-import { createTurns, type PlatformKit } from '@signalbox/platform-kit';
+import { createTurns } from '@signalbox/platform-kit';
 import { recordEntity } from '../changes/record-entity';
-import type { FindModel } from '../model/find-model';
 import { bulkBatches, withinTime } from './bulk-batches';
-import type { BulkOrder } from './bulk-order';
+import { type BulkOrder, currentOrder, type OrderDeps } from './bulk-order';
 import { bulkStore } from './bulk-store';
 import { changeBatch } from './change-batch';
 
@@ -15,24 +14,29 @@ export interface BulkRun {
   language: MessageLocale;
 }
 
-/** Runs bulk changes: two at a time on a replica. Each batch is one transaction, so that an abort or a crash leaves whole records. */
-export function createBulkRunner({ kit, findModel }: { kit: PlatformKit; findModel: FindModel }) {
+/**
+ * Runs bulk changes: two at a time on a replica. Each batch is one transaction, so that an abort or a crash leaves whole
+ * records. Before each batch, the rights of the sender and the model are checked again: the job fails if the change is not
+ * allowed any more.
+ */
+export function createBulkRunner(deps: OrderDeps) {
+  const { kit } = deps;
   const turns = createTurns({ atOnce: 2 });
 
-  async function change(context: JobContext, { order, total, language }: BulkRun): Promise<void> {
+  async function change(context: JobContext, { order: first, total, language }: BulkRun): Promise<void> {
     let seen = 0;
-    let { model } = order;
+    let order = first;
     let entity = await entityOf(order);
-    for await (const ids of bulkBatches(kit.database, order)) {
+    for await (const ids of bulkBatches(kit.database, first)) {
       context.signal.throwIfAborted();
-      const current = await findModel(model.project, model.id);
-      if (current.version !== model.version) {
-        model = current;
-        entity = await entityOf({ ...order, model });
+      const current = await currentOrder(deps, order);
+      if (current !== order) {
+        order = current;
+        entity = await entityOf(order);
       }
       await withinTime(kit.database, async (transaction) => {
-        const deps = { notify: kit.notify, clock: kit.clock, order: { ...order, model }, entity, language };
-        await bulkStore.add(transaction, context.id, await changeBatch(transaction, deps, ids));
+        const batch = { notify: kit.notify, clock: kit.clock, order, entity, language };
+        await bulkStore.add(transaction, context.id, await changeBatch(transaction, batch, ids));
       });
       seen += ids.length;
       context.progress(seen / Math.max(total, seen));

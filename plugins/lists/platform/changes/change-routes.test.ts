@@ -69,7 +69,8 @@ it.each([
 ])('rejects %s', async (_name, body, message) => {
   expect((await send('POST', 'pump', { body })).body['message']).toBe(message);
   await addRecords('pump', [{ name: 'North' }]);
-  expect((await send('PATCH', 'pump/pump-0000', { body })).body['message']).toBe(message);
+  for (const method of ['PUT', 'PATCH'] as const)
+    expect((await send(method, 'pump/pump-0000', { body })).body['message'], method).toBe(message);
   expect(await stored()).toEqual({ id: 'pump-0000', name: 'North' });
 });
 
@@ -116,6 +117,7 @@ it.each([
   ['POST', 'pump', 'pump.add'],
   ['PUT', 'pump/pump-0000', 'pump.edit'],
   ['PATCH', 'pump/pump-0000', 'pump.edit'],
+  ['DELETE', 'pump/pump-0000', 'pump.delete'],
 ] as const)('requires the permission of the model for %s', async (method, path, permission) => {
   await addRecords('pump', [{ name: 'North' }]);
   const others = ['pump.view', 'pump.add', 'pump.edit', 'pump.delete', 'model.edit'].filter(

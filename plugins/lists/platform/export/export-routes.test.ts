@@ -178,6 +178,7 @@ describe('is rejected', () => {
     ['an order by a hidden column', { columns: ['name'], sorts: [{ cost: 1 }] }, 'sort.cost'],
     ['no selection', { columns: ['name'], filter: undefined }, 'filter'],
     ['no column', { columns: [] }, 'columns'],
+    ['an unknown field', { columns: ['name'], limit: 5 }, 'limit'],
   ])('%s', async (_name, body, field) => {
     as('pump.view');
     const answer = await send('POST', 'pump/export', { body: { format: 'csv', filter: {}, ...body } });

@@ -79,6 +79,7 @@ async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters
     onGap,
     endSessions: async () => undefined,
     endAllSessions: async () => undefined,
+    currentViewer: async () => undefined,
   };
 }
 
