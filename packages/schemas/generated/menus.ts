@@ -39,6 +39,7 @@ function entryList(): unknown {
     "covers": "/app/list",
     "title": "lists::title",
     "icon": "unordered-list",
+    "isOfRecords": true,
     "menus": [
       "front",
       "business"

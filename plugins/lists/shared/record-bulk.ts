@@ -3,8 +3,29 @@ import type { ErrorBody } from '@signalbox/api';
 /** Why a record is not changed. */
 export interface RecordFailure {
   id: string;
+  /** The value of the column that names records, if the user may see it and the record has one. */
+  title?: string;
   /** As `PATCH` or `DELETE` of this record would answer it, in the language of the request that started the job. */
   error: ErrorBody;
+}
+
+/** Records of one list that refer to records that would be deleted. */
+export interface RecordUse {
+  /** Key of the model of the list. */
+  model: string;
+  /** Of the model. */
+  name: string;
+  /** Dotted path of the column that refers to them. */
+  column: string;
+  /** At most `maxCountedUses`, which stands for more. */
+  count: number;
+}
+
+export interface RecordUses {
+  /** In lists and columns that the user may see. */
+  uses: RecordUse[];
+  /** True if others, which the user may not see, refer to them too. */
+  isHiddenUsed: boolean;
 }
 
 /** The answer of `POST core/record/{model}/bulk/plan`: what a bulk change would do. It changes nothing. */
@@ -21,6 +42,8 @@ export interface BulkPlan {
   failed: number;
   /** The first `maxPlannedFailures` of them. */
   failures: RecordFailure[];
+  /** Only for `delete`: what refers to the records that were tried. Deleting them leaves these references as they are. */
+  used?: RecordUses;
 }
 
 /**
@@ -50,5 +73,6 @@ export interface BulkResult {
 
 /** The kind of the job, `mark` in `core/taskmanager`. */
 export const bulkKind = 'recordBulk';
+export const maxCountedUses = 1000;
 export const maxFailures = 100;
 export const maxPlannedFailures = 10;

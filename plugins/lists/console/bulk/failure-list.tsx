@@ -22,14 +22,14 @@ export function FailureList({ failures, count, onOpen }: FailureListProps) {
   const hrefOf = (record: string) => `?${writePlace({ ...readPlace(new URLSearchParams(search)), record }).toString()}`;
   return (
     <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
-      {failures.map(({ id, error }) => (
+      {failures.map(({ id, title = id, error }) => (
         <li key={id}>
           {onOpen ? (
             <Link to={hrefOf(id)} preventScrollReset onClick={onOpen}>
-              <bdi>{id}</bdi>
+              <bdi>{title}</bdi>
             </Link>
           ) : (
-            <bdi>{id}</bdi>
+            <bdi>{title}</bdi>
           )}{' '}
           {failureText(new ApiError(400, error))}
         </li>

@@ -1,6 +1,7 @@
 import { Alert, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BulkPlan } from '../../shared/record-bulk';
+import { UsedNote } from '../uses/used-note';
 import { FailureList } from './failure-list';
 import { useRecordsText } from '../selection/use-records-text';
 
@@ -8,7 +9,7 @@ import { useRecordsText } from '../selection/use-records-text';
 export function PlanView({ plan, isDelete }: { plan: BulkPlan; isDelete: boolean }) {
   const { t } = useTranslation('lists');
   const recordsText = useRecordsText();
-  const { count, tried, unchanged, failed, failures } = plan;
+  const { count, tried, unchanged, failed, failures, used } = plan;
   const exact = (number: number) => recordsText({ count: number, isEstimate: false });
   return (
     <Flex vertical gap="small">
@@ -16,7 +17,8 @@ export function PlanView({ plan, isDelete }: { plan: BulkPlan; isDelete: boolean
         {t(isDelete ? 'bulk.delete.plan' : 'bulk.edit.plan', { records: recordsText(plan) })}
       </Typography.Text>
       {isDelete && <Typography.Text type="secondary">{t('bulk.delete.text')}</Typography.Text>}
-      {tried < count && failed + unchanged > 0 && (
+      {used && tried > 0 && <UsedNote used={used} />}
+      {tried < count && (failed + unchanged > 0 || used) && (
         <Typography.Text type="secondary">{t('bulk.tried', { records: exact(tried) })}</Typography.Text>
       )}
       {unchanged > 0 && <Typography.Text>{t('bulk.planUnchanged', { records: exact(unchanged) })}</Typography.Text>}

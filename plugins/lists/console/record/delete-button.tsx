@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { readAgain, useConsole } from '@signalbox/api/react';
-import { useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordKeys } from '../model/record-keys';
+import { DeleteQuestion } from './delete-question';
 import { recordPath, type StoredRecord } from './record-query';
 import { ifVersion } from './save-record';
 
@@ -24,7 +24,6 @@ export function DeleteButton({ model, id, stored, title, onDeleted }: DeleteButt
   const { t: common } = useTranslation('console-kit');
   const { api, notify } = useConsole();
   const queries = useQueryClient();
-  const failureText = useFailureText();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => api.delete(recordPath(model, id), { headers: ifVersion(stored.version) }),
@@ -59,18 +58,7 @@ export function DeleteButton({ model, id, stored, title, onDeleted }: DeleteButt
           onOk={() => mutate()}
           onCancel={close}
         >
-          <Flex vertical gap="middle">
-            {t('record.deleteText')}
-            {error && (
-              <Alert
-                type="error"
-                showIcon
-                role="alert"
-                title={t('record.deleteFailed')}
-                description={failureText(error)}
-              />
-            )}
-          </Flex>
+          <DeleteQuestion model={model} id={id} error={error} />
         </Modal>
       )}
     </>

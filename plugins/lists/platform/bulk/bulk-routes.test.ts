@@ -53,12 +53,45 @@ it('plans a change without making it', async () => {
   });
   expect(body).toMatchObject({ count: 125, isEstimate: false, tried: 100, unchanged: 0, failed: 4 });
   expect(body['failures']).toMatchObject([
-    { id: 'pump-0001', error: { message: 'Size must be at most 5', field: 'size' } },
+    { id: 'pump-0001', title: 'P-1', error: { message: 'Size must be at most 5', field: 'size' } },
     { id: 'pump-0051' },
     { id: 'pump-0101' },
     { id: 'pump-0151' },
   ]);
   expect(await sizes(9)).toBe(0);
+});
+
+it('names the lists with records that refer to those to delete, as far as the user may see them', async () => {
+  await addModel('valve', { pump: { type: 'string', reference: 'pump' }, sum: { type: 'number' } });
+  await addModel('plan', {
+    rows: { type: 'array', items: { type: 'object', properties: { pump: { type: 'string', reference: 'pump' } } } },
+    stock: { type: 'array', items: { type: 'string', reference: 'pump' } },
+    other: { type: 'string', reference: 'tank' },
+  });
+  await addModel('deal', { pump: { type: 'string', reference: 'pump', permission: { view: 'deal.pump' } } });
+  await addRecords('valve', [{ pump: 'pump-0001' }, { pump: 'pump-0002' }, { pump: 'pump-0001' }, { pump: 'none' }]);
+  await addRecords('plan', [
+    { rows: [{ pump: 'pump-0009' }, { pump: 'pump-0001' }], stock: ['pump-0001'], other: 'pump-0001' },
+  ]);
+  const used = async (ids: string[], ...permissions: string[]) => {
+    as('pump.view', 'pump.delete', ...permissions);
+    return (await send('POST', 'pump/bulk/plan', { body: { action: 'delete', ids } })).body['used'];
+  };
+  const valve = { model: 'valve', name: 'Model valve', column: 'pump' };
+  const plan = { model: 'plan', name: 'Model plan' };
+  expect(await used(['pump-0001', 'pump-0003'], 'valve.view', 'plan.view')).toEqual({
+    uses: [
+      { ...plan, column: 'rows.pump', count: 1 },
+      { ...plan, column: 'stock', count: 1 },
+      { ...valve, count: 2 },
+    ],
+    isHiddenUsed: false,
+  });
+  expect(await used(['pump-0001'], 'valve.view')).toEqual({ uses: [{ ...valve, count: 2 }], isHiddenUsed: true });
+  expect(await used(['pump-0003'], 'valve.view', 'deal.view')).toEqual({ uses: [], isHiddenUsed: false });
+  await addRecords('deal', [{ pump: 'pump-0003' }]);
+  expect(await used(['pump-0003'], 'valve.view', 'deal.view')).toEqual({ uses: [], isHiddenUsed: true });
+  expect(await used(['pump-0003'], 'deal.view', 'deal.pump')).toMatchObject({ uses: [{ model: 'deal', count: 1 }] });
 });
 
 it('edits all records that match, and names those that cannot be changed', async () => {

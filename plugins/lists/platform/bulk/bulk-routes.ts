@@ -27,7 +27,7 @@ export function bulkRoutes(rest: FastifyInstance, deps: BulkDeps): void {
   rest.post('/core/record/:model/bulk/plan', async (request, reply): Promise<BulkPlan> => {
     const order = await bulkOrder(deps, request);
     const language = requestLocale(request.headers['accept-language']);
-    return planBulk(kit, { order, language, owner: requestOwner(request, reply) });
+    return planBulk(deps, { order, language, owner: requestOwner(request, reply) });
   });
 
   rest.post('/core/record/:model/bulk', async (request, reply): Promise<StartedBulk> => {

@@ -8,6 +8,7 @@ import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { RecordFailure } from '../../shared/record-bulk';
 import { changedValues } from '../changes/changed-values';
+import { titleProperty } from '../../shared/columns/title-column';
 import { recordNotices } from '../live/record-notices';
 import { scopeSql } from '../query/record-scope';
 import type { BulkOrder } from './bulk-order';
@@ -64,6 +65,7 @@ export async function editedRecords(
   const { model, viewer, values: patch } = order;
   const next: { id: string; values: JsonObject }[] = [];
   const failures: RecordFailure[] = [];
+  const titled = titleProperty(model, viewer);
   for (const { id, values } of records) {
     const stored = isJsonObject(values) ? values : {};
     try {
@@ -71,13 +73,18 @@ export async function editedRecords(
       if (!isSameValue(changed, stored)) next.push({ id, values: changed });
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      failures.push({ id, error: brief(errorBody(error, language)) });
+      const title = titled === undefined ? undefined : stored[titled];
+      const named = typeof title === 'string' && title.trim() !== '' ? { title: title.slice(0, maxTitle) } : {};
+      failures.push({ id, ...named, error: brief(errorBody(error, language)) });
     }
     // Other requests go on between two records.
     await turn();
   }
   return { next, failures };
 }
+
+/** Characters of the titles of records that were not changed. */
+const maxTitle = 200;
 
 /** A result has many failures: only the first error of each. */
 function brief({ faults, ...error }: ErrorBody): ErrorBody {

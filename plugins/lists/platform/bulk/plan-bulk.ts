@@ -6,6 +6,8 @@ import { recordEntity } from '../changes/record-entity';
 import { scopeSql } from '../query/record-scope';
 import { countOrEstimate } from '../records/count-records';
 import { runQuery } from '../records/run-query';
+import type { FindModel } from '../model/find-model';
+import { usesOfRecords } from './uses-of-records';
 import type { BulkOrder } from './bulk-order';
 import { editedRecords } from './change-batch';
 
@@ -16,7 +18,10 @@ interface PlanOptions {
 }
 
 /** What a bulk change would do: its count, and what happens to the first records. Throws as `ClientQueries.run` does. */
-export async function planBulk(kit: PlatformKit, { order, language, owner }: PlanOptions): Promise<BulkPlan> {
+export async function planBulk(
+  { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
+  { order, language, owner }: PlanOptions,
+): Promise<BulkPlan> {
   const { model, isMatch, action, viewer } = order;
   const { count, isEstimate } = await countOrEstimate(kit, { model, query: { isMatch } }, owner);
   const records = await runQuery<{ id: string; values: unknown }>(
@@ -25,7 +30,11 @@ export async function planBulk(kit: PlatformKit, { order, language, owner }: Pla
       where ${scopeSql(model)} and ${isMatch} order by document.id limit ${triedRecords}`,
     owner,
   );
-  if (action === 'delete') return { count, isEstimate, tried: records.length, unchanged: 0, failed: 0, failures: [] };
+  if (action === 'delete') {
+    const ids = records.map(({ id }) => id);
+    const used = await usesOfRecords({ source: kit, findModel, model, viewer, owner }, ids);
+    return { count, isEstimate, tried: ids.length, unchanged: 0, failed: 0, failures: [], used };
+  }
   const entity = await recordEntity(kit, model, viewer.userId);
   const { next, failures } = await editedRecords({ order, entity, language }, records);
   return {

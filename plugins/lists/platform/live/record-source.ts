@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { documentsChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonValue, stringsOf } from '@signalbox/schemas/json';
+import type { RecordChanges } from '../../shared/live-records';
 import type { FindModel, RecordModel } from '../model/find-model';
 import { createChangeQueue } from './change-queue';
 import { recordChannel } from './record-notices';
@@ -16,6 +17,9 @@ interface SourceDeps {
   kit: Pick<PlatformKit, 'listen' | 'onGap' | 'log'>;
   findModel: FindModel;
 }
+
+/** The first frame of a query: from now on, changes are sent. */
+const followed: RecordChanges = { created: [], changed: [], deleted: [], isAll: false };
 
 /**
  * `/ws/record`, query `{model}`: the ids of the records of a model that were created, changed or deleted on any replica, at
@@ -61,6 +65,7 @@ export function createRecordSource({ kit, findModel }: SourceDeps): LiveSource {
           }, kit.log);
           current = { project: model.project, model: model.id, queue };
           open.add(current);
+          connection.send({ ...followed });
         },
         (err: unknown) => {
           kit.log.warn({ err }, 'a list could not follow its records');

@@ -116,6 +116,57 @@ it('changes, replaces and deletes a view', async () => {
   expect(await names()).toEqual([]);
 });
 
+it('hides the columns that a user may not see in the views of others', async () => {
+  be('root', 'pump.view', 'pump.cost', 'listView.edit');
+  const all = { scope: 'all' };
+  const columns = [{ path: 'name' }, { path: 'cost' }];
+  const filter = { $or: [{ name: 'x' }, { cost: { $not: { $gt: 6 } } }] };
+  const filtered = await add({ ...all, name: 'Dear', query: { filter } });
+  const shown = await add({
+    ...all,
+    name: 'Costs',
+    query: { filter: { name: 'x' }, sorts: [{ cost: 1 }, { name: 1 }] },
+    columns,
+  });
+  be('bo', 'pump.view', 'listView.edit');
+  expect((await send('GET', 'pump')).body).toEqual([
+    {
+      id: shown,
+      name: 'Costs',
+      scope: 'all',
+      query: { filter: { name: 'x' }, sorts: [{ name: 1 }] },
+      columns: [{ path: 'name' }],
+      isEditable: false,
+    },
+  ]);
+  for (const [id, status] of [
+    [filtered, 400],
+    [shown, 401],
+  ] as const) {
+    expect((await send('PATCH', `pump/${id}`, { name: 'Mine' })).status).toBe(status);
+    expect((await send('PUT', `pump/${id}`, aView(all))).status).toBe(status);
+    expect((await send('DELETE', `pump/${id}`)).status).toBe(status);
+  }
+  be('root', 'pump.view', 'pump.cost', 'listView.edit');
+  expect((await names()).toSorted()).toEqual(['Costs', 'Dear']);
+  expect((await send('PATCH', `pump/${filtered}`, { name: 'Expensive' })).status).toBe(200);
+});
+
+it.each(['PUT', 'PATCH'] as const)('rejects a hidden column and an unknown field by %s', async (method) => {
+  be('ada', 'pump.view');
+  const id = await add();
+  for (const [change, field] of [
+    [{ query: { filter: { cost: 7 } } }, 'filter.cost'],
+    [{ query: { sorts: [{ cost: 1 }] } }, 'sort.cost'],
+    [{ columns: [{ path: 'cost' }] }, 'columns.0'],
+    [{ color: 'red' }, 'color'],
+  ] as const)
+    expect(await send(method, `pump/${id}`, method === 'PUT' ? aView(change) : change)).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+});
+
 it('has one default for each user, for each role, and for all', async () => {
   be('root', 'pump.view', 'listView.edit');
   const isDefault = true;

@@ -1,13 +1,15 @@
 import { PlatformError } from '@signalbox/api';
+import { isSameValue } from '@signalbox/engine/core';
 import { bodyOf, idOf, mergeBody, type PlatformKit, validated, type Viewer } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listViewEntity } from '../../shared/generated/entities';
 import type { ListView } from '../../shared/generated/types';
 import { type SavedView, shareViewsPermission } from '../../shared/saved-view';
-import type { FindModel } from '../model/find-model';
+import type { FindModel, RecordModel } from '../model/find-model';
 import { recordRequest } from '../records/record-request';
 import { checkView, rejectEndlessViews } from './check-view';
 import { mayChangeView, maySeeView, rolesOf } from './view-access';
+import { visibleView } from './visible-view';
 import { changeViews, type StoredView, viewStore } from './view-store';
 
 /** `core/listView/{model}`: the saved views of the list of a model, for those who may see its records. */
@@ -19,7 +21,10 @@ export function viewRoutes(
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     const roles = await rolesOf(kit.database, viewer);
     const views = (await viewStore(kit, model).all()).filter((view) => maySeeView(view, { viewer, roles }));
-    return views.map((view) => presented(view, viewer));
+    return views.flatMap((view) => {
+      const visible = visibleView(view, { model, viewer });
+      return visible ? [presented(visible, viewer, { isComplete: isSameValue(visible, view) })] : [];
+    });
   });
 
   rest.post('/core/listView/:model', async (request) => {
@@ -47,7 +52,7 @@ export function viewRoutes(
   rest.delete('/core/listView/:model/:id', async (request) => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     await changeViews(kit, model, async (store) => {
-      rejectForeign(await store.get(idOf(request)), viewer);
+      rejectPartlyHidden(await store.get(idOf(request)), { model, viewer });
       await store.views.remove(idOf(request));
     });
     return { status: 'OK' };
@@ -57,7 +62,7 @@ export function viewRoutes(
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     await changeViews(kit, model, async (store) => {
       const stored = await store.get(idOf(request));
-      rejectForeign(stored, viewer);
+      rejectPartlyHidden(stored, { model, viewer });
       const { id: _ignored, ...sent } = validated(next(sentPart(stored)), listViewEntity);
       // A private view is that of the user who made it so.
       const view = { ...sent, model: model.id, user: stored.scope === 'private' ? stored.user : viewer.userId };
@@ -75,8 +80,16 @@ function sentPart({ model: _model, user: _user, ...view }: StoredView | Omit<Sto
   return view;
 }
 
-function presented(view: StoredView, viewer: Viewer): SavedView {
-  return { ...sentPart(view), id: view.id, isEditable: mayChangeView(view, viewer) };
+function presented(view: StoredView, viewer: Viewer, { isComplete }: { isComplete: boolean }): SavedView {
+  return { ...sentPart(view), id: view.id, isEditable: isComplete && mayChangeView(view, viewer) };
+}
+
+/** As `rejectForeign`. A view with columns that the user may not see can neither be changed nor deleted by them. */
+function rejectPartlyHidden(view: StoredView, { model, viewer }: { model: RecordModel; viewer: Viewer }): void {
+  rejectForeign(view, viewer);
+  const visible = visibleView(view, { model, viewer });
+  if (!visible) throw new PlatformError('notFound', { detail: view.id });
+  if (!isSameValue(visible, view)) throw new PlatformError('forbidden');
 }
 
 /** Throws `notFound` for a private view of another user, and `forbidden` for a shared one without the permission. */

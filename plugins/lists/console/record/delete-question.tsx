@@ -1,0 +1,41 @@
+import { useConsole } from '@signalbox/api/react';
+import { LoadFailure, useFailureText } from '@signalbox/console-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Flex, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { planQuery } from '../bulk/bulk-calls';
+import { UsedNote } from '../uses/used-note';
+
+interface DeleteQuestionProps {
+  model: string;
+  id: string;
+  /** Why the record was not deleted. */
+  error: Error | null;
+}
+
+/** What refers to the record, before it is deleted. */
+export function DeleteQuestion({ model, id, error }: DeleteQuestionProps) {
+  const { t } = useTranslation('lists');
+  const { api } = useConsole();
+  const failureText = useFailureText();
+  const selection = { kind: 'ids', ids: [id] } as const;
+  const plan = useQuery(planQuery({ api, model, selection }, { action: 'delete' }));
+  const used = plan.data?.used;
+  return (
+    <Flex vertical gap="middle">
+      {t('record.deleteText')}
+      {plan.isPending && <Skeleton active title={false} paragraph={{ rows: 1 }} aria-label={t('uses.loading')} />}
+      {plan.error && (
+        <LoadFailure
+          error={plan.error}
+          onRetry={() => void plan.refetch()}
+          titleOf={(reason) => t('uses.failed', { reason })}
+        />
+      )}
+      {used && <UsedNote used={used} record={id} />}
+      {error && (
+        <Alert type="error" showIcon role="alert" title={t('record.deleteFailed')} description={failureText(error)} />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { maxCountedUses, type RecordUse, type RecordUses } from '../../shared/record-bulk';
+import { useRecordsText } from '../selection/use-records-text';
+
+interface UsedNoteProps {
+  used: RecordUses;
+  /** The only record to delete: the lists are links to the records that refer to it. */
+  record?: string;
+}
+
+/** Which records refer to those that would be deleted. */
+export function UsedNote({ used: { uses, isHiddenUsed }, record }: UsedNoteProps) {
+  const { t } = useTranslation('lists');
+  if (uses.length === 0 && !isHiddenUsed) return <Typography.Text type="secondary">{t('uses.none')}</Typography.Text>;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('uses.title')}
+      description={
+        <>
+          <div>{t('uses.text')}</div>
+          <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+            {uses.map((use) => (
+              <li key={`${use.model}/${use.column}`}>
+                {record === undefined ? <bdi>{use.name}</bdi> : <UsesLink use={use} record={record} />}{' '}
+                <Count use={use} />
+              </li>
+            ))}
+            {isHiddenUsed && <li>{t('uses.hidden')}</li>}
+          </ul>
+        </>
+      }
+    />
+  );
+}
+
+function UsesLink({ use: { model, name, column }, record }: { use: RecordUse; record: string }) {
+  const filter = new URLSearchParams({ filter: JSON.stringify({ [column]: record }) });
+  return (
+    <Link to={`/app/list/${encodeURIComponent(model)}?${filter.toString()}`}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function Count({ use: { count } }: { use: RecordUse }) {
+  const recordsText = useRecordsText();
+  const { t } = useTranslation('lists');
+  const records = recordsText({ count, isEstimate: false });
+  return count < maxCountedUses ? records : t('uses.atLeast', { records });
+}
