@@ -177,3 +177,19 @@ test('a restore ends every session of every user', async () => {
   for (const token of tokens) expect(await currentUser(token)).toMatchObject(ended('restored'));
   expect((await currentUser(await logInAsAda())).status).toBe(200);
 });
+
+test('the rights of a user can be read outside of a session, until the account is disabled', async () => {
+  const id = await platform.addUser({ username: 'grace', permissions: ['backup.view'] });
+  expect(await platform.kit.currentViewer(id)).toMatchObject({
+    userId: id,
+    username: 'grace',
+    isSuper: false,
+    permissions: new Set(['backup.view']),
+  });
+  expect(
+    (await platform.send('PATCH', `core/user/${id}`, { token: await platform.logIn(), body: { disable: true } }))
+      .status,
+  ).toBe(200);
+  expect(await platform.kit.currentViewer(id)).toBeUndefined();
+  expect(await platform.kit.currentViewer('f'.repeat(24))).toBeUndefined();
+});
