@@ -101,9 +101,17 @@ test('creates a record, and names what it lacks', async ({ page, product }) => {
   expect(await seriousErrors(page)).toEqual([]);
 });
 
-test('deletes a record after a question', async ({ page, product }) => {
-  const { stored } = await openDevice(page, product.url, 'Tank to scrap');
+test('deletes a record after a question that says what refers to it', async ({ page, product }) => {
+  const { admin, id, stored } = await openDevice(page, product.url, 'Tank to scrap');
   await dialog(page, 'Tank to scrap').getByRole('button', { name: 'Delete' }).click();
+  const question = dialog(page, 'Delete “Tank to scrap”?');
+  await expect(question.getByText('No other record refers to it.')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const [order] = (await admin.get('core/record/workOrder?query={"limit":1}')).body as unknown as { id: string }[];
+  expect((await admin.patch(`core/record/workOrder/${order?.id}`, { device: id })).status).toBe(200);
+  await dialog(page, 'Tank to scrap').getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('link', { name: 'Work orders' })).toBeVisible();
+  await expect(question.getByRole('listitem')).toHaveText('Work orders 1 record');
   await dialog(page, 'Delete “Tank to scrap”?').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Tank to scrap” was deleted')).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/app/list/device`);

@@ -30,7 +30,7 @@ export interface MenuEntryDefinition {
   menus: readonly MenuName[];
   /** Ascending within a menu. */
   order: number;
-  /** In menus only for users who may list the records of a model. */
+  /** Only for users who may list the records of a model. */
   isOfRecords?: boolean;
   /** While no plug-in has the page, a page describes what it will do. */
   isPlanned?: boolean;

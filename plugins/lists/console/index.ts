@@ -15,7 +15,8 @@ export const consolePlugin: ConsolePlugin = {
       title: 'lists::job.title',
       done: 'lists::job.done',
       namespace: 'lists',
-      queryKey: recordKeys.all,
+      // Lists mark what the job has changed. They do not move under the hand.
+      queryKey: recordKeys.bulk(),
     },
   ],
   routers: [

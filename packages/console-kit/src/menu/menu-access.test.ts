@@ -51,6 +51,15 @@ describe('what a user lacks', () => {
     ]);
   });
 
+  test('is the permission to list records, without that for any model', () => {
+    const records = { ...open, entry: { ...entry, permissions: [], isOfRecords: true } };
+    const missing = (...permissions: string[]) =>
+      missingAccess({ ...records, viewer: { isSuper: false, permissions: new Set(permissions) } });
+    expect(missing('backup.view', 'device.edit')).toEqual([{ kind: 'permission', permission: 'model.view' }]);
+    for (const permission of ['device.view', 'model.view']) expect(missing(permission)).toEqual([]);
+    expect(missingAccess({ ...records, viewer: { isSuper: true, permissions: new Set() } })).toEqual([]);
+  });
+
   test('a super user needs no permission, but the feature and the setting', () => {
     const root = { isSuper: true, permissions: new Set<string>() };
     expect(missingAccess({ ...open, viewer: root })).toEqual([]);

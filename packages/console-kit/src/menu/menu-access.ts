@@ -1,5 +1,6 @@
 import type { MenuEntryDefinition } from '@signalbox/schemas';
 import type { Viewer } from '@signalbox/engine/core';
+import { recordPermission } from '@signalbox/schemas/permission-model';
 
 /** Why a user may not open the page of an entry. */
 export type MissingAccess =
@@ -20,12 +21,20 @@ export interface MenuAccessOptions {
 /** Everything that the user lacks to open the page; empty if they may. Super users need no permission. */
 export function missingAccess({ entry, viewer, features, isVisible }: MenuAccessOptions): MissingAccess[] {
   const { permissions, licenseFeature: feature, group = '' } = entry;
-  const lacking = viewer.isSuper ? [] : permissions.filter((permission) => !viewer.permissions.has(permission));
+  const needed = entry.isOfRecords && ![...viewer.permissions].some(isToListRecords) ? [anyModel] : permissions;
+  const lacking = viewer.isSuper ? [] : needed.filter((permission) => !viewer.permissions.has(permission));
   return [
     ...lacking.map((permission): MissingAccess => ({ kind: 'permission', permission })),
     ...(feature !== undefined && features?.includes(feature) === false ? [{ kind: 'feature', feature } as const] : []),
     ...(isVisible ? [] : [{ kind: 'setting', group } as const]),
   ];
+}
+
+/** Lists the records of all models without a key of their own. */
+const anyModel = 'model.view';
+
+function isToListRecords(permission: string): boolean {
+  return recordPermission(permission)?.action === 'view';
 }
 
 /** The entry whose page is at `pathname`: of those whose path contains it, the one with the longest path. */

@@ -33,7 +33,7 @@ export function startBulk({ api, model, selection }: BulkOptions, change: BulkCh
 /** How far a change is, again every second until it has ended. */
 export const bulkResultQuery = ({ api, model }: Omit<BulkOptions, 'selection'>, id: string) =>
   queryOptions({
-    queryKey: [...recordKeys.all, 'bulk', model, id] as const,
+    queryKey: [...recordKeys.bulk(), model, id] as const,
     queryFn: ({ signal }) => api.get<BulkResult>(`core/record/${model}/bulk/${id}`, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.status !== 'ongoing' ? false : 1_000),

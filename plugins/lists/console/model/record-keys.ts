@@ -5,6 +5,8 @@
 export const recordKeys = {
   all: ['core/record'] as const,
   models: () => [...recordKeys.all, 'models'] as const,
+  /** What bulk changes have done. */
+  bulk: () => [...recordKeys.all, 'bulk'] as const,
   /** Every answer about the records of one model. */
   ofModel: (model: string) => [...recordKeys.all, 'of', model] as const,
   record: (model: string, id: string) => [...recordKeys.ofModel(model), 'record', id] as const,
