@@ -37,6 +37,8 @@ test('renames, moves and moves back a picture that the settings show, and its ad
   await expect(page.getByRole('dialog', { name: 'badge.svg' })).toBeVisible();
   await expect(page).toHaveURL(/file=img%2Fbadge\.svg/);
   expect(await logo()).toBe('/core/media/img/badge.svg');
+  // Escape closes the topmost dialog, also one that is closing.
+  await expect(rename).toBeHidden();
   await page.keyboard.press('Escape');
 
   await item(page, 'badge.svg').click();
