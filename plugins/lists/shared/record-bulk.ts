@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@signalbox/api';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 
 /** Why a record is not changed. */
 export interface RecordFailure {
@@ -14,7 +15,7 @@ export interface RecordUse {
   /** Key of the model of the list. */
   model: string;
   /** Of the model. */
-  name: string;
+  title: LanguageText;
   /** Dotted path of the column that refers to them. */
   column: string;
   /** At most `maxCountedUses`, which stands for more. */

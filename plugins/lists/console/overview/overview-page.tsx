@@ -1,3 +1,4 @@
+import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { LoadFailure } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ export function OverviewPage() {
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
   const wanted = text.trim().toLocaleLowerCase(language);
   const shown = (models ?? [])
+    .map(({ id, key, name, title }) => ({ id, key, name: textIn(title ?? name, language) }))
     .filter(({ name, key }) => [name, key].some((each) => each.toLocaleLowerCase(language).includes(wanted)))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
   return (

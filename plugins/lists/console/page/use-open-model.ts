@@ -1,3 +1,4 @@
+import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,7 +16,7 @@ interface OpenModelState {
 
 /** The model of an address, by its id or else its key. */
 export function useOpenModel(address: string): OpenModelState {
-  const { api, user } = useConsole();
+  const { api, user, language } = useConsole();
   const models = useQuery(modelsQuery(api));
   const listed = models.data?.find(({ id }) => id === address) ?? models.data?.find(({ key }) => key === address);
   const read = useQuery({ ...modelSchemaQuery(api, listed?.id ?? ''), enabled: listed !== undefined });
@@ -24,8 +25,9 @@ export function useOpenModel(address: string): OpenModelState {
   const model = useMemo(() => {
     if (listed === undefined || data === undefined) return undefined;
     const viewer = { isSuper, permissions: new Set(permissions) };
-    return { ...listed, ...data, columns: columnsOf({ ...data, viewer }) };
-  }, [listed, data, isSuper, permissions]);
+    const name = textIn(listed.title ?? listed.name, language);
+    return { ...listed, ...data, name, columns: columnsOf({ ...data, viewer }) };
+  }, [listed, data, isSuper, permissions, language]);
   return {
     model,
     isClosed: models.data !== undefined && listed === undefined,

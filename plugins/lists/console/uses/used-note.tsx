@@ -1,3 +1,5 @@
+import { textIn } from '@signalbox/api';
+import { useConsole } from '@signalbox/api/react';
 import { Alert, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +15,7 @@ interface UsedNoteProps {
 /** Which records refer to those that would be deleted. */
 export function UsedNote({ used: { uses, isHiddenUsed }, record }: UsedNoteProps) {
   const { t } = useTranslation('lists');
+  const { language } = useConsole();
   if (uses.length === 0 && !isHiddenUsed) return <Typography.Text type="secondary">{t('uses.none')}</Typography.Text>;
   return (
     <Alert
@@ -25,7 +28,11 @@ export function UsedNote({ used: { uses, isHiddenUsed }, record }: UsedNoteProps
           <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
             {uses.map((use) => (
               <li key={`${use.model}/${use.column}`}>
-                {record === undefined ? <bdi>{use.name}</bdi> : <UsesLink use={use} record={record} />}{' '}
+                {record === undefined ? (
+                  <bdi>{textIn(use.title, language)}</bdi>
+                ) : (
+                  <UsesLink use={use} record={record} />
+                )}{' '}
                 <Count use={use} />
               </li>
             ))}
@@ -37,11 +44,12 @@ export function UsedNote({ used: { uses, isHiddenUsed }, record }: UsedNoteProps
   );
 }
 
-function UsesLink({ use: { model, name, column }, record }: { use: RecordUse; record: string }) {
+function UsesLink({ use: { model, title, column }, record }: { use: RecordUse; record: string }) {
+  const { language } = useConsole();
   const filter = new URLSearchParams({ filter: JSON.stringify({ [column]: record }) });
   return (
     <Link to={`/app/list/${encodeURIComponent(model)}?${filter.toString()}`}>
-      <bdi>{name}</bdi>
+      <bdi>{textIn(title, language)}</bdi>
     </Link>
   );
 }

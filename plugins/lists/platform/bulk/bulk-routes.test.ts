@@ -77,8 +77,8 @@ it('names the lists with records that refer to those to delete, as far as the us
     as('pump.view', 'pump.delete', ...permissions);
     return (await send('POST', 'pump/bulk/plan', { body: { action: 'delete', ids } })).body['used'];
   };
-  const valve = { model: 'valve', name: 'Model valve', column: 'pump' };
-  const plan = { model: 'plan', name: 'Model plan' };
+  const valve = { model: 'valve', title: 'Model valve', column: 'pump' };
+  const plan = { model: 'plan', title: 'Model plan' };
   expect(await used(['pump-0001', 'pump-0003'], 'valve.view', 'plan.view')).toEqual({
     uses: [
       { ...plan, column: 'rows.pump', count: 1 },

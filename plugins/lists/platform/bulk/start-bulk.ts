@@ -1,4 +1,4 @@
-import type { MessageLocale } from '@signalbox/api';
+import { type MessageLocale, textIn } from '@signalbox/api';
 import type { PlatformKit, TaskOwner } from '@signalbox/platform-kit';
 import { bulkKind, type StartedBulk } from '../../shared/record-bulk';
 import { countOrEstimate } from '../records/count-records';
@@ -20,7 +20,8 @@ export async function startBulk(
   { order, language, owner, runBulk }: StartOptions,
 ): Promise<StartedBulk> {
   const { model, viewer, action } = order;
-  const { project, name } = model;
+  const { project } = model;
+  const name = textIn(model.title, language);
   await bulkStore.rejectBusy(kit, viewer.userId);
   const { count: total } = await countOrEstimate(kit, { model, query: { isMatch: order.isMatch } }, owner);
   const { id } = await kit.jobs.start({

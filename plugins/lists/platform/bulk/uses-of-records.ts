@@ -44,7 +44,7 @@ export async function usesOfRecords(options: UsesOptions, ids: readonly string[]
     if (count === 0) continue;
     const isVisible = viewer.isSuper || viewer.permissions.has(`${model.permissionModel}.view`);
     if (isVisible && !reachesHidden(column.path, hiddenPaths(model.guarded, viewer)))
-      found.uses.push({ model: key, name: model.name, column: column.path.join('.'), count });
+      found.uses.push({ model: key, title: model.title, column: column.path.join('.'), count });
     else found.isHiddenUsed = true;
   }
   return found;

@@ -136,6 +136,7 @@ it('never changes or reveals a hidden value, whatever is sent', () => {
     project: 'p',
     id: 'm',
     name: 'Pump',
+    title: 'Pump',
     version: '1',
     permissionModel: 'pump',
     schema,

@@ -90,7 +90,7 @@ function languageOf(header: string | undefined): string {
 }
 
 /** As models name the languages of their texts: without a region. */
-function localeOf(language: string): string {
+export function localeOf(language: string): string {
   const name = new Intl.Locale(language).language;
   return name === 'zh' ? 'zh-Hans' : name;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, textIn } from '@signalbox/api';
 import {
   plainQuery,
   type PlatformKit,
@@ -21,7 +21,7 @@ import { listRecords } from '../records/list-records';
 import { recordRequest } from '../records/record-request';
 import { explainedError } from '../records/slow-list';
 import { csvFile } from './csv-file';
-import { exportOrder, type ExportOrder, type PlannedExport, planExport } from './export-order';
+import { exportOrder, type ExportOrder, localeOf, type PlannedExport, planExport } from './export-order';
 import { createDownloads } from './downloads';
 import { issueTicket, redeemTicket } from './export-tickets';
 import { ndjsonFile } from './ndjson-file';
@@ -108,9 +108,9 @@ function fileOf({ kit, findModel }: ExportDeps, { planned, order, owner }: FileO
   }
 }
 
-function nameOf({ model }: PlannedExport, { request, minutes }: ExportOrder, { clock }: PlatformKit): string {
+function nameOf({ model }: PlannedExport, { request, minutes, language }: ExportOrder, { clock }: PlatformKit): string {
   const day = new Date(clock.now() + minutes * 60_000).toISOString().slice(0, 10);
-  return `${model.name} ${day}.${request.format}`;
+  return `${textIn(model.title, localeOf(language))} ${day}.${request.format}`;
 }
 
 const contentTypes: Record<RecordExport['format'], string> = {

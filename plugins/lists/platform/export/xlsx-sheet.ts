@@ -17,48 +17,76 @@ export async function* xlsxSheet(
   pages: AsyncIterable<JsonObject[]>,
   { columns, minutes, isRightToLeft }: SheetOptions,
 ): AsyncGenerator<string> {
-  yield sheetStart(columns, isRightToLeft);
+  const letters = columns.map((_column, index) => lettersOf(index));
+  yield sheetStart({ columns, letters, isRightToLeft });
   let count = 0;
   for await (const page of pages) {
+    const start = count + 2;
     count += page.length;
     if (count > maxXlsxRecords)
       throw new PlatformError(listsErrors.tooManyRows, { params: { limit: maxXlsxRecords, count } });
     yield page
-      .map((record) => `<row>${columns.map((column) => cellXml(record, column, minutes)).join('')}</row>`)
+      .map((record, index) => {
+        const row = start + index;
+        const cells = columns.map((column, place) => {
+          return cellXml(record, { column, minutes, at: `${letters[place]}${row}` });
+        });
+        return `<row r="${row}">${cells.join('')}</row>`;
+      })
       .join('');
   }
   yield '</sheetData></worksheet>';
 }
 
-function sheetStart(columns: readonly ExportColumn[], isRightToLeft: boolean): string {
+interface SheetStart extends Pick<SheetOptions, 'columns' | 'isRightToLeft'> {
+  letters: readonly string[];
+}
+
+function sheetStart({ columns, letters, isRightToLeft }: SheetStart): string {
+  const titles = columns.map(({ title }, place) =>
+    textXml(title, { at: `${letters[place]}1`, style: cellStyles.title }),
+  );
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${
     isRightToLeft ? ' rightToLeft="1"' : ''
   }><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${
     columns.length
-  }" width="20" customWidth="1"/></cols><sheetData><row>${columns.map(({ title }) => textXml(title, cellStyles.title)).join('')}</row>`;
+  }" width="20" customWidth="1"/></cols><sheetData><row r="1">${titles.join('')}</row>`;
 }
 
-function cellXml(record: JsonObject, column: ExportColumn, minutes: number): string {
+interface CellPlace {
+  column: ExportColumn;
+  minutes: number;
+  /** As `B2`. The standard can do without, but some readers cannot. */
+  at: string;
+}
+
+function cellXml(record: JsonObject, { column, minutes, at }: CellPlace): string {
   const cell = cellOf(record, column);
   switch (typeof cell) {
     case 'number':
-      return `<c><v>${cell}</v></c>`;
+      return `<c r="${at}"><v>${cell}</v></c>`;
     case 'boolean':
-      return `<c t="b"><v>${Number(cell)}</v></c>`;
+      return `<c r="${at}" t="b"><v>${Number(cell)}</v></c>`;
     case 'string': {
       const day = dayOf(cell, column, minutes);
-      if (day === undefined) return textXml(cell);
-      return `<c s="${column.kind === 'date' ? cellStyles.date : cellStyles.dateTime}"><v>${day}</v></c>`;
+      if (day === undefined) return textXml(cell, { at });
+      return `<c r="${at}" s="${column.kind === 'date' ? cellStyles.date : cellStyles.dateTime}"><v>${day}</v></c>`;
     }
   }
-  return '<c/>';
+  return '';
 }
 
 /** A text is never a formula. */
-function textXml(text: string, style?: number): string {
+function textXml(text: string, { at, style }: { at: string; style?: number }): string {
   const shown = text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1)}…` : text;
-  return `<c t="inlineStr"${style === undefined ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escaped(shown)}</t></is></c>`;
+  return `<c r="${at}" t="inlineStr"${style === undefined ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escaped(shown)}</t></is></c>`;
+}
+
+/** A to Z, then AA. */
+function lettersOf(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? lettersOf(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
 /** Days since 30 December 1899, as spreadsheets count. Undefined for a text that is no date, or before 1900. */

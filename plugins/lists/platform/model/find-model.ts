@@ -1,6 +1,7 @@
 import { isStorableText, PlatformError } from '@signalbox/api';
 import { boundedCache, type Database } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
 import { permissionModel } from '@signalbox/schemas/permission-model';
 import { sql } from 'kysely';
 import { type GuardedColumn, guardedColumns } from '@signalbox/schemas/guarded-columns';
@@ -14,6 +15,8 @@ export interface RecordModel {
   version: string;
   /** That users see. */
   name: string;
+  /** The name by language, if the schema has such a title; else `name`. */
+  title: LanguageText;
   /** The part of its permission keys before the point. */
   permissionModel: string;
   /** Of the values of a record. */
@@ -80,13 +83,24 @@ function recordModel({
   version: string;
 }): RecordModel {
   const custom = isJsonObject(body['custom']) ? body['custom'] : {};
-  const schema = isJsonObject(custom['schema']) ? custom['schema'] : { type: 'object', properties: {} };
+  const schema: JsonObject = isJsonObject(custom['schema']) ? custom['schema'] : { type: 'object', properties: {} };
   const uiSchema = isJsonObject(custom['uiSchema']) ? custom['uiSchema'] : {};
   const guarded = guardedColumns(schema);
   if (!guarded)
     throw new PlatformError(listsErrors.modelUnusable, { detail: 'the schema is too large or refers to itself' });
   const name = typeof body['name'] === 'string' ? body['name'].slice(0, maxName) : id;
-  return { project, id, version, name, permissionModel: permissionModel(body['key']), schema, uiSchema, guarded };
+  const title = isLanguageText(schema['title']) ? schema['title'] : name;
+  return {
+    project,
+    id,
+    version,
+    name,
+    title,
+    permissionModel: permissionModel(body['key']),
+    schema,
+    uiSchema,
+    guarded,
+  };
 }
 
 const maxAddress = 64;

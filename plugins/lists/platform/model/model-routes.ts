@@ -1,4 +1,5 @@
 import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
+import { isLanguageText } from '@signalbox/schemas/language-text';
 import { permissionModel, recordActions, type RecordAction } from '@signalbox/schemas/permission-model';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -7,18 +8,28 @@ import type { ListedModel } from '../../shared/list-model';
 /** `GET core/record`: the models whose records the user may list. */
 export function modelRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get('/core/record', async ({ project, viewer }): Promise<ListedModel[]> => {
-    const { rows } = await sql<{ id: string; key: string | null; name: string | null }>`
-      select id, left(body ->> 'key', 64) as key, left(body ->> 'name', 200) as name from document
+    const { rows } = await sql<ModelRow>`
+      select id, left(body ->> 'key', 64) as key, left(body ->> 'name', 200) as name,
+        case when length((body -> 'custom' -> 'schema' -> 'title')::text) < ${maxTitle}
+          then body -> 'custom' -> 'schema' -> 'title' end as title from document
       where project = ${project} and collection = 'model' order by id limit ${maxModels}`.execute(kit.database);
     return rows
-      .map(({ id, key, name }) => ({
+      .map(({ id, key, name, title }) => ({
         id,
         key: key ?? id,
         name: name ?? id,
+        ...(isLanguageText(title) ? { title } : {}),
         actions: actionsOf(viewer, permissionModel(key ?? undefined)),
       }))
       .filter(({ actions }) => actions.includes('view'));
   });
+}
+
+interface ModelRow {
+  id: string;
+  key: string | null;
+  name: string | null;
+  title: unknown;
 }
 
 function actionsOf(viewer: Viewer | undefined, model: string): RecordAction[] {
@@ -26,3 +37,5 @@ function actionsOf(viewer: Viewer | undefined, model: string): RecordAction[] {
 }
 
 const maxModels = 1000;
+/** Characters of the JSON of a title with all its languages. */
+const maxTitle = 10_000;

@@ -139,6 +139,14 @@ it('names the models whose records the user may list', async () => {
   await addModel('pump', columns);
   await addModel('m1', columns, { key: 'tank', name: 'Tank' });
   await addModel('m2', columns, { key: 7 });
+  const title = { en: 'Fans', zh_Hans: '风机' };
+  await addModel('m3', columns, {
+    key: 'fan',
+    name: 'Fan',
+    custom: { schema: { type: 'object', title, properties: {} } },
+  });
+  as('fan.view');
+  expect((await send('GET', '')).list).toEqual([{ id: 'm3', key: 'fan', name: 'Fan', title, actions: ['view'] }]);
   as('tank.view', 'tank.edit', 'pump.edit');
   expect((await send('GET', '')).list).toEqual([{ id: 'm1', key: 'tank', name: 'Tank', actions: ['view', 'edit'] }]);
 });
