@@ -1,12 +1,13 @@
-import { FolderAddOutlined, MoreOutlined, QuestionCircleOutlined, SnippetsOutlined } from '@ant-design/icons';
+import { FolderAddOutlined, QuestionCircleOutlined, SnippetsOutlined } from '@ant-design/icons';
 import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../items/item';
 import type { LibraryPlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
 import type { ActionKey } from './allowed-actions';
 import styles from './actions.module.css';
+import { MoreActions } from './more-actions';
 import { TrashButton } from './trash-button';
 import type { Actions } from './use-actions';
 import { useEntries } from './use-entries';
@@ -53,25 +54,7 @@ export function ActionBar({ actions, items, place, goTo }: ActionBarProps) {
           {...named(label)}
         />
       ))}
-      <Dropdown
-        trigger={['click']}
-        disabled={items.length === 0}
-        menu={{
-          items: inMenu.map(({ key, label, icon, isPossible }) => ({ key, label, icon, disabled: !isPossible })),
-          onClick: ({ key, domEvent }) => {
-            // Enter would also click the first button of a dialog that the entry opens.
-            domEvent.preventDefault();
-            inMenu.find((entry) => entry.key === key)?.run();
-          },
-        }}
-      >
-        <Button
-          type="text"
-          icon={<MoreOutlined aria-hidden />}
-          aria-label={t('actions.more')}
-          title={t('actions.more')}
-        />
-      </Dropdown>
+      <MoreActions entries={inMenu} isDisabled={items.length === 0} />
       {clipboard && paste ? (
         <Button
           type="text"

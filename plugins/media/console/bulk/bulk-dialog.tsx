@@ -1,8 +1,9 @@
 import { scrollingBody } from '@signalbox/console-kit';
-import { Button, Flex, Modal, Progress } from 'antd';
+import { Modal, Progress } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkFailures } from './bulk-failures';
+import { BulkFooter } from './bulk-footer';
 import type { BulkItem } from './bulk-item';
 import { type RetryChoice, offeredChoices } from './retry-choices';
 import { type Ended, useBulk } from './use-bulk';
@@ -41,7 +42,6 @@ export function BulkDialog<Item extends BulkItem, Result>(props: BulkDialogProps
   const bulk = useBulk<Item, Result>();
   const { progress, done, failed, left, hasRun } = bulk;
   const isSlow = useIsSlow();
-  const offered = offeredChoices(choices, failed);
   const notDone = hasRun ? [...failed.map(({ item }) => item), ...left] : items;
 
   const start = async (choice?: RetryChoice) => {
@@ -68,21 +68,14 @@ export function BulkDialog<Item extends BulkItem, Result>(props: BulkDialogProps
       closable={{ 'aria-label': closeText }}
       focusable={{ focusTriggerAfterClose: false }}
       footer={
-        <Flex gap="small" justify="end" wrap>
-          <Button onClick={handleClose}>{closeText}</Button>
-          {hasRun && progress === undefined ? <RetryButtons choices={offered} onChoose={start} /> : null}
-          {startsAtOnce && !hasRun ? null : (
-            <Button
-              type="primary"
-              danger={isDangerous}
-              loading={progress !== undefined}
-              disabled={!isReady}
-              onClick={() => void start()}
-            >
-              {hasRun ? t('bulk.retry') : okText}
-            </Button>
-          )}
-        </Flex>
+        <BulkFooter
+          closeText={closeText}
+          onClose={handleClose}
+          choices={hasRun && progress === undefined ? offeredChoices(choices, failed) : []}
+          ok={startsAtOnce && !hasRun ? undefined : { text: hasRun ? t('bulk.retry') : okText, isDangerous, isReady }}
+          isRunning={progress !== undefined}
+          onRun={start}
+        />
       }
     >
       {hasRun && progress === undefined ? (
@@ -118,17 +111,4 @@ function useStart(isWanted: boolean, start: () => void): void {
   useEffect(() => {
     if (isWanted) startOnce();
   }, [isWanted]);
-}
-
-interface RetryButtonsProps {
-  choices: readonly RetryChoice[];
-  onChoose: (choice: RetryChoice) => Promise<void>;
-}
-
-function RetryButtons({ choices, onChoose }: RetryButtonsProps) {
-  return choices.map((choice) => (
-    <Button key={choice.key} onClick={() => void onChoose(choice)}>
-      {choice.label}
-    </Button>
-  ));
 }

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { ActionBar } from '../actions/action-bar';
 import { ActionDialogs } from '../actions/action-dialogs';
 import { FileActions } from '../actions/file-actions';
-import { ItemMenu, type OpenMenu } from '../actions/item-menu';
-import { type Actions, useActions } from '../actions/use-actions';
-import { useEnds } from '../actions/use-ends';
-import { useFocusReturn } from '../actions/use-focus-return';
+import { ItemMenu } from '../actions/item-menu';
+import type { Actions } from '../actions/use-actions';
 import { useView } from '../browse/use-view';
 import { useDrops } from '../drag/use-drops';
 import type { Item } from '../items/item';
@@ -15,6 +13,7 @@ import { BrowserTools } from './browser-tools';
 import { FolderPath } from './folder-path';
 import { ListPane, placeKeyOf } from './list-pane';
 import styles from './media-page.module.css';
+import { useLibraryActions } from './use-library-actions';
 import { useListing } from './use-listing';
 import { TreePane } from './tree-pane';
 import { useSelection } from './use-selection';
@@ -29,26 +28,17 @@ export function LibraryBrowser() {
   const listing = useListing(place);
   const { selection, setSelection, prepare } = useSelection(placeKeyOf(place), listing.items);
   const { folder, sort, file } = place;
-
-  const frame = useRef<HTMLDivElement>(null);
-  const { remember, giveBack } = useFocusReturn(frame);
-  const actions = useActions({ folder, goTo, onOpen: remember });
-  const ends = useEnds({ actions, place, goTo, onSelect: setSelection, onFocus: giveBack });
-  const [menu, setMenu] = useState<OpenMenu>();
   const { items } = listing;
   const chosen = useMemo(() => items.filter(({ path }) => selection.selected.has(path)), [items, selection.selected]);
+  const { frame, actions, ends, menu, openMenu, closeMenu } = useLibraryActions({
+    place,
+    goTo,
+    onSelect: setSelection,
+  });
   useDrops({
     selected: selection.selected,
     onMove: (paths, target) => actions.moveInto(itemsAt(items, paths), target),
   });
-  const openMenu = (next: OpenMenu) => {
-    remember();
-    setMenu(next);
-  };
-  const closeMenu = (hasRun: boolean) => {
-    setMenu(undefined);
-    if (!hasRun) giveBack();
-  };
 
   return (
     <div className={styles.card}>

@@ -1,4 +1,4 @@
-import { useConsole } from '@signalbox/api/react';
+import { useMay } from '@signalbox/api/react';
 import type { MediaPickerProps } from '@signalbox/widgets';
 import { Flex, Input, Modal } from 'antd';
 import { useState } from 'react';
@@ -9,11 +9,10 @@ import { UploadButton } from './upload-button';
 
 export function PickerDialog({ open, onPick, onClose, allowedExtensions }: MediaPickerProps) {
   const { t } = useTranslation('media');
-  const { user } = useConsole();
+  const mayUpload = useMay()('media.add');
   const [directory, setDirectory] = useState('');
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<string | undefined>();
-  const mayUpload = user.isSuper || user.permissions.includes('media.add');
 
   const handleDirectory = (path: string) => {
     setDirectory(path);
@@ -43,14 +42,7 @@ export function PickerDialog({ open, onPick, onClose, allowedExtensions }: Media
         </div>
         <Flex vertical gap="middle" style={{ flex: '3 1 480px' }}>
           <Flex gap="small" wrap="wrap">
-            <Input.Search
-              aria-label={t('picker.search')}
-              placeholder={t('picker.search')}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              style={{ flex: '1 1 200px' }}
-              allowClear
-            />
+            <PickerSearch text={text} onText={setText} />
             {mayUpload && (
               <UploadButton directory={directory} allowedExtensions={allowedExtensions} onUploaded={handleUploaded} />
             )}
@@ -66,5 +58,19 @@ export function PickerDialog({ open, onPick, onClose, allowedExtensions }: Media
         </Flex>
       </Flex>
     </Modal>
+  );
+}
+
+function PickerSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { t } = useTranslation('media');
+  return (
+    <Input.Search
+      aria-label={t('picker.search')}
+      placeholder={t('picker.search')}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      style={{ flex: '1 1 200px' }}
+      allowClear
+    />
   );
 }

@@ -1,17 +1,16 @@
-import { UploadOutlined } from '@ant-design/icons';
-import { readAgain, useConsole } from '@signalbox/api/react';
-import { useFailureText, useUpload } from '@signalbox/console-kit';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex, Modal, Progress, Typography, Upload } from 'antd';
+import { useConsole } from '@signalbox/api/react';
+import { useFailureText } from '@signalbox/console-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Flex, Modal, Progress, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { versionDays } from '../../shared/versions';
 import type { Item } from '../items/item';
-import { libraryKeys } from '../library/library-queries';
-import { parentOf } from '../library/paths';
 import { extensionOf } from '../names/name-problem';
 import { UsesNote } from '../uses/uses-note';
 import { usesOfQuery } from '../uses/uses-of';
+import { FileChoice } from './file-choice';
+import { useReplace } from './use-replace';
 
 interface ReplaceDialogProps {
   item: Item;
@@ -23,21 +22,12 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ item, onReplaced, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation('media');
   const { api } = useConsole();
-  const queries = useQueryClient();
   const failureText = useFailureText();
-  const { percent, send, stop } = useUpload();
+  const { replace, percent, stop } = useReplace(item, onReplaced);
   const [chosen, setChosen] = useState<File>();
   const uses = useQuery(usesOfQuery(api, [item.path]));
   const extension = extensionOf(item.name);
   const isSameType = chosen === undefined || extensionOf(chosen.name).toLowerCase() === extension.toLowerCase();
-  const replace = useMutation({
-    mutationFn: async (file: File) => {
-      const params = { catalog: parentOf(item.path), action: 'cover' };
-      await send('core/mediaLibrary/upload', new File([file], item.name, { type: file.type }), { params });
-      await readAgain(queries, libraryKeys.all);
-    },
-    onSuccess: onReplaced,
-  });
   const isReady = chosen !== undefined && isSameType && (uses.data !== undefined || uses.error !== null);
   const handleClose = () => {
     stop();
@@ -57,26 +47,15 @@ export function ReplaceDialog({ item, onReplaced, onClose }: ReplaceDialogProps)
       focusable={{ focusTriggerAfterClose: false }}
     >
       <Flex vertical gap="middle">
-        <Flex gap="small" align="center" wrap>
-          <Upload
-            accept={extension}
-            maxCount={1}
-            showUploadList={false}
-            disabled={replace.isPending}
-            beforeUpload={(file) => {
-              setChosen(file);
-              replace.reset();
-              return false;
-            }}
-          >
-            <Button icon={<UploadOutlined aria-hidden />} disabled={replace.isPending}>
-              {t('replace.choose')}
-            </Button>
-          </Upload>
-          <Typography.Text type={chosen ? undefined : 'secondary'} style={{ overflowWrap: 'anywhere' }}>
-            <bdi>{chosen?.name ?? t('replace.none', { extension })}</bdi>
-          </Typography.Text>
-        </Flex>
+        <FileChoice
+          chosen={chosen}
+          extension={extension}
+          isDisabled={replace.isPending}
+          onChoose={(file) => {
+            setChosen(file);
+            replace.reset();
+          }}
+        />
         {isSameType ? null : <Alert type="error" showIcon role="alert" title={t('replace.otherType', { extension })} />}
         {percent === undefined ? null : <Progress percent={percent} aria-label={t('replace.progress')} />}
         {replace.error && percent === undefined ? (

@@ -1,15 +1,16 @@
 import { useConsole } from '@signalbox/api/react';
-import { Alert, Button, Progress } from 'antd';
+import { Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isQuestion } from '../items/upload-item';
 import type { UploadSummary } from '../items/upload-summary';
 import type { UploadQueue } from '../queue/upload-queue';
 import type { UploadsState } from '../queue/uploads-atom';
-import { maxCollected } from '../collect/collected';
+import { LeftOutNotes } from './left-out-notes';
 import { PanelHeader } from './panel-header';
 import styles from './panel.module.css';
 import { QuestionCard } from './question-card';
+import { QueueActions } from './queue-actions';
 import { UnfinishedSection } from './unfinished-section';
 import { UploadRows } from './upload-rows';
 
@@ -62,25 +63,9 @@ export function UploadPanel({ state: { items, unfinished, leftOut }, summary, qu
               }}
             />
           ) : null}
-          {leftOut?.isCut ? <Alert type="warning" showIcon title={t('uploads.cut', { count: maxCollected })} /> : null}
-          {leftOut && leftOut.unreadable > 0 ? (
-            <Alert type="warning" showIcon title={t('uploads.unreadable', { count: leftOut.unreadable })} />
-          ) : null}
+          {leftOut ? <LeftOutNotes leftOut={leftOut} /> : null}
           {items.length > 0 ? <UploadRows items={items} queue={queue} /> : null}
-          {items.length > 1 && (isRunning || failed > 0) ? (
-            <div className={styles.actions}>
-              {failed > 0 ? (
-                <Button size="small" onClick={queue.retryAll}>
-                  {t('uploads.retryAll')}
-                </Button>
-              ) : null}
-              {isRunning ? (
-                <Button size="small" onClick={queue.cancelAll}>
-                  {t('uploads.cancelAll')}
-                </Button>
-              ) : null}
-            </div>
-          ) : null}
+          {items.length > 1 ? <QueueActions hasFailed={failed > 0} isRunning={isRunning} queue={queue} /> : null}
           {unfinished.length > 0 ? <UnfinishedSection unfinished={unfinished} queue={queue} /> : null}
         </div>
       ) : null}

@@ -1,12 +1,11 @@
 import { isQuestion, isUnderWay, UploadProblem } from '../items/upload-item';
-import { removeUpload } from '../send/upload-file';
-import type { UnfinishedUpload } from '../unfinished/unfinished-upload';
 import { addJobs } from './add-jobs';
 import type { Answer } from './answers';
 import type { Job } from './job';
 import { createJobList } from './job-list';
 import { createLanes } from './lanes';
 import type { JobDeps } from './run-job';
+import { discardRemote, unfinishedUploads } from './unfinished-uploads';
 import type { UploadsState } from './uploads-atom';
 
 export interface QueueDeps extends JobDeps {
@@ -21,14 +20,10 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 export function createUploadQueue(deps: QueueDeps) {
   const list = createJobList(deps.publish);
   const lanes = createLanes(deps, { onChange: list.changed, onStored: deps.onStored });
-  const discardRemote = (id: string) => {
-    deps.records.remove(id);
-    void removeUpload(deps.api, id);
-  };
   const forget = (job: Job) => {
     lanes.stop(job);
     list.jobs.delete(job.item.id);
-    if (job.item.state.kind !== 'stored' && job.remoteId !== undefined) discardRemote(job.remoteId);
+    if (job.item.state.kind !== 'stored' && job.remoteId !== undefined) discardRemote(deps, job.remoteId);
     list.changed();
   };
   const every = (test: (job: Job) => boolean, act: (job: Job) => void) => {
@@ -43,6 +38,7 @@ export function createUploadQueue(deps: QueueDeps) {
 
   return {
     ...addJobs({ list, lanes }),
+    ...unfinishedUploads({ deps, list }),
     answer: (id: string, answer: Answer) =>
       one(id, (job) => {
         lanes.answer(job, answer);
@@ -57,17 +53,6 @@ export function createUploadQueue(deps: QueueDeps) {
     clear() {
       list.leftOut = undefined;
       every((job) => !isOpen(job), forget);
-      list.changed();
-    },
-    /** Shows the unfinished uploads of earlier visits. */
-    show(found: readonly UnfinishedUpload[]) {
-      list.unfinished = found;
-      list.changed();
-    },
-    /** Gives up an unfinished upload. */
-    discard(id: string) {
-      list.unfinished = list.unfinished.filter((each) => each.id !== id);
-      discardRemote(id);
       list.changed();
     },
     /** Ids on the platform of the uploads of this tab. */
