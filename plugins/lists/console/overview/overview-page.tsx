@@ -12,16 +12,11 @@ import styles from './overview-page.module.css';
 /** `/app/list`: the models whose records the user may list. */
 export function OverviewPage() {
   const { t } = useTranslation('lists');
-  const { api, language, setPageTitle } = useConsole();
-  const { data: models, error, refetch } = useQuery(modelsQuery(api));
+  const { setPageTitle } = useConsole();
   const [text, setText] = useState('');
+  const { models, shown, error, refetch } = useFoundModels(text);
   const title = t('title');
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
-  const wanted = text.trim().toLocaleLowerCase(language);
-  const shown = (models ?? [])
-    .map(({ id, key, name, title }) => ({ id, key, name: textIn(title ?? name, language) }))
-    .filter(({ name, key }) => [name, key].some((each) => each.toLocaleLowerCase(language).includes(wanted)))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
   return (
     <div className={styles.page}>
       <div>
@@ -66,8 +61,20 @@ export function OverviewPage() {
         ))}
       </ul>
       <output className={styles.status}>
-        {models && wanted !== '' ? t('overview.count', { count: shown.length }) : ''}
+        {models && text.trim() !== '' ? t('overview.count', { count: shown.length }) : ''}
       </output>
     </div>
   );
+}
+
+/** The models, and those whose name or key has a text, by their names. */
+function useFoundModels(text: string) {
+  const { api, language } = useConsole();
+  const { data: models, error, refetch } = useQuery(modelsQuery(api));
+  const wanted = text.trim().toLocaleLowerCase(language);
+  const shown = (models ?? [])
+    .map(({ id, key, name, title }) => ({ id, key, name: textIn(title ?? name, language) }))
+    .filter(({ name, key }) => [name, key].some((each) => each.toLocaleLowerCase(language).includes(wanted)))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  return { models, shown, error, refetch };
 }

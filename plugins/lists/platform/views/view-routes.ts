@@ -12,11 +12,14 @@ import { mayChangeView, maySeeView, rolesOf } from './view-access';
 import { visibleView } from './visible-view';
 import { changeViews, type StoredView, viewStore } from './view-store';
 
+interface ViewDeps {
+  kit: PlatformKit;
+  findModel: FindModel;
+}
+
 /** `core/listView/{model}`: the saved views of the list of a model, for those who may see its records. */
-export function viewRoutes(
-  rest: FastifyInstance,
-  { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
-): void {
+export function viewRoutes(rest: FastifyInstance, deps: ViewDeps): void {
+  const { kit, findModel } = deps;
   rest.get('/core/listView/:model', async (request): Promise<SavedView[]> => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     const roles = await rolesOf(kit.database, viewer);
@@ -42,11 +45,11 @@ export function viewRoutes(
 
   rest.put('/core/listView/:model/:id', (request) => {
     const body = bodyOf(request, listViewEntity);
-    return change(request, () => body);
+    return changeView(deps, request, () => body);
   });
   rest.patch('/core/listView/:model/:id', (request) => {
     const patch = bodyOf(request);
-    return change(request, (view) => mergeBody(view, patch));
+    return changeView(deps, request, (view) => mergeBody(view, patch));
   });
 
   rest.delete('/core/listView/:model/:id', async (request) => {
@@ -57,22 +60,27 @@ export function viewRoutes(
     });
     return { status: 'OK' };
   });
+}
 
-  async function change(request: FastifyRequest, next: (view: Omit<ListView, 'id'>) => object) {
-    const { model, viewer } = await recordRequest(findModel, request, 'view');
-    await changeViews(kit, model, async (store) => {
-      const stored = await store.get(idOf(request));
-      rejectPartlyHidden(stored, { model, viewer });
-      const { id: _ignored, ...sent } = validated(next(sentPart(stored)), listViewEntity);
-      // A private view is that of the user who made it so.
-      const view = { ...sent, model: model.id, user: stored.scope === 'private' ? stored.user : viewer.userId };
-      rejectForeign(view, viewer);
-      await checkView({ kit, model, viewer }, sent);
-      if (sent.scope !== stored.scope) await rejectEndlessViews(store, view);
-      await store.makeOnlyDefault(await store.views.replace(stored.id, view));
-    });
-    return { status: 'OK' };
-  }
+/** Replaces a view by what `next` makes of it, for a user who may change it. */
+async function changeView(
+  { kit, findModel }: ViewDeps,
+  request: FastifyRequest,
+  next: (view: Omit<ListView, 'id'>) => object,
+) {
+  const { model, viewer } = await recordRequest(findModel, request, 'view');
+  await changeViews(kit, model, async (store) => {
+    const stored = await store.get(idOf(request));
+    rejectPartlyHidden(stored, { model, viewer });
+    const { id: _ignored, ...sent } = validated(next(sentPart(stored)), listViewEntity);
+    // A private view is that of the user who made it so.
+    const view = { ...sent, model: model.id, user: stored.scope === 'private' ? stored.user : viewer.userId };
+    rejectForeign(view, viewer);
+    await checkView({ kit, model, viewer }, sent);
+    if (sent.scope !== stored.scope) await rejectEndlessViews(store, view);
+    await store.makeOnlyDefault(await store.views.replace(stored.id, view));
+  });
+  return { status: 'OK' };
 }
 
 /** Without what the server adds. */
