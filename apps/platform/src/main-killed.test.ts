@@ -55,10 +55,7 @@ test('migrates the open database of an earlier version, however often it is kill
   const last = programs.start();
   await logIn(await last.ready);
   expect(isOpen()).toBe(false);
-  const socket = encodeURIComponent(realpathSync(join(programs.dataDir, 'database/socket')));
-  const secret = readFileSync(join(programs.dataDir, 'database/password'), 'utf8').trim();
-  const client = new Client({ connectionString: `postgresql://platform:${secret}@localhost/signalbox?host=${socket}` });
-  await client.connect();
+  const client = await connect();
   const { rows } = await client.query('select count(*)::int, current_user from kept');
   await client.end();
   expect(rows).toEqual([{ count: 50, current_user: 'platform' }]);
@@ -88,6 +85,59 @@ test('has no incomplete backup after kill -9, and marks its task as failed', asy
   expect(await read(`backup/${id}`)).toMatchObject({ status: 'fail', type: 'export' });
   expect(readdirSync(archives)).toEqual([]);
 });
+
+test('has whole batches of a bulk change after kill -9, marks it as failed, and can repeat it', async () => {
+  const first = programs.start();
+  const address = await first.ready;
+  const change = { action: 'edit', filter: {}, values: { note: 'seen' } };
+  const send = async (url: string, path: string, body?: object) => {
+    const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const answer = await fetch(`${url}/rest/core/record/alarm/${path}`, { headers: await logIn(url), ...request });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const countSeen = async (url: string) =>
+    (await send(url, `count?query=${encodeURIComponent('{"filter":{"note":"seen"}}')}`))['count'];
+  const holder = await connect();
+  // The job waits in the middle for this record.
+  await holder.query(`begin; select id from document where id = (select id from document
+    where collection = 'table_data' and body -> 'values' ? 'raisedAt' order by id offset 650 limit 1) for update`);
+  const { id } = await send(address, 'bulk', change);
+  await vi.waitFor(
+    async () => expect(await send(address, `bulk/${id}`)).toMatchObject({ status: 'ongoing', changed: 600 }),
+    60_000,
+  );
+  first.child.kill('SIGKILL');
+  await first.exit;
+  await holder.end();
+
+  const second = programs.start();
+  const again = await second.ready;
+  await vi.waitFor(
+    async () => expect(await send(again, `bulk/${id}`)).toMatchObject({ status: 'fail', changed: 600 }),
+    60_000,
+  );
+  expect(await countSeen(again)).toBe(600);
+  const repeated = await send(again, 'bulk', change);
+  await vi.waitFor(
+    async () =>
+      expect(await send(again, `bulk/${repeated['id']}`)).toMatchObject({
+        status: 'finish',
+        changed: 600,
+        unchanged: 600,
+      }),
+    60_000,
+  );
+  expect(await countSeen(again)).toBe(1200);
+});
+
+/** Connects to the database that the server has started. */
+async function connect(): Promise<Client> {
+  const socket = encodeURIComponent(realpathSync(join(programs.dataDir, 'database/socket')));
+  const secret = readFileSync(join(programs.dataDir, 'database/password'), 'utf8').trim();
+  const client = new Client({ connectionString: `postgresql://platform:${secret}@localhost/signalbox?host=${socket}` });
+  await client.connect();
+  return client;
+}
 
 test('takes over the lock of a dead process, also when another process has its id now', () => {
   const lock = lockDataDir(programs.dataDir);
