@@ -39,13 +39,22 @@ test('a user filters, sorts, pages, chooses columns and saves a view, and finds 
   });
 
   await test.step('order', async () => {
-    await page.getByRole('button', { name: 'Severity' }).click();
-    await page.getByRole('button', { name: 'Raised' }).focus();
+    await page.getByRole('button', { name: 'Severity', exact: true }).click();
+    await page.getByRole('button', { name: 'Raised', exact: true }).focus();
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.press('Shift+Enter');
     await expect(page).toHaveURL(/sort=severity%2C-raisedAt/);
     await expect(titles(page).filter({ hasText: 'Raised' })).toHaveAttribute('aria-sort', 'descending');
     await expect(page.getByRole('row').nth(1)).toContainText('Major');
+    await page.getByRole('button', { name: 'Options of “Raised”' }).click();
+    await page.getByRole('menuitem', { name: 'Remove from the order' }).click();
+    await expect(page).toHaveURL(/sort=severity$/);
+    await page.getByRole('button', { name: 'Options of “Severity”' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Pin at the end' }).click();
+    await expect(titles(page).last()).toHaveText('Severity');
+    await page.getByRole('button', { name: 'Options of “Severity”' }).click();
+    await page.getByRole('menuitem', { name: 'Unpin' }).click();
+    await expect(titles(page).last()).not.toHaveText('Severity');
   });
 
   await test.step('pages', async () => {

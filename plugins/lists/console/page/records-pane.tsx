@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { valueAt } from '../cells/use-cell-text';
+import { withPin } from '../chooser/change-columns';
 import { type ShownColumn, withWidth } from '../layout/column-layout';
 import type { PendingChanges } from '../live/pending-changes';
 import type { OpenModel } from '../model/open-model';
@@ -58,6 +59,7 @@ export function RecordsPane({
           sorts={place.sorts}
           onSort={(sorts) => goTo({ sorts, ...firstPage })}
           onResize={(path, width) => onColumns(withWidth(shown, path, width))}
+          onPin={(path, pin) => onColumns(withPin(shown, path, pin))}
           isBusy={isStale}
           hrefOf={slots.recordPanel ? hrefOf : undefined}
           onOpen={open}

@@ -2,6 +2,7 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import type { SortKey } from '../place/place';
+import { HeaderMenu, type HeaderMenuProps } from './header-menu';
 import { nextSorts } from './next-sorts';
 import type { PlacedColumn } from './pin-offsets';
 import { pinned } from './pinned-style';
@@ -15,12 +16,14 @@ interface HeaderCellProps {
   /** While the width is dragged; undefined at its end. */
   onDrag: (width: number | undefined) => void;
   onResize: (width: number) => void;
+  onPin: HeaderMenuProps['onPin'];
 }
 
 /** Heads a column, and sorts by it; with Shift beside the other columns of the order. */
-export function HeaderCell({ placed, sorts, onSort, onDrag, onResize }: HeaderCellProps) {
+export function HeaderCell({ placed, sorts, onSort, onDrag, onResize, onPin }: HeaderCellProps) {
   const { language } = useConsole();
-  const { column } = placed;
+  const { column, pin } = placed;
+  const title = textIn(column.title, language);
   const place = sorts.findIndex(({ path }) => path === column.path);
   const sort = sorts[place];
   const { className, style } = pinned(placed);
@@ -37,10 +40,11 @@ export function HeaderCell({ placed, sorts, onSort, onDrag, onResize }: HeaderCe
         className={styles.sort}
         onClick={(event) => onSort(nextSorts(sorts, column.path, { isAdded: event.shiftKey }))}
       >
-        <bdi className={styles.title}>{textIn(column.title, language)}</bdi>
+        <bdi className={styles.title}>{title}</bdi>
         {sort ? sort.isDescending ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden /> : null}
         {sort && sorts.length > 1 ? <span className={styles.place}>{place + 1}</span> : null}
       </button>
+      <HeaderMenu {...{ title, pin, sorts, onSort, onPin }} path={column.path} />
       <ResizeHandle onDrag={onDrag} onResize={onResize} />
     </th>
   );

@@ -20,6 +20,7 @@ interface RecordTableProps {
   sorts: readonly SortKey[];
   onSort: (sorts: SortKey[]) => void;
   onResize: (path: string, width: number) => void;
+  onPin: (path: string, pin: ShownColumn['pin']) => void;
   isBusy: boolean;
   /** The address of a record. Undefined: records do not open. */
   hrefOf: ((id: string) => string) | undefined;
@@ -32,7 +33,7 @@ interface RecordTableProps {
 
 /** One page of records. Wider than its place, it scrolls under the pinned columns. */
 export function RecordTable(props: RecordTableProps) {
-  const { label, columns, records, titleOf, sorts, onSort, onResize, isBusy } = props;
+  const { label, columns, records, titleOf, sorts, onSort, onResize, onPin, isBusy } = props;
   const { hrefOf, onOpen, openRecord, selection, pending } = props;
   const textOf = useCellText();
   const toggle = useToggle(selection);
@@ -56,7 +57,7 @@ export function RecordTable(props: RecordTableProps) {
           ))}
         </colgroup>
         <TableHead
-          {...{ placed, selection, sorts, onSort, onResize }}
+          {...{ placed, selection, sorts, onSort, onResize, onPin }}
           ids={records.map(({ id }) => id)}
           onDrag={drag}
         />

@@ -13,9 +13,10 @@ interface TableHeadProps {
   onSort: (sorts: SortKey[]) => void;
   onDrag: (path: string, width: number | undefined) => void;
   onResize: (path: string, width: number) => void;
+  onPin: (path: string, pin: PlacedColumn['pin']) => void;
 }
 
-export function TableHead({ placed, ids, selection, sorts, onSort, onDrag, onResize }: TableHeadProps) {
+export function TableHead({ placed, ids, selection, sorts, onSort, onDrag, onResize, onPin }: TableHeadProps) {
   return (
     <thead>
       <tr>
@@ -28,6 +29,7 @@ export function TableHead({ placed, ids, selection, sorts, onSort, onDrag, onRes
             onSort={onSort}
             onDrag={(width) => onDrag(each.column.path, width)}
             onResize={(width) => onResize(each.column.path, width)}
+            onPin={(pin) => onPin(each.column.path, pin)}
           />
         ))}
       </tr>

@@ -1,0 +1,53 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ShownColumn } from '../layout/column-layout';
+import { maxSorts, type SortKey } from '../place/place';
+import styles from './record-table.module.css';
+
+export interface HeaderMenuProps {
+  path: string;
+  /** Of the column. */
+  title: string;
+  pin: ShownColumn['pin'];
+  sorts: readonly SortKey[];
+  onSort: (sorts: SortKey[]) => void;
+  onPin: (pin: ShownColumn['pin']) => void;
+}
+
+/** What the title of a column does by clicks and keys, in words; and its pin. */
+export function HeaderMenu({ path, title, pin, sorts, onSort, onPin }: HeaderMenuProps) {
+  const { t } = useTranslation('lists');
+  const others = sorts.filter((each) => each.path !== path);
+  const isSorted = others.length < sorts.length;
+  const canAdd = !isSorted && others.length > 0 && sorts.length < maxSorts;
+  const items: { key: string; label: string; act: () => void; isShown?: boolean }[] = [
+    { key: 'ascending', label: t('header.ascending'), act: () => onSort([{ path, isDescending: false }]) },
+    { key: 'descending', label: t('header.descending'), act: () => onSort([{ path, isDescending: true }]) },
+    {
+      key: 'add',
+      label: t('header.add'),
+      act: () => onSort([...sorts, { path, isDescending: false }]),
+      isShown: canAdd,
+    },
+    { key: 'remove', label: t('header.remove'), act: () => onSort(others), isShown: isSorted },
+  ];
+  const pins = [
+    { key: 'start', label: t('header.pin.start'), act: () => onPin('start'), isShown: pin !== 'start' },
+    { key: 'end', label: t('header.pin.end'), act: () => onPin('end'), isShown: pin !== 'end' },
+    { key: 'none', label: t('header.pin.none'), act: () => onPin(undefined), isShown: pin !== undefined },
+  ];
+  const itemsOf = (list: typeof items) =>
+    list.filter(({ isShown = true }) => isShown).map(({ key, label }) => ({ key, label }));
+  const menu: MenuProps = {
+    items: [...itemsOf(items), { type: 'divider' }, ...itemsOf(pins)],
+    onClick: ({ key }) => [...items, ...pins].find((item) => item.key === key)?.act(),
+  };
+  return (
+    <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
+      <button type="button" className={styles.options} aria-label={t('header.menu', { column: title })}>
+        <MoreOutlined aria-hidden />
+      </button>
+    </Dropdown>
+  );
+}
