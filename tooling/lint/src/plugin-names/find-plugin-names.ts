@@ -52,5 +52,8 @@ function wordsOf(name: string): string {
     .toLowerCase();
 }
 
-/** Ids of plug-ins that the platform's own parts have names for: projects, the media library, settings, pages, lists. */
-const platformWords: readonly string[] = ['project', 'media', 'settings', 'pages', 'lists'];
+/**
+ * Ids of plug-ins that the platform's own parts have names for: projects, the media library, settings, pages, lists, and
+ * the notifications of PostgreSQL.
+ */
+const platformWords: readonly string[] = ['project', 'media', 'settings', 'pages', 'lists', 'notifications'];

@@ -1,0 +1,119 @@
+import { promisify } from 'node:util';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { NoticeError } from '../notice-error';
+import type { Provider } from '../provider';
+import { requireTexts } from '../visit/base-address';
+import { openSocket } from '../visit/open-socket';
+import type { Visit } from '../visit/visit';
+import { emailError } from './email-error';
+
+export interface EmailSettings {
+  host: string;
+  port: number;
+  /** Address of the sender. */
+  from: string;
+  /** Name of the account. Default: `from`. */
+  username?: string;
+  password: string;
+  /** Default: `implicit` on port 465, otherwise `starttls`, which is required. `none` sends the password in clear. */
+  security?: 'implicit' | 'starttls' | 'none';
+}
+
+export interface EmailMessage {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Messages by SMTP. */
+export const email: Provider<EmailSettings, EmailMessage, SMTPConnection> = {
+  check({ settings: { host, from, password }, message: { to, subject } }) {
+    requireTexts({ '/host': host, '/from': from, '/password': password, '/subject': subject });
+    if (!isAddress(from)) throw new NoticeError('settingWrong', { params: { field: '/from' } });
+    if (!isAddress(to)) throw new NoticeError('wrongRecipient');
+  },
+  secretsOf: ({ password }) => [password],
+  async getToken(visit, settings) {
+    const connection = await connect(visit, settings);
+    const { from, username = from, password } = settings;
+    const login = promisify<{ user: string; pass: string }, unknown>(connection.login.bind(connection));
+    await aborted(visit, connection, login({ user: username, pass: password }));
+    return connection;
+  },
+  async send(visit, { settings: { from }, message: { to, subject, text }, token: connection }) {
+    const mail = new MailComposer({
+      from,
+      to,
+      subject,
+      text,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }).compile();
+    const content = await mail.build();
+    const sent = new Promise<string>((resolve, reject) => {
+      connection.send({ from, to: [to] }, content, (error, info) => (error ? reject(error) : resolve(info.response)));
+    });
+    const response = await aborted(visit, connection, sent);
+    connection.quit();
+    return { messageId: mail.messageId(), response: response.slice(0, 200) };
+  },
+};
+
+/** Opens the connection of SMTP: greeting, EHLO, and STARTTLS if the settings require it. */
+async function connect(visit: Visit, { host, port, security }: EmailSettings): Promise<SMTPConnection> {
+  const mode = security ?? (port === 465 ? 'implicit' : 'starttls');
+  const isTls = mode === 'implicit';
+  const socket = await openSocket(visit, { host, port, isTls });
+  const connection = new SMTPConnection({
+    host,
+    port,
+    connection: socket,
+    ...(isTls ? { secure: true, secured: true } : {}),
+    ...(mode === 'starttls' ? { requireTLS: true } : { ignoreTLS: true }),
+    ...(visit.ca === undefined ? {} : { tls: { ca: visit.ca } }),
+    name: 'localhost',
+    greetingTimeout: answerMilliseconds,
+    socketTimeout: answerMilliseconds,
+    maxResponseSize: 64 * 1024,
+    logger: false,
+  });
+  visit.onEnd(() => connection.close());
+  const greet = () => aborted(visit, connection, greeted(connection));
+  await (mode === 'starttls' ? visit.step('tls', greet) : greet());
+  return connection;
+}
+
+async function greeted(connection: SMTPConnection): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    // Stays: an error after the end of the visit must not end the process.
+    connection.on('error', reject);
+    connection.once('end', () => reject(new NoticeError('interrupted', { isRetryable: true })));
+    connection.connect(() => resolve());
+  });
+}
+
+/** The result of a command, unless the visit is aborted or the connection fails first. */
+async function aborted<Value>({ signal }: Visit, connection: SMTPConnection, command: Promise<Value>): Promise<Value> {
+  let stop = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(new NoticeError('timeout', { isRetryable: true }));
+    signal.addEventListener('abort', stop, { once: true });
+    connection.once('error', reject);
+    if (signal.aborted) stop();
+  });
+  try {
+    return await Promise.race([command, stopped]);
+  } catch (error) {
+    throw emailError(error);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** One address without a name, of characters that need no quotes. */
+function isAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s<>,;:"()[\]@]+@[^\s<>,;:"()[\]@]+$/.test(text);
+}
+
+const answerMilliseconds = 15_000;

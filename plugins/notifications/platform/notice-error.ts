@@ -1,0 +1,40 @@
+import type { NoticeCause, NoticeProblem } from '../shared/notice';
+
+interface Details {
+  /** Code of the provider. */
+  code?: string;
+  /** Its answer as received: `sendNotice` removes secrets before it leaves the provider's code. */
+  answer?: string;
+  isRetryable?: boolean;
+  params?: Record<string, string>;
+}
+
+/** Why a step failed. */
+export class NoticeError extends Error {
+  readonly problem: NoticeProblem;
+
+  constructor(cause: NoticeCause, { code = '', answer = '', isRetryable = false, params = {} }: Details = {}) {
+    // Without the answer: the message of an error may be logged.
+    super(code === '' ? cause : `${cause} (${code})`);
+    this.name = 'NoticeError';
+    this.problem = { cause, code, answer, isRetryable, params };
+  }
+}
+
+/** What a code of a provider means. */
+interface CodeMeaning {
+  cause: NoticeCause;
+  isRetryable?: boolean;
+}
+export type CodeTable = Readonly<Record<string, CodeMeaning>>;
+
+/** The error for a code of a provider, by its table; `unknownCode` for a code that the table does not have. */
+export function errorOfCode(table: CodeTable, { code, answer, params }: Required<Omit<Details, 'isRetryable'>>) {
+  const meaning = Object.hasOwn(table, code) ? table[code] : undefined;
+  return new NoticeError(meaning?.cause ?? 'unknownCode', {
+    code,
+    answer,
+    params,
+    isRetryable: meaning?.isRetryable ?? false,
+  });
+}

@@ -1,0 +1,40 @@
+import { NoticeError } from '../../notice-error';
+
+/** Decides how values are escaped: `json` inside the quotes of a JSON text, `form` URL-encoded, `plain` not at all. */
+export type BodyFormat = 'json' | 'form' | 'plain';
+
+interface Filling {
+  template: string;
+  format: BodyFormat;
+  values: Record<string, string>;
+}
+
+/** Replaces `{name}`. Throws `settingWrong` if the result is not JSON although the format is, or for an unknown name. */
+export function fillTemplate({ template, format, values }: Filling): string {
+  const filled = template.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) throw wrong();
+    return escape[format](value);
+  });
+  if (format === 'json' && !isJson(filled)) throw wrong();
+  return filled;
+}
+
+const escape: Record<BodyFormat, (value: string) => string> = {
+  json: (value) => JSON.stringify(value).slice(1, -1),
+  form: encodeURIComponent,
+  plain: (value) => value,
+};
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wrong(): NoticeError {
+  return new NoticeError('settingWrong', { params: { field: '/template' } });
+}

@@ -1,0 +1,24 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { type CodeTable, errorOfCode, NoticeError } from '../notice-error';
+import { callHttp, type HttpCall } from './call-http';
+import { jsonAnswer, textOf } from './json-answer';
+import type { Visit } from './visit';
+
+/** A request to DingTalk or WeChat: an answer whose `errcode` is missing in error answers, or not 0, is an error. */
+export async function callWithErrorCode(
+  visit: Visit,
+  { table, mayOmitCode = false, ...call }: HttpCall & { table: CodeTable; mayOmitCode?: boolean },
+): Promise<JsonObject> {
+  const answer = await callHttp(visit, call);
+  const body = jsonAnswer(answer);
+  const code = textOf(body.errcode);
+  if (code === '0' || (code === '' && mayOmitCode)) return body;
+  if (code === '')
+    throw new NoticeError('notTheProvider', { answer: answer.text, params: { status: String(answer.status) } });
+  const ip = /\b\d{1,3}(?:\.\d{1,3}){3}\b/.exec(textOf(body.errmsg))?.[0];
+  throw errorOfCode(table, { code, answer: answer.text, params: ip === undefined ? {} : { ip } });
+}
+
+export function jsonBody(body: JsonObject): Pick<HttpCall, 'headers' | 'body'> {
+  return { headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) };
+}

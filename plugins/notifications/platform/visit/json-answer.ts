@@ -1,0 +1,30 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
+import { NoticeError } from '../notice-error';
+import type { HttpAnswer } from './call-http';
+
+/**
+ * The object that a provider answered, whatever the HTTP status. Throws `notTheProvider` for any other content, e.g. the
+ * login page of a proxy; `providerBusy` or `tooFast` if the status says so.
+ */
+export function jsonAnswer({ status, text }: HttpAnswer): JsonObject {
+  const value = parse(text);
+  if (isJsonObject(value)) return value;
+  const details = { answer: `HTTP ${status} ${text}`, params: { status: String(status) } };
+  if (status === 429) throw new NoticeError('tooFast', { ...details, isRetryable: true });
+  if (status >= 500) throw new NoticeError('providerBusy', { ...details, isRetryable: true });
+  throw new NoticeError('notTheProvider', details);
+}
+
+function parse(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text or number of an answer as text; '' for anything else. */
+export function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,76 @@
+import { lookup } from 'node:dns/promises';
+import { isIP, connect, type Socket } from 'node:net';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { NoticeError } from '../notice-error';
+import { onceReady } from './once-ready';
+import type { Visit } from './visit';
+
+export interface Address {
+  host: string;
+  port: number;
+  /** TLS from the first byte. The certificate is verified. */
+  isTls: boolean;
+}
+
+/**
+ * Connects. The first connection of a visit records its steps `dns`, `connect` and `tls`. The caller, or the end of the
+ * visit, destroys the socket. Throws `hostUnknown`, `unreachable`, `certificateUntrusted`, `tlsFailed` or `timeout`.
+ */
+export async function openSocket(visit: Visit, { host, port, isTls }: Address): Promise<Socket> {
+  const isFirst = !visit.isConnected;
+  visit.isConnected = true;
+  const step: Visit['step'] = isFirst ? visit.step : (_name, act) => act();
+  const addresses = isIP(host) === 0 ? await step('dns', () => resolve(visit, host)) : [ofAddress(host)];
+  const socket = await step('connect', async () => {
+    const opened = connect({
+      host,
+      port,
+      // The addresses of the step before: a second query could have another result.
+      lookup: (_host, options, done) =>
+        options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family),
+    });
+    visit.onEnd(() => opened.destroy());
+    await onceReady(visit, opened, 'connect', unreachable);
+    return opened;
+  });
+  return isTls ? step('tls', () => secure(visit, socket, host)) : socket;
+}
+
+async function resolve({ signal }: Visit, host: string) {
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new NoticeError('timeout', { isRetryable: true })), { once: true });
+  });
+  const found = lookup(host, { all: true }).catch((error: NodeJS.ErrnoException) => {
+    const isRetryable = error.code === 'EAI_AGAIN';
+    throw new NoticeError('hostUnknown', { answer: error.message, isRetryable });
+  });
+  return Promise.race([found, stopped]);
+}
+
+async function secure(visit: Visit, socket: Socket, host: string): Promise<TLSSocket> {
+  const secured = connectTls({
+    socket,
+    ...(isIP(host) === 0 ? { servername: host } : { host }),
+    ...(visit.ca === undefined ? {} : { ca: visit.ca }),
+  });
+  visit.onEnd(() => secured.destroy());
+  await onceReady(visit, secured, 'secureConnect', tlsError);
+  return secured;
+}
+
+function unreachable(error: Error): NoticeError {
+  const isTimeout = 'code' in error && error.code === 'ETIMEDOUT';
+  return new NoticeError(isTimeout ? 'timeout' : 'unreachable', { answer: error.message, isRetryable: true });
+}
+
+/** Converts an error of a TLS handshake. Certificates have codes of OpenSSL and Node.js. */
+export function tlsError(error: Error & { code?: string; originalCode?: string }): NoticeError {
+  const isCertificate = [error.code, error.originalCode].some(
+    (code) => typeof code === 'string' && /CERT|ISSUER|SELF_SIGNED|CRL|UNABLE_TO_VERIFY/.test(code),
+  );
+  return new NoticeError(isCertificate ? 'certificateUntrusted' : 'tlsFailed', { answer: error.message });
+}
+
+function ofAddress(address: string) {
+  return { address, family: isIP(address) };
+}

@@ -1,0 +1,13 @@
+export { aliyunAccount, type AliyunSimulator, aliyunTemplate, startAliyunSimulator } from './aliyun-simulator';
+export { dingtalkAccount, type DingtalkSimulator, startDingtalkSimulator } from './dingtalk-simulator';
+export { gatewayAccount, type GatewaySimulator, startGatewaySimulator } from './gateway-simulator';
+export type { HttpSimulator, Trouble } from './http-simulator';
+export { smtpAccount, type SmtpSimulator, type SmtpTrouble, startSmtpSimulator } from './smtp-simulator';
+export {
+  startWechatSimulator,
+  wechatAccount,
+  wechatFollower,
+  type WechatSimulator,
+  wechatTemplate,
+} from './wechat-simulator';
+export { simulatorCertificate } from './simulator-certificate';

@@ -1,0 +1,23 @@
+/**
+ * A self-signed certificate of this machine, valid until 2126, and its key. No client trusts it by default.
+ */
+export const simulatorCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBkTCCATegAwIBAgIUWKVDlsme0T/KDtIkNObNk3TQzjMwCgYIKoZIzj0EAwIw
+DzENMAsGA1UEAwwEdGVzdDAgFw0yNjExMjAyMzE2NDVaGA8yMTI2MTAyNzIzMTY0
+NVowDzENMAsGA1UEAwwEdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABLGc
+ul2yEFs11hvv+l/0hvNMJ+df4YbyvHgIw4jEGd5lB6Wn2wu/QMGM0mIcCH9951jM
+b/VlL6JkbFD74gqezMmjbzBtMB0GA1UdDgQWBBQF9eXYUpMYEaXNd0Bmg/Fma1bm
+GzAfBgNVHSMEGDAWgBQF9eXYUpMYEaXNd0Bmg/Fma1bmGzAPBgNVHRMBAf8EBTAD
+AQH/MBoGA1UdEQQTMBGHBH8AAAGCCWxvY2FsaG9zdDAKBggqhkjOPQQDAgNIADBF
+AiBiESqicQ7dyUcOdpUz/tfiS0DLOt5NzAaYPCFqnTFJRAIhAJ0IwUPJqCxNXoXY
+qN4MUV4o7xow5gTT9+/5pucgqwv6
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgtnr/SriDgYn3rf6J
+333cKsmo4x1f1JLQrOXafHeZ3VehRANCAASxnLpdshBbNdYb7/pf9IbzTCfnX+GG
+8rx4CMOIxBneZQelp9sLv0DBjNJiHAh/fedYzG/1ZS+iZGxQ++IKnszJ
+-----END PRIVATE KEY-----
+`,
+};

@@ -1,0 +1,53 @@
+import {
+  type HttpSimulator,
+  type HttpSimulatorOptions,
+  type ReceivedRequest,
+  startHttpSimulator,
+} from './http-simulator';
+import { isRecord, jsonBodyOf } from './json-body';
+
+export interface WechatSimulator extends HttpSimulator {
+  /** Answers this code instead, by path. HTTP status 200, as WeChat does. */
+  codes: Record<string, { errcode: number; errmsg: string }>;
+  sent: { openid: string; templateId: string; data: Record<string, unknown> }[];
+}
+
+export const wechatAccount = { appid: 'wx0123456789abcdef', secret: 'wechat-secret-0123456789' };
+export const wechatTemplate = { id: 'template-1', content: '{{first.DATA}}\n{{device.DATA}}' };
+export const wechatFollower = 'openid-follower';
+const token = 'wechat-token-0123456789';
+
+/** Template messages of an official account, for the account `wechatAccount`. */
+export async function startWechatSimulator(options: Pick<HttpSimulatorOptions, 'tls'> = {}): Promise<WechatSimulator> {
+  const http = await startHttpSimulator({
+    ...options,
+    answer: (request) => ({ body: simulator.codes[request.path] ?? dispatch(simulator, request) }),
+  });
+  const simulator: WechatSimulator = Object.assign(http, { codes: {}, sent: [] });
+  return simulator;
+}
+
+function dispatch(simulator: WechatSimulator, request: ReceivedRequest): object {
+  const { method, path, query } = request;
+  const body = jsonBodyOf(request);
+  if (method !== 'POST' || !body) return error(43002, 'require POST method with a JSON body');
+  if (path === '/cgi-bin/stable_token') {
+    if (body.grant_type !== 'client_credential') return error(40002, 'invalid grant_type');
+    if (body.appid !== wechatAccount.appid) return error(40013, 'invalid appid');
+    if (body.secret !== wechatAccount.secret) return error(40125, `invalid appsecret ${String(body.secret)}`);
+    return { access_token: token, expires_in: 7200 };
+  }
+  if (path !== '/cgi-bin/message/template/send') return error(404, 'unknown path');
+  if (query.get('access_token') !== token) return error(40001, 'invalid credential, access_token is invalid');
+  if (body.touser !== wechatFollower) return error(40003, 'invalid openid');
+  if (body.template_id !== wechatTemplate.id) return error(40037, 'invalid template_id');
+  const data = isRecord(body.data) ? body.data : {};
+  const isShaped = Object.values(data).every((each) => isRecord(each) && typeof each.value === 'string');
+  if (!isShaped || !['first', 'device'].every((name) => name in data)) return error(47003, 'argument invalid');
+  simulator.sent.push({ openid: wechatFollower, templateId: wechatTemplate.id, data });
+  return { errcode: 0, errmsg: 'ok', msgid: 200_228_332 };
+}
+
+function error(errcode: number, errmsg: string): object {
+  return { errcode, errmsg };
+}
