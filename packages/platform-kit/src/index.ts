@@ -10,6 +10,7 @@ export { migrate, type Migration } from './database/migrate';
 export { type Notifications, openNotifications } from './database/notifications';
 export { type OpenDatabase, openDatabase } from './database/open-database';
 export { deepFreeze } from './deep-freeze';
+export { downloadTickets } from './download-tickets';
 export * from './settings';
 export { hashPassword, verifyPassword } from './passwords/password-hash';
 export { checkPassword, passwordPolicy } from './passwords/password-policy';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { downloadTickets, type PlatformKit } from '@signalbox/platform-kit';
 import { backupErrors } from '../../shared/errors';
 
 export const ticketMigrations = [
@@ -27,42 +27,25 @@ export interface DownloadOrder {
 }
 type Deps = Pick<PlatformKit, 'pool' | 'clock'>;
 
+const tickets = downloadTickets<{ project: string; sealed_code: Buffer | null }>({
+  table: 'backup_ticket',
+  validMilliseconds: 5 * 60 * 1000,
+});
+
 /** Issues a ticket for one download of one backup, valid for five minutes. */
-export async function issueTicket({ pool, clock }: Deps, { project, id, password }: DownloadOrder): Promise<string> {
-  const ticket = randomBytes(24).toString('base64url');
-  const now = clock.now();
-  await pool.query('delete from backup_ticket where expires_at < $1', [new Date(now)]);
-  await pool.query(
-    'insert into backup_ticket (hash, project, backup_id, sealed_code, expires_at) values ($1, $2, $3, $4, $5)',
-    [
-      hashOf(ticket),
-      project,
-      id,
-      password === undefined ? null : sealed(password, ticket),
-      new Date(now + validMilliseconds),
-    ],
-  );
-  return ticket;
+export function issueTicket(deps: Deps, { project, id, password }: DownloadOrder): Promise<string> {
+  return tickets.issue(deps, (ticket) => ({
+    project,
+    backup_id: id,
+    sealed_code: password === undefined ? null : sealed(password, ticket),
+  }));
 }
 
 /** Uses a ticket up. Throws `ticketInvalid`, also for the ticket of another backup. */
-export async function redeemTicket(
-  { pool, clock }: Deps,
-  { ticket, id }: { ticket: string; id: string },
-): Promise<DownloadOrder> {
-  const { rows } = await pool.query<{ project: string; sealed_code: Buffer | null }>(
-    `delete from backup_ticket where hash = $1 and backup_id = $2 and expires_at > $3 returning project, sealed_code`,
-    [hashOf(ticket), id, new Date(clock.now())],
-  );
-  const [row] = rows;
+export async function redeemTicket(deps: Deps, { ticket, id }: { ticket: string; id: string }): Promise<DownloadOrder> {
+  const row = await tickets.redeem(deps, ticket, { backup_id: id });
   if (!row) throw new PlatformError(backupErrors.ticketInvalid);
   return { project: row.project, id, ...(row.sealed_code ? { password: opened(row.sealed_code, ticket) } : {}) };
-}
-
-const validMilliseconds = 5 * 60 * 1000;
-
-function hashOf(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex');
 }
 
 /**

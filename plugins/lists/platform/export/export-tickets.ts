@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { downloadTickets, type PlatformKit } from '@signalbox/platform-kit';
 import { listsErrors } from '../../shared/errors';
 import type { ExportOrder } from './export-order';
 
@@ -21,40 +20,21 @@ export const exportMigrations = [
 
 type Deps = Pick<PlatformKit, 'pool' | 'clock'>;
 
-/** Issues a ticket for one download, valid for a minute. A user's oldest ones end beyond a number of them. */
-export async function issueTicket({ pool, clock }: Deps, order: ExportOrder): Promise<string> {
-  const ticket = randomBytes(24).toString('base64url');
-  const now = clock.now();
-  const { userId } = order.viewer;
-  await pool.query(
-    `delete from record_export_ticket where expires_at < $1 or hash in (
-       select hash from record_export_ticket where user_id = $2 order by expires_at desc offset $3)`,
-    [new Date(now), userId, maxTickets - 1],
-  );
-  await pool.query('insert into record_export_ticket (hash, user_id, export, expires_at) values ($1, $2, $3, $4)', [
-    hashOf(ticket),
-    userId,
-    JSON.stringify(order),
-    new Date(now + validMilliseconds),
-  ]);
-  return ticket;
+/** A user's oldest ones end beyond a number of them. */
+const tickets = downloadTickets<{ export: ExportOrder }>({
+  table: 'record_export_ticket',
+  validMilliseconds: 60_000,
+  maxPerUser: 20,
+});
+
+/** Issues a ticket for one download, valid for a minute. */
+export function issueTicket(deps: Deps, order: ExportOrder): Promise<string> {
+  return tickets.issue(deps, () => ({ user_id: order.viewer.userId, export: JSON.stringify(order) }));
 }
 
 /** Uses a ticket up. Throws `exportLinkInvalid`. */
-export async function redeemTicket({ pool, clock }: Deps, ticket: string): Promise<ExportOrder> {
-  const { rows } = await pool.query<{ export: ExportOrder }>(
-    'delete from record_export_ticket where hash = $1 and expires_at > $2 returning export',
-    [hashOf(ticket), new Date(clock.now())],
-  );
-  const [row] = rows;
+export async function redeemTicket(deps: Deps, ticket: string): Promise<ExportOrder> {
+  const row = await tickets.redeem(deps, ticket);
   if (!row) throw new PlatformError(listsErrors.exportLinkInvalid);
   return row.export;
 }
-
-function hashOf(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex');
-}
-
-const validMilliseconds = 60_000;
-/** Of one user. */
-const maxTickets = 20;
