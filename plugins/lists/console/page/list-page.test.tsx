@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { error } from '@signalbox/console-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderList } from '../testing/render-list';
 
@@ -76,4 +76,26 @@ it('says that a model does not exist, or is closed to the user', async () => {
   const { platform } = renderList({ path: 'list/secret' });
   expect(await screen.findByRole('heading', { name: 'There is no such list' })).toBeInTheDocument();
   expect(platform.called('GET', 'core/record/m1')).toBeUndefined();
+});
+
+it('marks what changed before the list was subscribed to, and says after a gap that anything may have changed', async () => {
+  const stored = [
+    { id: 'p1', name: 'Pump 1' },
+    { id: 'p2', name: 'Pump 2' },
+  ];
+  const { platform, subscriptions } = renderList({ records: stored });
+  await screen.findByRole('row', { name: /Pump 2/ });
+  const send = () =>
+    act(() => {
+      const frame = { created: [], changed: [], deleted: [], isAll: false };
+      for (const { type, onMessage } of subscriptions) if (type === 'record') onMessage(frame);
+    });
+  await waitFor(() => expect([...subscriptions].map(({ type }) => type)).toContain('record'));
+  platform.answer('GET core/record/m1', { body: [{ id: 'p1', name: 'Pump one' }] });
+  send();
+  expect(await screen.findByText('2 records have changed')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Changed since the list was loaded.*Pump 1/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Deleted since the list was loaded.*Pump 2/ })).toBeInTheDocument();
+  send();
+  expect(await screen.findByText('Many records have changed')).toBeInTheDocument();
 });
