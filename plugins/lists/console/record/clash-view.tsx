@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 interface ClashViewProps {
   store: FormStore;
-  /** Fields that the user and somebody else have changed. */
+  /** Fields that both the user and another user have changed. */
   pointers: readonly Pointer[];
   /** The record as it is now. */
   theirs: JsonObject;
@@ -16,7 +16,7 @@ interface ClashViewProps {
   onTakeTheirs: () => void;
 }
 
-/** Both values of each field that somebody else saved first, and the choice between them. */
+/** Both values of each field that another user saved first, and the choice between them. */
 export function ClashView({ store, pointers, theirs, messages, onSaveMine, onTakeTheirs }: ClashViewProps) {
   const { t } = useTranslation('lists');
   const languageName = useLanguageName();

@@ -18,7 +18,7 @@ interface DeleteButtonProps {
   onDeleted: () => void;
 }
 
-/** Deletes the record after a question, if nobody has changed it meanwhile. */
+/** Deletes the record after a question, if no other user has changed it meanwhile. */
 export function DeleteButton({ model, id, stored, title, onDeleted }: DeleteButtonProps) {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('console-kit');

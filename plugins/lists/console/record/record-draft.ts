@@ -39,7 +39,7 @@ export function movedDraft({ store, base }: RecordDraft, form: RuntimeForm): Rec
   return moved;
 }
 
-/** Fields that the user changed, and somebody else to another value. */
+/** Fields that the user changed, and another user to another value. */
 export function clashingFields({ store, base }: RecordDraft, theirs: JsonObject): Pointer[] {
   const before = base()?.values ?? {};
   return store

@@ -15,8 +15,8 @@ interface SaveOptions {
 }
 
 /**
- * Sends the changed fields of a record. If somebody else has saved other fields meanwhile, sends them again for that
- * version. Rejects with `conflict` if somebody has changed one of these fields to another value.
+ * Sends the changed fields of a record. If another user has saved other fields meanwhile, sends them again for that
+ * version. Rejects with `conflict` if another user has changed one of these fields to another value.
  */
 export async function saveRecord({ api, model, id, submission, base, read }: SaveOptions): Promise<void> {
   let { version } = base;

@@ -76,7 +76,7 @@ export function useSaveRecord({ model, id, draft, onSaved, onCreated, onInvalid 
   };
 }
 
-/** A record that has been deleted, or changed by somebody else in the same fields, is shown as such. */
+/** A record that has been deleted, or changed by another user in the same fields, is shown as such. */
 function failureOf(
   error: Error | null,
   { draft, id }: Pick<SaveRecordOptions, 'draft' | 'id'>,

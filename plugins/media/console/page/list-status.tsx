@@ -22,7 +22,7 @@ export function ListStatus({ listing, selection, clipboard }: ListStatusProps) {
   const files = fileCount?.endsWith('+')
     ? t('count.manyFiles', { number: new Intl.NumberFormat(language).format(maxExactCount) })
     : t('count.files', { count });
-  const facts = [
+  const parts = [
     ...(directoryCount > 0 ? [t('count.folders', { count: directoryCount })] : []),
     ...(fileCount === undefined ? [] : [files]),
     ...(clipboard ? [t(`clipboard.${clipboard.how}`, { count: clipboard.items.length })] : []),
@@ -30,7 +30,7 @@ export function ListStatus({ listing, selection, clipboard }: ListStatusProps) {
   ];
   return (
     <Typography.Text type="secondary" className={styles.status}>
-      <output>{isPending ? '' : facts.join(' · ')}</output>
+      <output>{isPending ? '' : parts.join(' · ')}</output>
     </Typography.Text>
   );
 }

@@ -10,7 +10,7 @@ import type { Trash } from './use-trash';
 export function TrashStatus({ trash: { count, exactCount, bytes, selection } }: { trash: Trash }) {
   const { t } = useTranslation('media');
   const { language } = useConsole();
-  const facts =
+  const parts =
     count === undefined
       ? []
       : [
@@ -19,10 +19,10 @@ export function TrashStatus({ trash: { count, exactCount, bytes, selection } }: 
             : t('trash.entries', { count: exactCount }),
           t('trash.space', { size: bytesText(bytes, language) }),
         ];
-  if (selection.selected.size > 0) facts.push(t('count.selected', { count: selection.selected.size }));
+  if (selection.selected.size > 0) parts.push(t('count.selected', { count: selection.selected.size }));
   return (
     <Typography.Text type="secondary" className={styles.status}>
-      <output>{facts.join(' · ')}</output>
+      <output>{parts.join(' · ')}</output>
     </Typography.Text>
   );
 }

@@ -2,7 +2,7 @@ import type { Locker, RequestRelease } from '@tus/server';
 
 /**
  * The latest request of an upload ends the earlier one of this process, whose client is gone, without waiting for it.
- * What keeps two of them from writing, on whatever replica, is `takeOver`.
+ * What keeps two of them from writing, on any replica, is `takeOver`.
  */
 export function latestRequest(): Locker {
   const running = new Map<string, RequestRelease>();

@@ -23,7 +23,7 @@ export function UploadCenter() {
   useCloseQuestion(summary.underWay + summary.questions > 0);
   useEffect(() => {
     queue.goOn();
-    // Without a session there is nobody to upload for.
+    // Without a session there is no user to upload for.
     return queue.pause;
   }, [queue]);
   useEffect(() => {
