@@ -47,6 +47,8 @@ test('finds and moves pages by the keyboard alone', async ({ page, product }) =>
 
   await page.keyboard.press('Shift+F10');
   await expect(page.getByRole('menuitem', { name: 'Move out of its parent' })).toBeVisible();
+  // Until the menu has the focus, keys go to the row.
+  await expect(page.locator('.ant-dropdown:visible').getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await row(page, 'Boilers').focus();
   await page.keyboard.press('Delete');

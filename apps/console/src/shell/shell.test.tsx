@@ -63,7 +63,7 @@ describe('shell', () => {
     const platform = fakePlatform({ user: { ...plain, permissions: ['setting.view'] } });
     platform.answer('GET core/license', { body: { remainingTime: 86_400 * 30, feature: [] } });
     renderConsole({ platform, path: '/app/bbs_realtime', token: 'Bearer one' });
-    expect(await screen.findByText(/lacks the permission setting\.edit/)).toBeTruthy();
+    expect(await screen.findByText(/lacks the permission “[^”]+” \(setting\.edit\)/)).toBeTruthy();
     expect(screen.getByText(/The license does not include “Time series”/)).toBeTruthy();
     expect(screen.getByText(/Show time-series storage/)).toBeTruthy();
   });

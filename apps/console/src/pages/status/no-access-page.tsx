@@ -8,10 +8,15 @@ import { useClosedFeature } from './use-closed-feature';
 export function NoAccessPage({ missing }: { missing: MissingAccess[] }) {
   const { t } = useTranslation('console');
   const closedFeature = useClosedFeature();
+  const nameOf = (permission: string) => {
+    const title = t(`data::permissions.${permission}`, { defaultValue: '' });
+    // Permissions for the records of a model have their key alone: the user may not see the titles of models.
+    return title === '' ? permission : t('noPermission.named', { title, permission });
+  };
   const sentenceOf = (reason: MissingAccess): string => {
     switch (reason.kind) {
       case 'permission':
-        return t('noPermission.text', { permission: reason.permission });
+        return t('noPermission.text', { permission: nameOf(reason.permission) });
       case 'feature':
         return closedFeature(reason.feature);
       case 'setting':
