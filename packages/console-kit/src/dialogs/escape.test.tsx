@@ -18,7 +18,7 @@ it('closes a drawer by Escape after a dialog whose first rendering was given up'
   vi.stubEnv('NODE_ENV', 'development');
   let resolve = () => {};
   const Part = partAfter(new Promise((fulfil) => (resolve = fulfil)));
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const page = (hasDialog: boolean) => (
     <>
       <Drawer open title="Details" onClose={onClose} />

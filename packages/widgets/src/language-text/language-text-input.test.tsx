@@ -33,6 +33,14 @@ it('shows a text whose language pack was removed, so that it can be cleared', as
   expect(given.value).toBe('甲');
 });
 
+it('shows another language as a placeholder while the text in the default language is missing', async () => {
+  const { user, given } = renderWidget('language-text', { services, value: { en: 'Signalbox' } });
+  expect(main()).toHaveValue('');
+  expect(main()).toHaveAttribute('placeholder', 'Signalbox');
+  await user.type(main(), '信号箱');
+  expect(given.value).toEqual({ en: 'Signalbox', zh_Hans: '信号箱' });
+});
+
 it('offers no translations with a single language', () => {
   renderWidget('language-text', { services: { languages: [{ code: 'en', label: 'English' }] } });
   expect(main()).toBeEnabled();

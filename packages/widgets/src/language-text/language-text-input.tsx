@@ -26,6 +26,8 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
     .map((code) => ({ code, label: code }));
   const others = [...languages.filter(({ code }) => code !== defaultLanguage), ...orphans];
   const filled = others.filter(({ code }) => texts[code]).length;
+  /** Placeholder while the text in the default language is missing. */
+  const shownWithout = Object.values(texts).find((text) => text) ?? '';
   const handleText = (code: string, text: string) =>
     onChange(languageTextOf({ ...texts, [code]: text }, defaultLanguage));
 
@@ -39,7 +41,7 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
           onChange={(event) => handleText(defaultLanguage, event.target.value)}
           onBlur={onBlur}
           disabled={disabled}
-          placeholder={placeholder}
+          placeholder={shownWithout || placeholder}
           autoComplete="off"
           dir="auto"
         />
