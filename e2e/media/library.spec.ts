@@ -142,6 +142,50 @@ test('moves what is dragged onto a folder of the tree, with all that is selected
   await page.getByRole('treeitem', { name: 'box' }).click();
   await expect(item(page, 'two')).toBeVisible();
   await expect(item(page, 'one')).toBeVisible();
+
+  // A folder of the tree, and no selection with it.
+  await item(page, 'one').click();
+  const tree = page.getByRole('tree', { name: 'Folders' });
+  await tree.getByRole('treeitem', { name: 'shelf' }).dragTo(tree.getByRole('treeitem', { name: 'box' }));
+  await expect(item(page, 'shelf')).toBeVisible();
+  await expect(item(page, 'one')).toBeVisible();
+  await expect(tree.getByRole('treeitem', { name: 'shelf' })).toHaveAttribute('aria-level', '3');
+});
+
+test('shows what is cut, keeps both on a clash, and takes such a move back', async ({ page, product }) => {
+  const admin = await open(page, product.url, '?folder=clash');
+  await admin.post('core/mediaLibrary/mkdir', { catalog: 'clash', dirName: 'there' });
+  for (const target of ['clash', 'clash/there'])
+    await admin.post('core/mediaLibrary/copy', { paths: ['documents/notes.txt'], target });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await item(page, 'notes.txt').click();
+  await page.keyboard.press('Control+x');
+  await expect(item(page, 'notes.txt')).toHaveAccessibleName(/, cut$/);
+  await item(page, 'there').dblclick();
+  await expect(page).toHaveURL(/folder=clash%2Fthere/);
+  await expect(item(page, 'notes.txt')).toHaveAccessibleName(/bytes$/);
+  await page.getByRole('listbox', { name: /^Content of/ }).press('Control+v');
+  await press(page, 'Keep both');
+  await expect(item(page, String.raw`notes \(1\)\.txt`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(item(page, String.raw`notes \(1\)\.txt`)).toBeHidden();
+  await expect.poll(async () => (await fileAt(page, 'clash/notes.txt')).status).toBe(200);
+  expect((await fileAt(page, 'clash/there/notes.txt')).status).toBe(200);
+});
+
+test('finds the files that are not in use, until one of them is', async ({ page, product }) => {
+  const admin = await open(page, product.url, '?folder=unused');
+  await admin.post('core/mediaLibrary/copy', { paths: ['img/horizon.png', 'img/paper.png'], target: 'unused' });
+  await admin.patch('core/setting', { backgroundImage: '/core/media/unused/horizon.png' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Only files that are not in use' }).check();
+  await page.getByRole('checkbox', { name: /^Only in “unused”/ }).check();
+  await expect(item(page, 'paper.png')).toBeVisible();
+  await expect(item(page, 'horizon.png')).toBeHidden();
+  await page.reload();
+  await expect(item(page, 'paper.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filter “Not in use”' }).click();
+  await expect(item(page, 'horizon.png')).toBeVisible();
 });
 
 test('keeps the folder, the search and the open file in the address', async ({ page, product }) => {

@@ -20,9 +20,11 @@ export interface LibraryEntry {
   updateTime: string;
 }
 
-/** Answer of `POST core/mediaLibrary/{move|rename}`. */
+/** Answer of `POST core/mediaLibrary/{move|copy|rename}`. */
 export interface MoveAnswer {
   status: 'OK';
+  /** Where the moved or copied items are now, in the order of the request. Paths of the library. Older platforms do not say it. */
+  placed?: { from: string; to: string }[];
   /** Number of records and settings that had an old address, and have the new one now. Missing if there were none. */
   rewritten?: number;
 }

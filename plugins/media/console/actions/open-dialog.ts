@@ -18,3 +18,8 @@ export interface Clipboard {
   how: 'move' | 'copy';
   items: readonly Item[];
 }
+
+/** What moves with the next Paste. */
+export function cutPaths(clipboard: Clipboard | undefined): ReadonlySet<string> | undefined {
+  return clipboard?.how === 'move' ? new Set(clipboard.items.map(({ path }) => path)) : undefined;
+}

@@ -27,7 +27,7 @@ interface FileTableProps extends ListProps {
 
 /** Files as rows. A narrow screen has fewer columns. */
 export function FileTable({ hasFolders, sort, onSort, ...props }: FileTableProps) {
-  const { label, items, count, isBusy, selection } = props;
+  const { label, items, count, isBusy, selection, cut } = props;
   const { t } = useTranslation('media');
   const isNarrow = useMediaQuery(mediaQueries.narrow);
   const scroller = useRef<HTMLDivElement>(null);
@@ -76,6 +76,7 @@ export function FileTable({ hasFolders, sort, onSort, ...props }: FileTableProps
               columns={columns}
               isSelected={selection.selected.has(item.path)}
               isActive={index === activeIndex}
+              isCut={cut?.has(item.path) === true}
               texts={texts}
             />
           );

@@ -21,12 +21,13 @@ interface ItemCardProps {
   columns: number;
   isSelected: boolean;
   isActive: boolean;
+  isCut: boolean;
   texts: ItemTexts;
 }
 
 /** One item of the grid. Rendered only for changes of its own. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { id, item, index, count, start, column, columns, isSelected, isActive, texts } = props;
+  const { id, item, index, count, start, column, columns, isSelected, isActive, isCut, texts } = props;
   const card = useRef<HTMLDivElement>(null);
   useItemDrag(card, item);
   return (
@@ -34,11 +35,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       ref={card}
       id={id}
       role="option"
-      aria-label={texts.label(item)}
+      aria-label={isCut ? texts.cut(item) : texts.label(item)}
       aria-selected={isSelected}
       aria-posinset={index + 1}
       aria-setsize={count}
       data-index={index}
+      data-cut={isCut || undefined}
       data-folder={item.kind === 'directory' ? item.path : undefined}
       className={isActive ? `${styles.card} ${styles.active}` : styles.card}
       style={{

@@ -19,12 +19,13 @@ interface ItemRowProps {
   columns: readonly Column[];
   isSelected: boolean;
   isActive: boolean;
+  isCut: boolean;
   texts: ItemTexts;
 }
 
 /** One item of the table. Rendered only for changes of its own. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { id, item, index, start, columns, isSelected, isActive, texts } = props;
+  const { id, item, index, start, columns, isSelected, isActive, isCut, texts } = props;
   const row = useRef<HTMLDivElement>(null);
   useItemDrag(row, item);
   return (
@@ -32,10 +33,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       ref={row}
       id={id}
       role="row"
-      aria-label={texts.label(item)}
+      aria-label={isCut ? texts.cut(item) : texts.label(item)}
       aria-selected={isSelected}
       aria-rowindex={index + 2}
       data-index={index}
+      data-cut={isCut || undefined}
       data-folder={item.kind === 'directory' ? item.path : undefined}
       className={isActive ? `${styles.row} ${styles.active}` : styles.row}
       style={{ transform: `translateY(${start}px)` }}

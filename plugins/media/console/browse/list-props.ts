@@ -26,6 +26,8 @@ export interface ListProps<T extends Listed = Item> {
   /** Loads the next page. Undefined on the last one, and while one is loading. */
   onMore: (() => void) | undefined;
   selection: Selection;
+  /** Paths of items that move with the next Paste. They are pale. */
+  cut?: ReadonlySet<string> | undefined;
   onSelect: (next: Selection) => void;
   onCommand: (command: ListCommand, item: T | undefined) => void;
   /** Opens the menu of an item, which is selected then, or of the list itself. */

@@ -8,7 +8,7 @@ import { useList } from './use-list';
 
 /** Files as cards beside and below each other. */
 export function ThumbnailGrid(props: ListProps) {
-  const { label, items, count, isBusy, selection } = props;
+  const { label, items, count, isBusy, selection, cut } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns(scroller, cardSize.minInlineSize);
   const texts = useItemTexts();
@@ -41,6 +41,7 @@ export function ThumbnailGrid(props: ListProps) {
                 columns={columns}
                 isSelected={selection.selected.has(item.path)}
                 isActive={index === activeIndex}
+                isCut={cut?.has(item.path) === true}
                 texts={texts}
               />
             );

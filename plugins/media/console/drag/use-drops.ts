@@ -1,7 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useEffectEvent } from 'react';
 import { canHold } from './can-hold';
-import { draggedPath, folderOf } from './dragged';
+import { draggedPath, folderOf, isDraggedInTree } from './dragged';
 
 interface Drops {
   selected: ReadonlySet<string>;
@@ -11,8 +11,8 @@ interface Drops {
 
 /** Hears of items that are dropped onto a folder. An item of the selection takes the whole selection along. */
 export function useDrops({ selected, onMove }: Drops): void {
-  const handleDrop = useEffectEvent((path: string, folder: string) => {
-    const paths = selected.has(path) ? [...selected] : [path];
+  const handleDrop = useEffectEvent((path: string, folder: string, isAlone: boolean) => {
+    const paths = selected.has(path) && !isAlone ? [...selected] : [path];
     const moved = paths.filter((each) => canHold(folder, each));
     if (moved.length > 0) onMove(moved, folder);
   });
@@ -23,7 +23,7 @@ export function useDrops({ selected, onMove }: Drops): void {
         onDrop: ({ source, location }) => {
           const folder = folderOf(location.current.dropTargets[0]?.data ?? {});
           const path = draggedPath(source.data);
-          if (folder !== undefined && path !== undefined) handleDrop(path, folder);
+          if (folder !== undefined && path !== undefined) handleDrop(path, folder, isDraggedInTree(source.data));
         },
       }),
     [],

@@ -7,18 +7,28 @@ import styles from './drag.module.css';
 import { dataOf } from './dragged';
 import { useFolderDrop } from './use-folder-drop';
 
-/** Makes an item draggable, and a folder also a target. */
+/** Makes an item of the list draggable, and a folder also a target. */
 export function useItemDrag(element: RefObject<HTMLElement | null>, { kind, path }: Item): void {
   useEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
     return draggable({
       element: target,
-      getInitialData: () => dataOf(path),
+      getInitialData: () => dataOf({ path, isOfTree: false }),
       onGenerateDragPreview: ({ nativeSetDragImage }) => showCount(target, nativeSetDragImage),
     });
   }, [element, path]);
   useFolderDrop(element, kind === 'directory' ? path : undefined);
+}
+
+/** Makes a folder of the tree a target, and draggable: it moves with all that is in it. The top of the library does not move. */
+export function useTreeDrag(element: RefObject<HTMLElement | null>, path: string, isMovable: boolean): void {
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || !isMovable || path === '') return undefined;
+    return draggable({ element: target, getInitialData: () => dataOf({ path, isOfTree: true }) });
+  }, [element, path, isMovable]);
+  useFolderDrop(element, path);
 }
 
 /** Beside the pointer: how many items are dragged, if the item is one of several selected ones. */

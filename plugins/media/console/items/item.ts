@@ -7,10 +7,14 @@ export type Item =
   | { kind: 'directory'; path: string; name: string }
   | { kind: 'file'; path: string; name: string; file: FoundFile };
 
+export function directoryOf(path: string): Item {
+  return { kind: 'directory', path, name: nameOf(path) };
+}
+
 /** The directories first, then the files. */
 export function itemsOf(directories: readonly string[], files: readonly FoundFile[]): Item[] {
   return [
-    ...directories.map((path): Item => ({ kind: 'directory', path, name: nameOf(path) })),
+    ...directories.map(directoryOf),
     ...files.map((file): Item => ({ kind: 'file', path: file.path, name: file.name, file })),
   ];
 }

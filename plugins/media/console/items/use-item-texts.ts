@@ -12,6 +12,8 @@ export interface ItemTexts {
   changed: (item: Item) => string;
   /** The whole item for a screen reader. */
   label: (item: Item) => string;
+  /** The same of an item that is cut. */
+  cut: (item: Item) => string;
 }
 
 /** The properties of items in the user's locale. */
@@ -22,11 +24,13 @@ export function useItemTexts(): ItemTexts {
     const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     const kind = (item: Item) => (item.kind === 'directory' ? t('kind.directory') : t(`kind.${item.file.kind}`));
     const size = (item: Item) => (item.kind === 'directory' ? '' : bytesText(item.file.bytes, language));
+    const label = (item: Item) => [item.name, kind(item), size(item)].filter(Boolean).join(', ');
     return {
       kind,
       size,
       changed: (item) => (item.kind === 'directory' ? '' : time.format(Date.parse(item.file.modifiedAt))),
-      label: (item) => [item.name, kind(item), size(item)].filter(Boolean).join(', '),
+      label,
+      cut: (item) => t('item.cut', { item: label(item) }),
     };
   }, [t, language]);
 }

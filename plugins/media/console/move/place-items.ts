@@ -11,7 +11,7 @@ interface Placement {
 /** A moved or copied item. */
 export interface Placed {
   from: string;
-  /** Undefined where the platform chose another name. */
+  /** Undefined where an older platform chose another name and does not say which. */
   to: string | undefined;
   /** Number of records and settings that have the new address now. */
   rewritten: number;
@@ -28,8 +28,8 @@ export async function placeItem({ api, how, target, path, choice }: PlaceOptions
   const to = pathIn(target, nameOf(path));
   const action = choice === 'force' ? undefined : (choice ?? (how === 'copy' && to === path ? 'rename' : undefined));
   const body = { paths: [path], target, ...(action && { action }), ...(choice === 'force' && { force: true }) };
-  const { rewritten = 0 } = await api.post<MoveAnswer>(`core/mediaLibrary/${how}`, body);
-  return { from: path, to: action === 'rename' ? undefined : to, rewritten };
+  const { rewritten = 0, placed = [] } = await api.post<MoveAnswer>(`core/mediaLibrary/${how}`, body);
+  return { from: path, to: placed[0]?.to ?? (action === 'rename' ? undefined : to), rewritten };
 }
 
 export function pathIn(folder: string, name: string): string {

@@ -6,7 +6,7 @@ import { ItemMenu } from '../actions/item-menu';
 import type { Actions } from '../actions/use-actions';
 import { useView } from '../browse/use-view';
 import { useDrops } from '../drag/use-drops';
-import type { Item } from '../items/item';
+import { directoryOf, type Item } from '../items/item';
 import { type GoToPlace, usePlace } from '../place/use-place';
 import { DropZone } from '../uploads/drop/drop-zone';
 import { BrowserTools } from './browser-tools';
@@ -98,7 +98,8 @@ function OpenFile({ path, actions, goTo }: OpenFileProps) {
   );
 }
 
+/** A folder of the tree need not be in the list. */
 function itemsAt(items: readonly Item[], paths: readonly string[]): Item[] {
-  const wanted = new Set(paths);
-  return items.filter(({ path }) => wanted.has(path));
+  const listed = new Map(items.map((item) => [item.path, item]));
+  return paths.map((path) => listed.get(path) ?? directoryOf(path));
 }

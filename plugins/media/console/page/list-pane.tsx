@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTable } from '../browse/file-table';
+import { cutPaths } from '../actions/open-dialog';
 import type { Actions } from '../actions/use-actions';
 import type { ListCommand, ListProps, Point } from '../browse/list-props';
 import { ThumbnailGrid } from '../browse/thumbnail-grid';
@@ -61,6 +62,7 @@ export function ListPane(props: ListPaneProps) {
     isBusy: isPending || isStale,
     onMore,
     selection,
+    cut: cutPaths(clipboard),
     onSelect,
     onCommand: (command, item) => runCommand(props, command, item),
     onMenu: (item, at) => {

@@ -1,8 +1,8 @@
 import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import type { OpenMenu } from '../actions/item-menu';
+import { cutPaths } from '../actions/open-dialog';
 import type { Actions } from '../actions/use-actions';
-import type { Item } from '../items/item';
-import { nameOf } from '../library/paths';
+import { directoryOf } from '../items/item';
 import { noSearch } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
 import { DirectoryPane } from '../tree/directory-pane';
@@ -21,6 +21,8 @@ export function TreePane({ folder, goTo, actions, onMenu }: TreePaneProps) {
   const isNarrow = useMediaQuery(mediaQueries.narrow);
   if (isNarrow) return null;
   const treeActions = {
+    isMovable: actions.usable.includes('moveTo'),
+    cut: cutPaths(actions.clipboard),
     onCommand: (command: 'delete' | 'rename', path: string) => {
       if (path === '') return;
       if (command === 'delete') actions.run('delete', [directoryOf(path)]);
@@ -38,8 +40,4 @@ export function TreePane({ folder, goTo, actions, onMenu }: TreePaneProps) {
       />
     </div>
   );
-}
-
-function directoryOf(path: string): Item {
-  return { kind: 'directory', path, name: nameOf(path) };
 }

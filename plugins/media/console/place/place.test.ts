@@ -35,6 +35,7 @@ const places: Arbitrary<LibraryPlace> = record({
     from: maybe(day),
     to: maybe(day),
     uploader: maybe(constant('a'.repeat(24))),
+    isUnused: boolean(),
     isInFolder: boolean(),
   }),
   sort: record({ by: constantFrom(...sortKeys), isDescending: boolean() }),

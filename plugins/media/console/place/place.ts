@@ -19,6 +19,8 @@ export interface FileSearch {
   to?: string;
   /** Id of a user. */
   uploader?: string;
+  /** True: only files whose address is stored nowhere. */
+  isUnused: boolean;
   /** True: only the folder and those below it, else the whole library. */
   isInFolder: boolean;
 }
@@ -40,7 +42,7 @@ export interface LibraryPlace {
   file?: string;
 }
 
-export const noSearch: FileSearch = { text: '', kinds: [], isInFolder: false };
+export const noSearch: FileSearch = { text: '', kinds: [], isUnused: false, isInFolder: false };
 const byName: FileSort = { by: 'name', isDescending: false };
 
 /** Replaces parameters that are not valid by their defaults. */
@@ -59,6 +61,7 @@ export function readPlace(parameters: URLSearchParams): LibraryPlace {
       from: day('from'),
       to: day('to'),
       uploader: parameters.get('uploader')?.slice(0, 200) || undefined,
+      isUnused: parameters.get('use') === 'none',
       isInFolder: parameters.get('within') === 'folder',
     },
     sort: {
@@ -81,6 +84,7 @@ export function writePlace({ isTrash, folder, search, sort, file }: LibraryPlace
     from: search.from,
     to: search.to,
     uploader: search.uploader,
+    use: search.isUnused ? 'none' : '',
     within: search.isInFolder ? 'folder' : '',
     sort: sort.by === byName.by ? '' : sort.by,
     order: sort.isDescending ? 'desc' : '',
@@ -93,9 +97,9 @@ export function writePlace({ isTrash, folder, search, sort, file }: LibraryPlace
 }
 
 /** True while the page shows found files of more than the folder alone. */
-export function isSearching({ text, kinds, minBytes, maxBytes, from, to, uploader }: FileSearch): boolean {
+export function isSearching({ text, kinds, minBytes, maxBytes, from, to, uploader, isUnused }: FileSearch): boolean {
   const limits = [minBytes, maxBytes, from, to, uploader];
-  return text.trim() !== '' || kinds.length > 0 || limits.some((limit) => limit !== undefined);
+  return text.trim() !== '' || kinds.length > 0 || isUnused || limits.some((limit) => limit !== undefined);
 }
 
 export const maxTextLength = 200;

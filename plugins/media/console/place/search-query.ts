@@ -5,7 +5,7 @@ import { isSearching, type LibraryPlace } from './place';
 export function searchQueryOf({ folder, search, sort }: LibraryPlace): MediaSearchQuery {
   const order = { [sort.by]: sort.isDescending ? -1 : 1 };
   if (!isSearching(search)) return { filter: { directory: folder, below: false }, sort: order };
-  const { text, kinds, minBytes, maxBytes, from, to, uploader, isInFolder } = search;
+  const { text, kinds, minBytes, maxBytes, from, to, uploader, isUnused, isInFolder } = search;
   const bytes = {
     ...(minBytes === undefined ? {} : { $gte: minBytes }),
     ...(maxBytes === undefined ? {} : { $lte: maxBytes }),
@@ -21,6 +21,7 @@ export function searchQueryOf({ folder, search, sort }: LibraryPlace): MediaSear
       ...(Object.keys(bytes).length === 0 ? {} : { bytes }),
       ...(Object.keys(modifiedAt).length === 0 ? {} : { modifiedAt }),
       ...(uploader === undefined ? {} : { uploader }),
+      ...(isUnused ? { unused: true as const } : {}),
       ...(isInFolder && folder !== '' ? { directory: folder } : {}),
     },
     sort: order,

@@ -16,7 +16,7 @@ interface FilterChipsProps {
 export function FilterChips({ search, folder, onChange }: FilterChipsProps) {
   const { t } = useTranslation('media');
   const { language } = useConsole();
-  const { kinds, minBytes, maxBytes, from, to, uploader, isInFolder } = search;
+  const { kinds, minBytes, maxBytes, from, to, uploader, isUnused, isInFolder } = search;
   const uploaderName = useUploaderName(uploader);
   const day = (date: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(`${date}T00:00`));
@@ -30,6 +30,7 @@ export function FilterChips({ search, folder, onChange }: FilterChipsProps) {
       uploader === undefined ? undefined : t('chip.uploader', { name: uploaderName ?? uploader }),
       { uploader: undefined },
     ],
+    [isUnused ? t('chip.unused') : undefined, { isUnused: false }],
     [isInFolder && folder !== '' ? t('chip.inFolder', { folder }) : undefined, { isInFolder: false }],
   ];
   const shown = chips.flatMap(([text, without]) => (text === undefined ? [] : [{ text, without }]));

@@ -16,7 +16,7 @@ interface FilterPanelProps {
 /** The conditions of a search beside the name. Each takes effect at once. */
 export function FilterPanel({ search, folder, onChange }: FilterPanelProps) {
   const { t } = useTranslation('media');
-  const { kinds, minBytes, maxBytes, from, to, uploader, isInFolder } = search;
+  const { kinds, minBytes, maxBytes, from, to, uploader, isUnused, isInFolder } = search;
   return (
     <section aria-label={t('filter.label')} className={styles.panel}>
       <fieldset className={styles.wide}>
@@ -32,13 +32,16 @@ export function FilterPanel({ search, folder, onChange }: FilterPanelProps) {
       <DayInput label={t('filter.from')} day={from} onChange={(day) => onChange({ from: day })} />
       <DayInput label={t('filter.to')} day={to} onChange={(day) => onChange({ to: day })} />
       <UploaderSelect uploader={uploader} onChange={(id) => onChange({ uploader: id })} />
-      {folder === '' ? null : (
-        <Flex align="end">
+      <Flex vertical justify="end" gap={8} className={styles.wide}>
+        <Checkbox checked={isUnused} onChange={(event) => onChange({ isUnused: event.target.checked })}>
+          {t('filter.unused')}
+        </Checkbox>
+        {folder === '' ? null : (
           <Checkbox checked={isInFolder} onChange={(event) => onChange({ isInFolder: event.target.checked })}>
             {t('filter.inFolder', { folder })}
           </Checkbox>
-        </Flex>
-      )}
+        )}
+      </Flex>
     </section>
   );
 }

@@ -73,6 +73,8 @@ export function LibraryTree({ tree, folder, onOpen, actions }: LibraryTreeProps)
               start={start}
               isActive={index === active}
               isSelected={row.path === folder}
+              isMovable={actions?.isMovable === true}
+              isCut={actions?.cut?.has(row.path) === true}
             />
           );
         })}

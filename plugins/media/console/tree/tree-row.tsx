@@ -1,6 +1,6 @@
 import { FolderOpenOutlined, FolderOutlined, RightOutlined } from '@ant-design/icons';
 import { memo, useRef } from 'react';
-import { useFolderDrop } from '../drag/use-folder-drop';
+import { useTreeDrag } from '../drag/use-item-drag';
 import type { DirectoryRow } from './directory-rows';
 import styles from './library-tree.module.css';
 
@@ -15,13 +15,25 @@ interface TreeRowProps {
   start: number;
   isActive: boolean;
   isSelected: boolean;
+  /** True: it can be dragged to another folder. */
+  isMovable: boolean;
+  isCut: boolean;
 }
 
 /** One directory of the tree. */
-export const TreeRow = memo(function TreeRow({ id, row, index, start, isActive, isSelected }: TreeRowProps) {
+export const TreeRow = memo(function TreeRow({
+  id,
+  row,
+  index,
+  start,
+  isActive,
+  isSelected,
+  isMovable,
+  isCut,
+}: TreeRowProps) {
   const { path, name, level, position, siblings, isExpanded } = row;
   const element = useRef<HTMLDivElement>(null);
-  useFolderDrop(element, path);
+  useTreeDrag(element, path, isMovable);
   return (
     <div
       ref={element}
@@ -35,6 +47,7 @@ export const TreeRow = memo(function TreeRow({ id, row, index, start, isActive, 
       aria-selected={isSelected}
       data-index={index}
       data-folder={path}
+      data-cut={isCut || undefined}
       className={isActive ? `${styles.row} ${styles.active}` : styles.row}
       style={{ transform: `translateY(${start}px)`, paddingInlineStart: (level - 1) * indent }}
       title={name}

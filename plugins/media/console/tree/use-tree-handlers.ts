@@ -3,6 +3,10 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { DirectoryRow } from './directory-rows';
 
 export interface TreeActions {
+  /** True: folders can be dragged into others. */
+  isMovable: boolean;
+  /** Paths of folders that move with the next Paste. */
+  cut: ReadonlySet<string> | undefined;
   onCommand: (command: 'delete' | 'rename', path: string) => void;
   /** Opens the menu of a directory at a point of the window, in pixels. */
   onMenu: (path: string, at: { x: number; y: number }) => void;

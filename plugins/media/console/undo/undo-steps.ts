@@ -27,19 +27,30 @@ export function undoDelete({ api, title }: UndoDeps, done: readonly Done<Item, D
   return { title, items, paths: entries.map(({ path }) => path) };
 }
 
-/** Moves items back to where they were. Undefined if the platform gave one of them another name. */
+/** Moves items back to where they were. Undefined if an older platform does not say which name it gave one of them. */
 export function undoMove({ api, title }: UndoDeps, placed: readonly Placed[]): UndoStep | undefined {
   const items: UndoItem[] = [];
-  for (const { from, to } of placed) {
+  for (const each of placed) {
+    const { to } = each;
     if (to === undefined) return undefined;
-    const target = parentOf(from);
-    items.push({
-      key: to,
-      name: nameOf(to),
-      run: (choice) => placeItem({ api, how: 'move', target, path: to, choice }),
-    });
+    items.push({ key: to, name: nameOf(to), run: moveBack(api, each) });
   }
   return { title, items, paths: placed.map(({ from }) => from) };
+}
+
+/**
+ * A move that gave another name is taken back in two steps: the folder, and then the name. A retry goes on with the second
+ * one, if the first one is done.
+ */
+function moveBack(api: ApiClient, { from, to = from }: Placed): UndoItem['run'] {
+  const target = parentOf(from);
+  if (nameOf(from) === nameOf(to)) return (choice) => placeItem({ api, how: 'move', target, path: to, choice });
+  let path = to;
+  return async (choice) => {
+    // The other name may be taken in the old folder, too.
+    if (path === to) path = (await placeItem({ api, how: 'move', target, path: to, choice: 'rename' })).to ?? to;
+    if (path !== from && choice !== 'rename') await api.post('core/mediaLibrary/rename', { path, name: nameOf(from) });
+  };
 }
 
 /** Gives an item its former name. */

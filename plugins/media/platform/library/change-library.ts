@@ -40,22 +40,31 @@ interface Relocation {
   action?: 'cover' | 'rename';
 }
 
-/**
- * Moves or copies into the directory `target`. Checks all sources before it moves the first one. Returns the number of
- * records and settings with new addresses, of copies 0.
- */
-export async function relocate(library: Library, { how, paths, target, action }: Relocation): Promise<number> {
+/** What a move or copy did. */
+export interface Relocated {
+  /** Number of records and settings with new addresses, of copies 0. */
+  rewritten: number;
+  /** Paths of the library, in the order of the request. */
+  placed: { from: string; to: string }[];
+}
+
+/** Moves or copies into the directory `target`. Checks all sources before it moves the first one. */
+export async function relocate(library: Library, { how, paths, target, action }: Relocation): Promise<Relocated> {
   const { project } = library;
   const directory = mediaPath(project, target);
   const sources = await Promise.all(paths.map((path) => existing(library, path)));
   if (how === 'move') sources.forEach(rejectFixed);
   for (const source of sources) rejectUnfit(library, { source, to: joinPath(directory, source.name) });
   const claim = how === 'copy' ? await claimFor(library, sources) : undefined;
-  let rewritten = 0;
+  const relocated: Relocated = { rewritten: 0, placed: [] };
   try {
-    for (const source of sources) rewritten += await relocateOne(library, { how, source, directory, action });
+    for (const source of sources) {
+      const { to, rewritten } = await relocateOne(library, { how, source, directory, action });
+      relocated.rewritten += rewritten;
+      relocated.placed.push({ from: ownerOf(source.path).path, to: ownerOf(to).path });
+    }
     claim?.end({ areStored: true });
-    return rewritten;
+    return relocated;
   } catch (error) {
     claim?.end({ areStored: false });
     throw error;
@@ -65,14 +74,14 @@ export async function relocate(library: Library, { how, paths, target, action }:
 async function relocateOne(
   { files, setAside, move }: Library,
   { how, source, directory, action }: Pick<Relocation, 'how' | 'action'> & { source: FileEntry; directory: string },
-): Promise<number> {
+): Promise<{ to: string; rewritten: number }> {
   const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
   const place = joinPath(directory, name);
   if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false)
     await setAside(place);
-  if (how === 'move') return move(source.path, place);
+  if (how === 'move') return { to: place, rewritten: await move(source.path, place) };
   await files.copy(source.path, place);
-  return 0;
+  return { to: place, rewritten: 0 };
 }
 
 async function claimFor({ files, project, settings, claimSpace }: Library, sources: FileEntry[]): Promise<SpaceClaim> {

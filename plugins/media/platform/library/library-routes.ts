@@ -126,7 +126,7 @@ function moveRoutes(rest: FastifyInstance, { libraryOf }: Changes): void {
   }
   rest.post(`${root}/rename`, { config: { permission: 'media.edit' } }, async (request) => {
     const { path, name, force } = bodyOf(request, mediaRenameEntity);
-    return movedAnswer(await rename(await libraryOf(request, { force }), { path, name }));
+    return movedAnswer({ rewritten: await rename(await libraryOf(request, { force }), { path, name }) });
   });
 }
 
@@ -151,8 +151,8 @@ function deleteRoutes(rest: FastifyInstance, { libraryOf, checkOf }: Changes): v
 }
 
 /** `rewritten`: the number of records and settings with new addresses, if there are any. */
-function movedAnswer(rewritten: number): MoveAnswer {
-  return rewritten > 0 ? { status: 'OK', rewritten } : { status: 'OK' };
+function movedAnswer({ rewritten, ...placed }: Omit<MoveAnswer, 'status'> & { rewritten: number }): MoveAnswer {
+  return { status: 'OK', ...placed, ...(rewritten > 0 && { rewritten }) };
 }
 
 /** `?catalog=`: a directory inside the library, '' for its top. */

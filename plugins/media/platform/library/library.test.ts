@@ -70,10 +70,19 @@ test('rejects, replaces or renames when a name is taken', async () => {
 test('moves, copies, renames and deletes, by path or by URL', async () => {
   await put('a', 'x.txt');
   await put('a', 'y.txt');
-  expect(await post('copy', { paths: ['a/x.txt', '/core/media/a/y.txt'], target: 'b' })).toEqual({ status: 'OK' });
+  expect(await post('copy', { paths: ['a/x.txt', '/core/media/a/y.txt'], target: 'b' })).toEqual({
+    status: 'OK',
+    placed: [
+      { from: 'a/x.txt', to: 'b/x.txt' },
+      { from: 'a/y.txt', to: 'b/y.txt' },
+    ],
+  });
   expect(await names('b')).toEqual(['x.txt', 'y.txt']);
   expect(await post('move', { paths: ['a/x.txt'], target: 'b' })).toMatchObject({ code: 100_030_001 });
-  expect(await post('move', { paths: ['a/x.txt'], target: 'b', action: 'rename' })).toEqual({ status: 'OK' });
+  expect(await post('move', { paths: ['a/x.txt'], target: 'b', action: 'rename' })).toEqual({
+    status: 'OK',
+    placed: [{ from: 'a/x.txt', to: 'b/x (1).txt' }],
+  });
   expect(await names('b')).toEqual(['x (1).txt', 'x.txt', 'y.txt']);
   expect(await post('rename', { path: 'b/y.txt', name: 'z.txt' })).toEqual({ status: 'OK' });
   expect(await post('rename', { path: 'b', name: 'c' })).toEqual({ status: 'OK' });
