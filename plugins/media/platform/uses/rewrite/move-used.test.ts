@@ -54,7 +54,7 @@ test('a move of a directory writes the addresses of all files in it, also under 
   for (const name of ['a.txt', 'b.txt']) await put('plant/deep', name);
   await put('old', 'b.txt', 'older');
   const id = await add('dashboard', { a: '/core/media/plant/deep/a.txt', b: '/core/media/plant/deep/b.txt' });
-  expect(await post('move', { paths: ['plant'], target: 'old' })).toEqual({ status: 'OK', rewritten: 1 });
+  expect(await post('move', { paths: ['plant'], target: 'old' })).toMatchObject({ status: 'OK', rewritten: 1 });
   const moved = { a: '/core/media/old/plant/deep/a.txt', b: '/core/media/old/plant/deep/b.txt' };
   expect(await store('dashboard').get(id)).toMatchObject(moved);
   await post('move', { paths: ['old/plant/deep/b.txt'], target: 'old', action: 'rename' });
@@ -68,7 +68,8 @@ test('a move of a directory writes the addresses of all files in it, also under 
 test('a copy changes no address', async () => {
   await put('plant', 'photo.txt');
   const id = await add('dashboard', { src: photo });
-  expect(await post('copy', { paths: ['plant/photo.txt'], target: 'other' })).toEqual({ status: 'OK' });
+  const copied = await post('copy', { paths: ['plant/photo.txt'], target: 'other' });
+  expect(copied).toEqual({ status: 'OK', placed: [{ from: 'plant/photo.txt', to: 'other/photo.txt' }] });
   expect(await store('dashboard').get(id)).toMatchObject({ src: photo });
 });
 
@@ -88,7 +89,9 @@ test('moves nothing where a form would reject the new address, and names the fie
   expect(await post('move', move)).toMatchObject({ code: 100_010_034, detail: '' });
   const { body } = await settingRow();
   expect(body).toMatchObject({ routers: [{ icon: `/core/media/plant/${name}` }] });
-  expect(await post('move', { ...move, force: true })).toEqual({ status: 'OK' });
+  const moved = await post('move', { ...move, force: true });
+  expect(moved).toMatchObject({ status: 'OK' });
+  expect(moved).not.toHaveProperty('rewritten');
   expect((await settingRow()).body).toEqual(body);
   expect(await pendingMoves(media.platform.kit.database)).toEqual([]);
 });
