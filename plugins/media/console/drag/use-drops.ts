@@ -9,7 +9,7 @@ interface Drops {
   onMove: (paths: readonly string[], folder: string) => void;
 }
 
-/** Hears of items that are dropped onto a folder. An item of the selection takes the whole selection along. */
+/** Moves items that are dropped onto a folder. An item of the selection takes the whole selection along. */
 export function useDrops({ selected, onMove }: Drops): void {
   const handleDrop = useEffectEvent((path: string, folder: string, isAlone: boolean) => {
     const paths = selected.has(path) && !isAlone ? [...selected] : [path];
