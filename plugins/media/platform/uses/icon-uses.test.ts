@@ -65,7 +65,7 @@ test.each([
 ] as const)('writes the new address of an icon into the pages after a %s', async (how, body) => {
   const icon = await anIcon();
   await saveSettings({ routers: [page('Plant', { icon })] });
-  expect(await post(how, body(icon))).toEqual({ status: 'OK', rewritten: 1 });
+  expect(await post(how, body(icon))).toMatchObject({ status: 'OK', rewritten: 1 });
   const { settings } = await media.platform.kit.settings.read('default');
   const next = readAt(settings, '/routers/0/icon');
   expect(next).not.toBe(icon);
