@@ -29,6 +29,7 @@ const tasks = {
   'check:schemas': () =>
     runTool('tooling/check/src/main.ts', ['--packs', 'apps/platform/seed/language-packs', ...args]),
   codegen: () => runTool('tooling/check/src/generate.ts'),
+  license: () => runTool('tooling/license/src/main.ts', args),
   format: () => run('oxfmt', args),
   bench: () => runTool('tooling/bench/forms/run.ts'),
   'bench:backup': () => {

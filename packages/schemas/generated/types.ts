@@ -491,6 +491,39 @@ export type DashboardPatch = {
   isDelete?: boolean;
 };
 /**
+ * The signed content of a license file.
+ */
+export type LicenseContent = {
+  /**
+   * Raised when software for the previous version would misread the license.
+   */
+  version: 1;
+  /**
+   * Number of the license.
+   */
+  id: string;
+  /**
+   * Name of the customer: one line, without invisible characters.
+   */
+  customer: string;
+  /**
+   * In UTC.
+   */
+  issueTime: string;
+  /**
+   * From then on the license is valid. In UTC.
+   */
+  startTime: string;
+  /**
+   * Later than `startTime`. In UTC.
+   */
+  expireTime: string;
+  /**
+   * Names of the licensed features.
+   */
+  feature: string[];
+};
+/**
  * POST core/auth/login.
  */
 export type Login = {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../src/form';
-import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, Login, ModelPatch, Model, Profile, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserRecord } from '../types';
+import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, LicenseContent, Login, ModelPatch, Model, Profile, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserRecord } from '../types';
 
 export declare const abandonJobEntity: Entity<AbandonJob>;
 export declare const archiveManifestEntity: Entity<ArchiveManifest>;
@@ -7,6 +7,7 @@ export declare const archivePasswordEntity: Entity<ArchivePassword>;
 export declare const captchaQueryEntity: Entity<CaptchaQuery>;
 export declare const dashboardPatchEntity: Entity<DashboardPatch>;
 export declare const dashboardEntity: Entity<Dashboard>;
+export declare const licenseContentEntity: Entity<LicenseContent>;
 export declare const loginEntity: Entity<Login>;
 export declare const modelPatchEntity: Entity<ModelPatch>;
 export declare const modelEntity: Entity<Model>;

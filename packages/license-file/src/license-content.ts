@@ -1,0 +1,36 @@
+import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
+import type { LicenseContent } from '@signalbox/schemas/types';
+import { licenseContentEntity } from '@signalbox/schemas/validators/entities';
+import { LicenseFileError } from './license-file-error';
+
+export type { LicenseContent };
+
+/** Parses the JSON of a license in UTF-8. Throws `unsupportedVersion` or `invalidContent`. */
+export function readContent(bytes: Uint8Array): LicenseContent {
+  const value = parse(bytes);
+  if (isJsonObject(value) && Number.isInteger(value['version']) && value['version'] !== 1)
+    throw new LicenseFileError('unsupportedVersion', `Version ${String(value['version'])}`);
+  const [error] = licenseContentEntity.validate(value);
+  if (error) throw new LicenseFileError('invalidContent', `${error.instancePath || '/'}: ${error.keyword}`);
+  // The schema has validated every part of it.
+  const content = value as unknown as LicenseContent;
+  for (const key of ['issueTime', 'startTime', 'expireTime'] as const)
+    if (!isOnCalendar(content[key])) throw new LicenseFileError('invalidContent', `/${key}: no such date`);
+  if (Date.parse(content.expireTime) <= Date.parse(content.startTime))
+    throw new LicenseFileError('invalidContent', '/expireTime: not later than /startTime');
+  return content;
+}
+
+/** False for a 30th of February, which the format `date-time` accepts and `Date.parse` moves to March. */
+function isOnCalendar(time: string): boolean {
+  const parsed = Date.parse(time);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString() === time.replace('Z', '.000Z');
+}
+
+function parse(bytes: Uint8Array): JsonValue {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as JsonValue;
+  } catch {
+    throw new LicenseFileError('invalidContent', 'not JSON in UTF-8');
+  }
+}
