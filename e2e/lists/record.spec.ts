@@ -118,7 +118,7 @@ test('deletes a record after a question that says what refers to it', async ({ p
   expect(await stored()).toMatchObject({ code: 100_030_002 });
 });
 
-test('keeps the input of a record that somebody else deletes, and makes a new one of it', async ({ page, product }) => {
+test('keeps the input of a record that another user deletes, and makes a new one of it', async ({ page, product }) => {
   const { admin, id } = await openDevice(page, product.url, 'Tank that goes');
   await field(page, 'Firmware').fill('3.0');
   await admin.send('DELETE', `core/record/device/${id}`);

@@ -10,7 +10,7 @@ it.each([
   expect(permissionModel(key)).toBe(model);
 });
 
-it('tells permissions of records from those of the platform, and from keys that nothing checks', () => {
+it('distinguishes permissions of records from those of the platform, and from keys that nothing checks', () => {
   expect(recordPermission('device.view')).toEqual({ model: 'device', action: 'view' });
   for (const other of ['user.view', 'model.view', 'setting.view', 'device.start', 'device', 'a.view.b'])
     expect(recordPermission(other)).toBeUndefined();

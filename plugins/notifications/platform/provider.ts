@@ -3,7 +3,7 @@ import type { Visit } from './visit/visit';
 
 /**
  * How one provider sends a message: check settings, get token, send, receipt. Every function throws `NoticeError`.
- * A verdict comes from the content of an answer, never from its HTTP status.
+ * The result comes from the content of an answer, never from its HTTP status.
  */
 export interface Provider<Settings, Message, Token = undefined> {
   /** Rejects settings and messages that cannot be sent, before any connection. */

@@ -24,7 +24,7 @@ export interface NoticeProblem {
   params: Record<string, string>;
 }
 
-/** What became of a message. */
+/** Result of a message. */
 export interface NoticeResult {
   /** True if no step failed. A message with `ids` was accepted, even if its receipt could not be read. */
   isSent: boolean;

@@ -87,7 +87,7 @@ describe('several servers', () => {
     expect(form.entity.isValid({ flow: 'fast' })).toBe(false);
   });
 
-  it('run no code that somebody else wrote into the database', async () => {
+  it('run no code that another user wrote into the database', async () => {
     const schema = texts({ tampered: { type: 'string' } });
     const { url } = await compile(schema);
     const before = (await get(url)).body;

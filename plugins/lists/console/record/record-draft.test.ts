@@ -14,7 +14,7 @@ function aRuntimeForm(properties: Record<string, JsonSchema>): RuntimeForm {
 const stored = { values: { name: 'North', note: 'old' }, version: '"1"' };
 const newer = { values: { name: 'South', note: 'new' }, version: '"2"' };
 
-it('clashes in the fields that the user and somebody else have changed to different values', () => {
+it('clashes in the fields that the user and another user have changed to different values', () => {
   const draft = createRecordDraft(aRuntimeForm({ name: text, note: text }), stored);
   expect(clashingFields(draft, newer.values)).toEqual([]);
   draft.store.setValue('/name', 'West');

@@ -5,7 +5,7 @@ import { saveRecord } from './save-record';
 
 const submission: Submission = { values: { name: 'North', size: 5 }, patch: { size: 5 }, pointers: ['/size'] };
 const base = { values: { name: 'North', size: 4 }, version: '"1"' };
-const conflict = { code: 100_030_003, message: 'Somebody else was first', detail: '', field: '' };
+const conflict = { code: 100_030_003, message: 'Another user was first', detail: '', field: '' };
 
 /** A platform whose record has `theirs`, version 2. It accepts changes of that version only. */
 function save(theirs: { name: string; size: number }) {
@@ -20,7 +20,7 @@ function save(theirs: { name: string; size: number }) {
   return { sent, saved: saveRecord({ api, model: 'pump', id: 'a', submission, base, read }) };
 }
 
-it('sends the changed fields again when somebody has saved other fields meanwhile', async () => {
+it('sends the changed fields again when another user has saved other fields meanwhile', async () => {
   const { saved, sent } = save({ name: 'South', size: 4 });
   await saved;
   expect(sent).toEqual([
@@ -29,12 +29,12 @@ it('sends the changed fields again when somebody has saved other fields meanwhil
   ]);
 });
 
-it('rejects when somebody has changed the same field to another value', async () => {
+it('rejects when another user has changed the same field to another value', async () => {
   const { saved, sent } = save({ name: 'North', size: 6 });
   await expect(saved).rejects.toMatchObject({ errorName: 'conflict' });
   expect(sent).toHaveLength(1);
 });
 
-it('accepts that somebody has changed the field to the same value', async () => {
+it('accepts that another user has changed the field to the same value', async () => {
   await expect(save({ name: 'North', size: 5 }).saved).resolves.toBeUndefined();
 });

@@ -13,7 +13,7 @@ interface TitleCellProps {
   change: 'changed' | 'deleted' | undefined;
 }
 
-/** The first cell of a record, which opens it, and tells that it has changed. */
+/** The first cell of a record, which opens it, and shows that it has changed. */
 export function TitleCell({ placed, text, href, change }: TitleCellProps) {
   const { t } = useTranslation('lists');
   const { className, style } = pinned(placed);

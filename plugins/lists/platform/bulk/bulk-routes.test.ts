@@ -216,7 +216,7 @@ describe('while a batch waits', () => {
       const { rows } = await records.platform.kit.pool.query('select from record_bulk where ended_at is null');
       expect(rows).toEqual([]);
     }, 10_000);
-    // The batch that had begun is complete.
+    // The batch that had started is complete.
     expect([100, 200]).toContain(await sizes(3));
   });
 });

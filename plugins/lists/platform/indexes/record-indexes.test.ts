@@ -152,7 +152,7 @@ it('keeps to its number, and replaces the index that was not used for the longes
   expect(rows).toEqual([]);
 });
 
-it('leaves the work to another server that has begun, and builds what that one did not', async () => {
+it('leaves the work to another server that has started, and builds what that one did not', async () => {
   const model = await aLargeModel();
   const indexes = anIndexer();
   await list(indexes, model, { sort: { name: 1 } });

@@ -5,8 +5,8 @@ const file = { kind: 'file' } as const;
 const directory = { kind: 'directory' } as const;
 
 it('offers only what the permissions allow', () => {
-  const may = (...held: string[]) =>
-    usableActions((permission) => permission === undefined || held.includes(permission));
+  const may = (...granted: string[]) =>
+    usableActions((permission) => permission === undefined || granted.includes(permission));
   expect(may()).toEqual(['open', 'download', 'address']);
   expect(may('media.add')).toEqual(['open', 'download', 'address', 'copyTo', 'copy']);
   expect(may('media.delete')).toContain('delete');

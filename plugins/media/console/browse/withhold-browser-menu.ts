@@ -1,6 +1,6 @@
 /**
- * For the key that opens a menu of our own. On Windows, browsers open theirs when the key is released, whatever became of
- * the press; the event for it would also close ours.
+ * Call it when the press of a key opens a menu of our own. On Windows, browsers open theirs when the key is released, also
+ * if the press was prevented; that event would close ours.
  */
 export function withholdBrowserMenu(): void {
   const withhold = (event: Event) => {

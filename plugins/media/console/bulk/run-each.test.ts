@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runEach } from './run-each';
 
-it('goes on after a failure, and lists what became of each item in their order', async () => {
+it('goes on after a failure, and lists the results in the order of the items', async () => {
   const progress: number[] = [];
   const outcome = await runEach({
     items: ['a', 'b', 'c', 'd'],
@@ -24,7 +24,7 @@ it('goes on after a failure, and lists what became of each item in their order',
   expect(progress).toEqual([1, 2, 3, 4]);
 });
 
-it('completes what has begun when it is stopped, and leaves the rest', async () => {
+it('completes the started items when it is stopped, and leaves the rest', async () => {
   const stop = new AbortController();
   const { done, left } = await runEach({
     items: [1, 2, 3, 4, 5, 6],

@@ -1,4 +1,4 @@
-/** What became of one item. */
+/** An item that was changed, with the platform's answer. */
 export interface Done<Item, Result> {
   item: Item;
   result: Result;
@@ -18,7 +18,7 @@ export interface Outcome<Item, Result> {
 interface EachOptions<Item, Result> {
   items: readonly Item[];
   run: (item: Item) => Promise<Result>;
-  /** Items that have begun are completed. */
+  /** Started items are completed. */
   signal: AbortSignal;
   onProgress: (ended: number) => void;
 }

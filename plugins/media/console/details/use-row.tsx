@@ -17,7 +17,7 @@ export function Use({ use }: { use: FileUse }) {
   );
 }
 
-/** Tells the uses of a list apart. */
+/** Identifies a use within its list. */
 export function keyOfUse({ project, module, id, pointer, path }: FileUse): string {
   return JSON.stringify([project, module, id, pointer, path]);
 }

@@ -4,9 +4,9 @@ import { listKey } from './list-keys';
 /** Seven items in rows of three: the last row has one. */
 const grid = { index: 4, count: 7, columns: 3, rows: 2, isRtl: false, isTyping: false };
 const table = { ...grid, columns: 1 };
-const held = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-const press = (key: string, place: Partial<typeof grid> = {}, keys: Partial<typeof held> = {}) =>
-  listKey({ key, code: '', ...held, ...keys }, { ...grid, ...place });
+const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const press = (key: string, place: Partial<typeof grid> = {}, keys: Partial<typeof noModifiers> = {}) =>
+  listKey({ key, code: '', ...noModifiers, ...keys }, { ...grid, ...place });
 const to = (index: number, how = 'select') => ({ kind: 'reach', index, how });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
 
 it('knows the letters of a keyboard that writes another script', () => {
   const place = { ...grid };
-  expect(listKey({ ...held, key: 'ؤ', code: 'KeyC', ctrlKey: true }, place)).toEqual({ kind: 'copy' });
+  expect(listKey({ ...noModifiers, key: 'ؤ', code: 'KeyC', ctrlKey: true }, place)).toEqual({ kind: 'copy' });
 });
 
 it('opens the menu by its key and by Shift and F10, and the help by a question mark', () => {

@@ -12,11 +12,11 @@ const { start, patch, send } = tusClient(media);
 const megabyte = 2 ** 20;
 const file = Buffer.alloc(4 * megabyte, 'some content ');
 beforeEach(() => media.platform.kit.pool.query('delete from media_upload'));
-const begun = async () => String((await start({ name: 'a.txt', bytes: file.length })).headers['location']);
+const started = async () => String((await start({ name: 'a.txt', bytes: file.length })).headers['location']);
 const offsetOf = async (url: string) => Number((await send('HEAD', url)).headers['upload-offset']);
 
 test('keeps what a request has sent before its client disconnected', async () => {
-  const url = await begun();
+  const url = await started();
   const { app } = media.platform;
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -41,7 +41,7 @@ test('keeps what a request has sent before its client disconnected', async () =>
 });
 
 test('ends a request of another replica as soon as a later one takes over', async () => {
-  const url = await begun();
+  const url = await started();
   const id = url.split('/').at(-1) ?? '';
   const { kit } = media.platform;
   let isFirstWritten = false;
@@ -64,7 +64,7 @@ test('ends a request of another replica as soon as a later one takes over', asyn
 });
 
 test('goes back to what the disk has', async () => {
-  const url = await begun();
+  const url = await started();
   await patch(url, 0, file.subarray(0, megabyte));
   await media.platform.kit.pool.query('update media_upload set received = $1', [2 * megabyte]);
   expect(await offsetOf(url)).toBe(megabyte);

@@ -47,7 +47,7 @@ test('goes on at the offset that the server has, and stores the complete file', 
   expect(leftOver()).toEqual([]);
 });
 
-test('tells a client that has lost the last answer where the file is, and stores it once', async () => {
+test('answers where the file is to a client that has lost the last answer, and stores it once', async () => {
   const url = await started({ name: 'a.txt', bytes: text.length });
   await patch(url, 0, text);
   const head = await send('HEAD', url);

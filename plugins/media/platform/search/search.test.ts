@@ -25,7 +25,7 @@ const addFiles = async () => {
   for (const [catalog, name, content] of files) await put(catalog, name, content);
 };
 
-test('answers the facts of a file', async () => {
+test('answers the properties of a file', async () => {
   await put('docs', 'a b.txt', 'hello');
   const [file, ...others] = await search();
   expect(others).toEqual([]);

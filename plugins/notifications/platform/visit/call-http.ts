@@ -11,7 +11,7 @@ export interface HttpCall {
 }
 
 export interface HttpAnswer {
-  /** For texts only: the verdict is in the content. */
+  /** For texts only: the result is in the content. */
   status: number;
   text: string;
 }

@@ -4,7 +4,7 @@ import { NoticeError } from '../notice-error';
 import type { HttpAnswer } from './call-http';
 
 /**
- * The object that a provider answered, whatever the HTTP status. Throws `notTheProvider` for any other content, e.g. the
+ * The object that a provider answered, with any HTTP status. Throws `notTheProvider` for any other content, e.g. the
  * login page of a proxy; `providerBusy` or `tooFast` if the status says so.
  */
 export function jsonAnswer({ status, text }: HttpAnswer): JsonObject {

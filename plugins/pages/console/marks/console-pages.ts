@@ -12,7 +12,7 @@ const coveredPaths = entries.flatMap(({ covers }) =>
   covers === undefined ? [] : [`${covers.slice(below).toLowerCase()}/`],
 );
 
-/** True if the console has a page of its own at this path of a page of the front end: that one opens, whatever the case of letters. */
+/** True if the console has a page of its own at this path of a page of the front end: that one opens, in upper and lower case. */
 export function isConsolePage(path: string): boolean {
   const wanted = path.toLowerCase();
   return ownPaths.has(wanted) || coveredPaths.some((covered) => wanted.startsWith(covered));

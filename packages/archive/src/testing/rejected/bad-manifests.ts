@@ -17,13 +17,13 @@ export const badManifests: RejectedArchive[] = [
   },
   {
     reason: 'manifestMissing',
-    what: 'a zip file of somebody else',
+    what: 'a zip file of another program',
     bytes: () => rawZip([{ name: 'html/a', content: Buffer.from('a') }]),
   },
   { reason: 'manifestMissing', what: 'an empty zip file', bytes: () => rawZip([]) },
   {
     reason: 'manifestInvalid',
-    what: 'a manifest of somebody else',
+    what: 'a manifest of another program',
     bytes: () => rawZip(rawEntries({}, () => '{"manifest_version":3,"name":"x"}')),
   },
   { reason: 'manifestInvalid', what: 'a manifest that is no JSON', bytes: () => rawZip(rawEntries({}, () => '{')) },

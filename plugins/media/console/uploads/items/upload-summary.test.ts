@@ -12,7 +12,7 @@ const item = (state: UploadState, bytes = 1_000_000): UploadItem => ({
   state,
 });
 
-it('counts items by what became of them', () => {
+it('counts items by their result', () => {
   const states: UploadState[] = [
     { kind: 'waiting' },
     { kind: 'interrupted', done: 1 },

@@ -24,7 +24,7 @@ const failing = (errors: Error[]) => {
 };
 const signal = new AbortController().signal;
 
-it('waits longer and longer while nobody answers', async () => {
+it('waits longer and longer while the platform does not answer', async () => {
   const { attempt, seconds } = failing(Array.from({ length: 7 }, () => unreachable(undefined)));
   const result = retrying(attempt, { signal, onWait: () => {} });
   await vi.runAllTimersAsync();

@@ -42,7 +42,7 @@ test('a process that crashes fails its own picture only', async () => {
   expect(one.isAlive()).toBe(false);
 });
 
-test('a user who lets too many wait is told to wait', async () => {
+test('rejects further requests of a user who has too many waiting', async () => {
   const processes = createThumbnailProcesses();
   const never = () => processes.run(aUser(), () => new Promise<never>(() => undefined));
   await expect(Promise.race(Array.from({ length: 203 }, never))).rejects.toMatchObject({

@@ -15,8 +15,8 @@ export interface StoredAddress {
 }
 
 /**
- * All media addresses in a value, each once per text. Whatever field has them: those of images and icons, pages of a
- * tree, texts per language, and the free content of dashboards.
+ * All media addresses in a value, each once per text, in every field: images and icons, pages of a tree, texts
+ * per language, and the free content of dashboards.
  */
 export function storedAddresses(value: JsonValue): StoredAddress[] {
   const found: StoredAddress[] = [];

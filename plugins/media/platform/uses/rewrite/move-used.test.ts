@@ -159,7 +159,7 @@ test('a move writes the new address into language packs', async () => {
   expect(await usesOf('plant/b.txt')).toMatchObject({ count: 1, uses: [{ module: 'languagePack' }] });
 });
 
-test('moves a file with more uses than one request may rewrite only if told to, and then leaves them', async () => {
+test('moves a file with more uses than one request may rewrite only with `force`, and then leaves them', async () => {
   await put('plant', 'photo.txt');
   const { database } = media.platform.kit;
   await sql`insert into document (project, collection, id, body)

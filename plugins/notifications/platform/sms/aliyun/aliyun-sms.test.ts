@@ -72,7 +72,7 @@ it.each([
   ['Throttling.User', 400, 'tooFast', true],
   ['ServiceUnavailable', 503, 'providerBusy', true],
   ['isv.NEW', 200, 'unknownCode', false],
-])('takes the verdict of %s from the content, whatever the status %i', async (Code, status, cause, isRetryable) => {
+])('reads the result of %s from the content, also with status %i', async (Code, status, cause, isRetryable) => {
   simulator.codes = { SendSms: { Code, Message: 'refused', status } };
   expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, code: Code, isRetryable });
 });
