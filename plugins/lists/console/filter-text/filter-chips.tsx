@@ -1,8 +1,7 @@
 import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../columns/list-column';
-import { conditionsIn } from '../filter/conditions-in';
-import { type Group, noFilter } from '../filter/filter-tree';
+import { type Condition, type FilterNode, type Group, noFilter } from '../filter/filter-tree';
 import { useTitles } from '../references/use-titles';
 import styles from './filter-chips.module.css';
 import { useConditionText } from './use-condition-text';
@@ -56,4 +55,16 @@ export function FilterChips({ filter, columns, onChange }: FilterChipsProps) {
       </Button>
     </div>
   );
+}
+
+/** All comparisons of a part of a filter. */
+function conditionsIn(node: FilterNode): Condition[] {
+  switch (node.kind) {
+    case 'condition':
+      return [node];
+    case 'group':
+      return node.of.flatMap(conditionsIn);
+    case 'foreign':
+      return [];
+  }
 }

@@ -1,9 +1,8 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
-import type { SortKey } from '../place/place';
+import { maxSorts, type SortKey } from '../place/place';
 import { HeaderMenu, type HeaderMenuProps } from './header-menu';
-import { nextSorts } from './next-sorts';
 import type { PlacedColumn } from './pin-offsets';
 import { pinned } from './pinned-style';
 import { ResizeHandle } from './resize-handle';
@@ -48,4 +47,17 @@ export function HeaderCell({ placed, sorts, onSort, onDrag, onResize, onPin }: H
       <ResizeHandle onDrag={onDrag} onResize={onResize} />
     </th>
   );
+}
+
+/**
+ * The order after a press on the title of a column: ascending, descending, then unsorted. Alone, or with `isAdded` beside
+ * the other keys.
+ */
+function nextSorts(sorts: readonly SortKey[], path: string, { isAdded }: { isAdded: boolean }): SortKey[] {
+  const now = sorts.find((each) => each.path === path);
+  const next =
+    now === undefined ? [{ path, isDescending: false }] : now.isDescending ? [] : [{ path, isDescending: true }];
+  if (!isAdded) return next;
+  if (now === undefined) return [...sorts, ...next].slice(0, maxSorts);
+  return sorts.flatMap((each) => (each.path === path ? next : [each]));
 }
