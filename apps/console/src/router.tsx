@@ -46,7 +46,7 @@ function routes(): RouteObject[] {
             {
               // Errors of a page replace the page; the menu stays.
               ErrorBoundary: RouteError,
-              lazy: async () => ({ Component: (await import('./pages/page-frame')).PageFrame }),
+              lazy: async () => ({ Component: (await import('./pages/page-gate')).PageGate }),
               children: pages(),
             },
           ],

@@ -34,6 +34,7 @@ export { runtimeFormQuery } from './runtime-form/runtime-form-query';
 export { type RuntimeFormSource, useRuntimeForm } from './runtime-form/use-runtime-form';
 export { useRuntimeMessages } from './runtime-form/use-runtime-messages';
 export { useCloseQuestion } from './guard/use-close-question';
+export { PageCard, PageFrame } from './page/page-frame';
 export { ConflictTable } from './save/conflict-table';
 export { errorsOfAnswer, fieldErrorsOf } from './save/field-errors-of';
 export { useLanguageName } from './save/use-language-name';

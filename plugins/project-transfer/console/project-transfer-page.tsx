@@ -2,7 +2,7 @@ import { ExportOutlined, ImportOutlined } from '@ant-design/icons';
 import { App, Button, Card, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingOperations } from '@signalbox/console-kit';
+import { PageFrame, PendingOperations } from '@signalbox/console-kit';
 import styles from './project-transfer-page.module.css';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export/export-dialog')).ExportDialog }));
@@ -14,10 +14,7 @@ export function ProjectTransferPage() {
   const [dialog, setDialog] = useState<'export' | 'import'>();
   const handleClose = () => setDialog(undefined);
   return (
-    <div className={styles.page}>
-      <Typography.Title level={1} className={styles.title}>
-        {t('title')}
-      </Typography.Title>
+    <PageFrame title={t('title')}>
       {/* antd's questions and messages, which the console itself does without. */}
       <App component={false}>
         <PendingOperations path="core/configDb" queryKey={['core/configDb']} namespace="project-transfer" />
@@ -40,6 +37,6 @@ export function ProjectTransferPage() {
         {dialog === 'export' && <ExportDialog onClose={handleClose} />}
         {dialog === 'import' && <ImportDialog onClose={handleClose} />}
       </Suspense>
-    </div>
+    </PageFrame>
   );
 }

@@ -24,7 +24,7 @@ const pages = {
     own: 'plugins/settings/console/page/settings-page.tsx',
     others: [
       'gate/session-gate.tsx',
-      'pages/page-frame.tsx',
+      'pages/page-gate.tsx',
       'shell/widget-services/widget-services-frame.tsx',
       'plugins/media/console/widget-services.ts',
       'plugins/backup/console/offsite/ftp-trial.tsx',

@@ -26,7 +26,7 @@ export function RootLayout() {
       <Outlet />
       <ConnectionNotice />
       <LanguageNotice />
-      <output className={styles.announcer}>{title}</output>
+      <output className="visually-hidden">{title}</output>
       <ScrollRestoration />
     </>
   );

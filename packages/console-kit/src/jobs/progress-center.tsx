@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './progress-center.module.css';
 import { useStartedTasks } from './use-started-tasks';
 import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
 
@@ -31,7 +30,7 @@ export function ProgressCenter({ kinds }: { kinds: readonly ConsoleJobKind[] }) 
 
   return (
     <>
-      <output className={styles.announcer}>{announcement}</output>
+      <output className="visually-hidden">{announcement}</output>
       {tasks.length > 0 && (
         <Flex component="section" vertical gap="small" aria-label={t('progress.label')}>
           <Suspense>

@@ -7,7 +7,7 @@ export function NewTabMark() {
   return (
     <>
       {' '}
-      <span className={styles.meaning}>({t('newTab')})</span>
+      <span className="visually-hidden">({t('newTab')})</span>
       <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden focusable="false">
         <path d="M5 2H2v8h8V7M7 2h3v3M10 2 5.5 6.5" />
       </svg>

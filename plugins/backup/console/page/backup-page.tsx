@@ -1,4 +1,4 @@
-import { PendingOperations, useAddressParams } from '@signalbox/console-kit';
+import { PageFrame, PendingOperations, useAddressParams } from '@signalbox/console-kit';
 import { App, Segmented, Select, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +24,7 @@ export function BackupPage() {
   return (
     // Provides antd's modals and messages. Here those of a dialog outlive the dialog.
     <App component={false}>
-      <div className={styles.page}>
-        <header className={styles.header}>
-          <Typography.Title level={1} className={styles.title}>
-            {t(title)}
-          </Typography.Title>
-          <PageActions onOpen={setDialog} />
-        </header>
+      <PageFrame title={t(title)} actions={<PageActions onOpen={setDialog} />}>
         <div className={styles.tools}>
           <Segmented
             aria-label={t('show.label')}
@@ -57,7 +51,7 @@ export function BackupPage() {
         />
         <List place={place} onPlace={go} onOpen={setDialog} />
         <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
-      </div>
+      </PageFrame>
     </App>
   );
 }

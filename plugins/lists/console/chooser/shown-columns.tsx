@@ -49,7 +49,7 @@ export function ShownColumns({ columns, shown, isFound, onChange }: ShownColumns
           ) : null;
         })}
       </ul>
-      <output className={styles.announced}>{announced}</output>
+      <output className="visually-hidden">{announced}</output>
     </>
   );
 }

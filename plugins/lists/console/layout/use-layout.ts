@@ -37,7 +37,12 @@ export function useLayout(model: OpenModel): Layout {
   const shown = useMemo(() => readLayout(data ?? {}, { key, columns }), [data, key, columns]);
   return {
     shown,
-    save: (next) => saving.mutate(writeLayout(key, next)),
+    save: (next) => {
+      const pageSetting = writeLayout(key, next);
+      // Before the mutation is ready: the next press of a key moves a column from its new place.
+      queries.setQueryData(query.queryKey, (now) => ({ ...now, ...pageSetting }));
+      saving.mutate(pageSetting);
+    },
     isPending,
     error: saving.error,
     retry: () => saving.variables && saving.mutate(saving.variables),

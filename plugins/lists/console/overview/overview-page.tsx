@@ -1,8 +1,8 @@
 import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, PageFrame } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Empty, Input, Skeleton, Typography } from 'antd';
+import { Empty, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,13 +18,7 @@ export function OverviewPage() {
   const title = t('title');
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
   return (
-    <div className={styles.page}>
-      <div>
-        <Typography.Title level={1} className={styles.title}>
-          {title}
-        </Typography.Title>
-        <Typography.Text type="secondary">{t('overview.description')}</Typography.Text>
-      </div>
+    <PageFrame title={title} description={t('overview.description')} width="wide">
       <Input
         type="search"
         aria-label={t('overview.search')}
@@ -63,7 +57,7 @@ export function OverviewPage() {
       <output className={styles.status}>
         {models && text.trim() !== '' ? t('overview.count', { count: shown.length }) : ''}
       </output>
-    </div>
+    </PageFrame>
   );
 }
 

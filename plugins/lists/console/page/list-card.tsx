@@ -1,4 +1,5 @@
 import { readAgain } from '@signalbox/api/react';
+import { PageCard } from '@signalbox/console-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Group } from '../filter/filter-tree';
@@ -49,7 +50,7 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
   };
   const reload = () => void readAgain(queries, recordKeys.ofModel(model.id));
   return (
-    <div className={styles.card}>
+    <PageCard>
       <CardTop
         {...{ model, place, listing, layout, views, selection, filter }}
         onFilter={changeFilter}
@@ -71,7 +72,7 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
         <ChangesBar pending={pending} onReload={reload} />
         <Pager listing={listing} place={place} goTo={goTo} />
       </div>
-    </div>
+    </PageCard>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, PageFrame } from '@signalbox/console-kit';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ModelList } from './model-list';
-import styles from './list-page.module.css';
 import { useOpenModel } from './use-open-model';
 
 /** `/app/list/{model}`: the records of one model. */
@@ -16,12 +15,12 @@ export function ListPage() {
   if (model) return <ModelList key={model.id} model={model} />;
   if (isClosed) return <StatusPage title={t('closed.title')} text={t('closed.text', { model: address })} />;
   return (
-    <div className={styles.page}>
+    <PageFrame width="wide">
       {error ? (
         <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('list.loadFailed', { reason })} />
       ) : (
         <Skeleton active aria-label={t('list.loading')} aria-busy paragraph={{ rows: 10 }} />
       )}
-    </div>
+    </PageFrame>
   );
 }

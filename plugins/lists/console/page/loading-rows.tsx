@@ -6,7 +6,7 @@ export function LoadingRows({ count }: { count: number }) {
   const { t } = useTranslation('lists');
   return (
     <div aria-busy className={styles.loading} style={{ blockSize: (count + 1) * rowHeight + 2 }}>
-      <output className={styles.hidden}>{t('list.loading')}</output>
+      <output className="visually-hidden">{t('list.loading')}</output>
     </div>
   );
 }

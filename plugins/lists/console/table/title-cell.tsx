@@ -22,7 +22,7 @@ export function TitleCell({ placed, text, href, change }: TitleCellProps) {
     <th scope="row" className={`${styles.cell} ${className}`} style={style} data-kind={placed.column.kind}>
       {mark === undefined ? null : (
         <span title={mark} className={styles.mark}>
-          <span className={styles.hidden}>{mark}</span>
+          <span className="visually-hidden">{mark}</span>
         </span>
       )}
       {href === undefined ? (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Where the focus goes after a dialog: to the element that had it, or to the list, if that was an entry of a menu or can
@@ -9,15 +9,19 @@ export function useFocusReturn(frame: RefObject<HTMLElement | null>) {
   const remember = useCallback(() => {
     opener.current = document.activeElement;
   }, []);
-  const giveBack = useCallback(() => {
+  const [returns, setReturns] = useState(0);
+  const giveBack = useCallback(() => setReturns((count) => count + 1), []);
+  // In an effect, as the dialog or menu keeps the focus until it has left the page.
+  useEffect(() => {
+    if (returns === 0) return undefined;
     const list = frame.current?.querySelector<HTMLElement>('[role=listbox], [role=grid]');
     const before = opener.current;
-    // After the dialog has left the page, which would keep the focus.
-    requestAnimationFrame(() => {
+    const request = requestAnimationFrame(() => {
       if (before instanceof HTMLElement && canReturn(before)) before.focus();
       if (document.activeElement === null || document.activeElement === document.body) list?.focus();
     });
-  }, [frame]);
+    return () => cancelAnimationFrame(request);
+  }, [returns, frame]);
   return { remember, giveBack };
 }
 

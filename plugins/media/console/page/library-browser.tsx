@@ -1,3 +1,4 @@
+import { PageCard } from '@signalbox/console-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { ActionBar } from '../actions/action-bar';
 import { ActionDialogs } from '../actions/action-dialogs';
@@ -41,7 +42,7 @@ export function LibraryBrowser() {
   });
 
   return (
-    <div className={styles.card}>
+    <PageCard>
       <BrowserTools place={place} goTo={goTo} />
       <div className={styles.placeBar}>
         <FolderPath place={place} />
@@ -76,7 +77,7 @@ export function LibraryBrowser() {
         <ItemMenu key={`${menu.at.x},${menu.at.y}`} menu={menu} actions={actions} onClose={closeMenu} />
       )}
       <ActionDialogs dialog={actions.dialog} place={place} ends={ends} />
-    </div>
+    </PageCard>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PageCard } from '@signalbox/console-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListCommand, Point } from '../browse/list-props';
@@ -28,7 +29,7 @@ export function TrashView() {
     if (command === 'delete' && chosen.length > 0) purge?.();
   };
   return (
-    <div className={styles.card}>
+    <PageCard>
       <TrashTools isEmpty={items.length === 0} onLeave={() => handleCommand('up')} onEmpty={empty} />
       <TrashBar isDisabled={chosen.length === 0} onRestore={restore} onPurge={purge} />
       <div ref={frame} className={styles.frame}>
@@ -56,6 +57,6 @@ export function TrashView() {
         />
       )}
       <TrashDialogs dialog={dialog} onEnd={end} onClose={() => end(chosen.map(({ path }) => path))} />
-    </div>
+    </PageCard>
   );
 }

@@ -8,6 +8,7 @@ import { useEditor } from '../editor/use-editor';
 import { useMoves } from '../editor/use-moves';
 import { useMarks } from '../marks/use-marks';
 import { PreviewSlot } from '../preview/preview-slot';
+import { usePreviewChoices } from '../preview/use-preview-choices';
 import { usePageRights } from '../rights/use-page-rights';
 import type { RejectedPage } from '../save/rejected-pages';
 import { SaveArea } from '../save/save-area';
@@ -33,6 +34,7 @@ const none: readonly RejectedPage[] = [];
 /** The tree and the form beside it; on a narrow screen one of them. */
 export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   const isNarrow = useMediaQuery(mediaQueries.narrow);
+  const [{ isOpen: isPreviewOpen }] = usePreviewChoices();
   const messages = useFormMessages();
   const editor = useEditor(saved);
   useFollowSaved(editor, saved);
@@ -52,7 +54,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
   useUndoKeys(changes, dialog === undefined);
 
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-preview={isPreviewOpen || undefined}>
       <UnreadableNotice unreadable={unreadable} mayDelete={rights.mayDelete} />
       <div className={styles.panes}>
         {isEmpty ? <EmptyPages editor={editor} changes={changes} onAdd={addToTop} /> : null}
@@ -85,7 +87,7 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
         messages={messages}
         onCorrect={() => correctNext(blocking)}
       />
-      <output className={styles.heard}>{moves.announcement}</output>
+      <output className="visually-hidden">{moves.announcement}</output>
       {dialog ? <EditorDialog {...{ dialog, editor, moves, changes }} onClose={closeDialog} /> : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { settingsQuery, useConsole } from '@signalbox/api/react';
-import { useFailureText } from '@signalbox/console-kit';
+import { PageFrame, useFailureText } from '@signalbox/console-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Skeleton, Typography } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PreviewButton } from '../preview/preview-button';
@@ -9,7 +9,6 @@ import { usePreviewChoices } from '../preview/use-preview-choices';
 import { savedTreeOf } from '../save/saved-tree';
 import { EditorPage } from './editor-page';
 import { editorQuery } from './editor-query';
-import styles from './router-page.module.css';
 
 /** `/app/router`: the pages of the front end. */
 export function RouterPage() {
@@ -27,16 +26,12 @@ export function RouterPage() {
   const handleRetry = () => void Promise.all([settings.refetch(), source.refetch()]);
 
   return (
-    <div className={styles.page} data-preview={isPreviewOpen || undefined}>
-      <header className={styles.header}>
-        <div>
-          <Typography.Title level={1} className={styles.title}>
-            {title}
-          </Typography.Title>
-          <Typography.Text type="secondary">{t('groups/router::description')}</Typography.Text>
-        </div>
-        {saved && source.data ? <PreviewButton /> : null}
-      </header>
+    <PageFrame
+      title={title}
+      description={t('groups/router::description')}
+      actions={saved && source.data ? <PreviewButton /> : null}
+      width={isPreviewOpen ? 'wide' : 'normal'}
+    >
       {saved && source.data ? (
         <EditorPage saved={saved} {...source.data} />
       ) : failure ? (
@@ -53,6 +48,6 @@ export function RouterPage() {
           <Skeleton active paragraph={{ rows: 6 }} />
         </output>
       )}
-    </div>
+    </PageFrame>
   );
 }

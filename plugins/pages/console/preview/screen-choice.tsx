@@ -30,7 +30,7 @@ export function ScreenChoice() {
         options={screens.map((value) => ({
           value,
           icon: icons[value],
-          label: <span className={styles.heard}>{nameOf(value)}</span>,
+          label: <span className="visually-hidden">{nameOf(value)}</span>,
           tooltip: nameOf(value),
         }))}
         onChange={(value) => choose({ screen: value })}

@@ -56,7 +56,7 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
           onCorrect={correct.goToNext}
         />
       ) : null}
-      <output className={styles.heard}>{correct.announcement}</output>
+      <output className="visually-hidden">{correct.announcement}</output>
       <UnsavedGuard isDirty={status.isDirty && !saving.isSaving} />
     </div>
   );

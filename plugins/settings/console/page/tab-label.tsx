@@ -21,7 +21,7 @@ export function TabLabel({ node, drafts }: { node: TabNode; drafts: Drafts }) {
       {isInvalid || stores.some((store) => store.isDirty) ? (
         <span title={t(state)}>
           <span className={styles.dot} style={{ background: isInvalid ? token.colorError : token.colorPrimary }} />
-          <span className={styles.heard}> {t(state)}</span>
+          <span className="visually-hidden"> {t(state)}</span>
         </span>
       ) : null}
     </Flex>

@@ -7,7 +7,6 @@ import { uploadsAtom } from '../queue/uploads-atom';
 import { useUploadQueue } from '../queue/use-upload-queue';
 import { listUnfinished } from '../unfinished/list-unfinished';
 import { otherTabs } from '../unfinished/other-tabs';
-import styles from './panel.module.css';
 import { useAnnouncement } from './use-announcement';
 
 const UploadPanel = lazy(async () => ({ default: (await import('./upload-panel')).UploadPanel }));
@@ -45,7 +44,7 @@ export function UploadCenter() {
   const isShown = state.items.length > 0 || state.unfinished.length > 0 || state.leftOut !== undefined;
   return (
     <>
-      <output className={styles.announcer}>{announcement}</output>
+      <output className="visually-hidden">{announcement}</output>
       {isShown ? (
         <Suspense>
           <UploadPanel state={state} summary={summary} queue={queue} />

@@ -10,7 +10,7 @@ import { useRouteHandle } from '../shell/use-route-handle';
 const NoAccessPage = lazy(async () => ({ default: (await import('./status/no-access-page')).NoAccessPage }));
 
 /** Draws the page if the user may open it. The platform rejects its calls in any case. */
-export function PageFrame() {
+export function PageGate() {
   const { missing, isPending } = usePageAccess();
   const may = useMay();
   const { pathname } = useLocation();
