@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SelectionActionsProps } from '../model/slot-props';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog')).DeleteDialog }));
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog')).BulkDialog }));
 
 /** What can be done with the selected records: set a field of them, or delete them. */
 export function SelectionActions({ model, selection, onClear }: SelectionActionsProps) {
@@ -35,8 +35,10 @@ export function SelectionActions({ model, selection, onClear }: SelectionActions
       </Flex>
       <Suspense>
         {open === 'edit' && <EditDialog {...common} />}
-        {open === 'delete' && <DeleteDialog {...common} />}
+        {open === 'delete' && <BulkDialog {...common} title={t('bulk.delete.title')} change={deletion} />}
       </Suspense>
     </>
   );
 }
+
+const deletion = { action: 'delete' } as const;

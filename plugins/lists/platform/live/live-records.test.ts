@@ -4,7 +4,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { modelFinder } from '../model/find-model';
 import { recordsPlatform } from '../testing/records-platform';
-import { createRecordSource } from './record-source';
+import { createRecordSource } from './live-records';
 
 const records = recordsPlatform();
 const { addModel, addRecords, send } = records;

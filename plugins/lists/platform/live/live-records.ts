@@ -1,6 +1,10 @@
-import type { LiveSource, PlatformKit } from '@signalbox/platform-kit';
-import { modelFinder } from '../model/find-model';
-import { createRecordSource } from './record-source';
+import { PlatformError } from '@signalbox/api';
+import { documentsChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
+import { isJsonObject, type JsonValue, stringsOf } from '@signalbox/schemas/json';
+import type { RecordChanges } from '../../shared/live-records';
+import { type FindModel, modelFinder, type RecordModel } from '../model/find-model';
+import { createChangeQueue } from './change-queue';
+import { recordChannel } from './record-notices';
 
 /** `/ws/record`: one source for all connections of a replica. */
 export const liveRecords: LiveSource = (connection, kit) => {
@@ -10,3 +14,91 @@ export const liveRecords: LiveSource = (connection, kit) => {
 };
 
 const sources = new WeakMap<PlatformKit, LiveSource>();
+
+interface OpenList {
+  project: string;
+  /** Id of the model. */
+  model: string;
+  queue: ReturnType<typeof createChangeQueue>;
+}
+
+interface SourceDeps {
+  kit: Pick<PlatformKit, 'listen' | 'onGap' | 'log'>;
+  findModel: FindModel;
+}
+
+/** The first frame of a query: from now on, changes are sent. */
+const followed: RecordChanges = { created: [], changed: [], deleted: [], isAll: false };
+
+/**
+ * `/ws/record`, query `{model}`: the ids of the records of a model that were created, changed or deleted on any replica, at
+ * most once a second. The permission is checked before each frame.
+ */
+export function createRecordSource({ kit, findModel }: SourceDeps): LiveSource {
+  const open = new Set<OpenList>();
+  kit.listen(recordChannel, ({ project, model, ...ids }) => {
+    for (const list of open)
+      if (list.project === project && list.model === model)
+        list.queue.add({
+          created: stringsOf(ids['created']),
+          changed: stringsOf(ids['changed']),
+          deleted: stringsOf(ids['deleted']),
+        });
+  });
+  kit.listen(documentsChannel, ({ project }) => {
+    for (const list of open) if (project === undefined || list.project === project) list.queue.addAll();
+  });
+  kit.onGap(() => {
+    for (const list of open) list.queue.addAll();
+  });
+
+  return (connection) => {
+    let current: OpenList | undefined;
+    let query = 0;
+    const stop = () => {
+      if (!current) return;
+      current.queue.stop();
+      open.delete(current);
+    };
+    connection.onQuery((value) => {
+      stop();
+      current = undefined;
+      const number = (query += 1);
+      visibleModel(connection, findModel, value).then(
+        (model) => {
+          if (number !== query) return;
+          if (!model) return connection.close('forbidden');
+          const queue = createChangeQueue(async (changes) => {
+            if (await visibleModel(connection, findModel, { model: model.id })) connection.send({ ...changes });
+            else connection.close('forbidden');
+          }, kit.log);
+          current = { project: model.project, model: model.id, queue };
+          open.add(current);
+          connection.send({ ...followed });
+        },
+        (err: unknown) => {
+          kit.log.warn({ err }, 'a list could not follow its records');
+          connection.close('internal');
+        },
+      );
+    });
+    connection.onClose(() => {
+      query += 1;
+      stop();
+    });
+  };
+}
+
+/** Undefined also for a model that does not exist, so that the answer does not reveal which models do. */
+async function visibleModel(
+  { project, viewer }: LiveConnection,
+  findModel: FindModel,
+  query: JsonValue,
+): Promise<RecordModel | undefined> {
+  const address = isJsonObject(query) ? query['model'] : undefined;
+  if (typeof address !== 'string') return undefined;
+  const model = await findModel(project, address).catch((error: unknown) => {
+    if (!(error instanceof PlatformError)) throw error;
+  });
+  return model && (viewer.isSuper || viewer.permissions.has(`${model.permissionModel}.view`)) ? model : undefined;
+}

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, 
 import { listKey } from '../items/list-keys';
 import { reach, type Reach, selectAll } from '../items/selection';
 import type { Listed, ListProps, Point } from './list-props';
-import { withholdBrowserMenu } from './withhold-browser-menu';
 
 interface ListShape {
   scroller: RefObject<HTMLDivElement | null>;
@@ -184,4 +183,18 @@ function placeBelow(element: Element): Point {
 /** A tap opens, as touch screens have no double click. */
 function isTouch({ nativeEvent }: MouseEvent): boolean {
   return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+}
+
+/**
+ * Call it when the press of a key opens a menu of our own. On Windows, browsers open theirs when the key is released, also
+ * if the press was prevented; that event would close ours.
+ */
+function withholdBrowserMenu(): void {
+  const withhold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('contextmenu', withhold, { capture: true });
+  const end = () => setTimeout(() => window.removeEventListener('contextmenu', withhold, { capture: true }));
+  window.addEventListener('keyup', end, { capture: true, once: true });
 }
