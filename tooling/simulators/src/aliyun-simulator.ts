@@ -29,7 +29,7 @@ export async function startAliyunSimulator(options: Pick<HttpSimulatorOptions, '
     answer(request) {
       const action = String(request.headers['x-acs-action']);
       const forced = simulator.codes[action];
-      if (forced) return refused(forced.Code, forced.Message, forced.status);
+      if (forced) return rejected(forced.Code, forced.Message, forced.status);
       return signatureError(simulator, request, nonces) ?? dispatch(simulator, request, action);
     },
   });
@@ -48,16 +48,17 @@ function dispatch(
   { method, path, query }: ReceivedRequest,
   action: string,
 ): SimulatedAnswer {
-  if (method !== 'POST' || path !== '/') return refused('InvalidAction.NotFound', 'Use POST /', 404);
+  if (method !== 'POST' || path !== '/') return rejected('InvalidAction.NotFound', 'Use POST /', 404);
   const get = (name: string) => query.get(name) ?? '';
   if (action === 'SendSms') {
-    if (get('SignName') !== aliyunAccount.signName) return refused('isv.SMS_SIGNATURE_ILLEGAL', 'wrong sign name', 200);
-    if (get('TemplateCode') !== aliyunTemplate) return refused('isv.SMS_TEMPLATE_ILLEGAL', 'wrong template', 200);
-    if (!/^1\d{10}$/.test(get('PhoneNumbers'))) return refused('isv.MOBILE_NUMBER_ILLEGAL', 'wrong number', 200);
+    if (get('SignName') !== aliyunAccount.signName)
+      return rejected('isv.SMS_SIGNATURE_ILLEGAL', 'wrong sign name', 200);
+    if (get('TemplateCode') !== aliyunTemplate) return rejected('isv.SMS_TEMPLATE_ILLEGAL', 'wrong template', 200);
+    if (!/^1\d{10}$/.test(get('PhoneNumbers'))) return rejected('isv.MOBILE_NUMBER_ILLEGAL', 'wrong number', 200);
     simulator.sent.push({ phone: get('PhoneNumbers'), templateCode: aliyunTemplate, values: get('TemplateParam') });
     return { body: { Code: 'OK', Message: 'OK', BizId: '9006197469364984', RequestId: 'req' } };
   }
-  if (action !== 'QuerySendDetails') return refused('InvalidAction.NotFound', 'unknown action', 404);
+  if (action !== 'QuerySendDetails') return rejected('InvalidAction.NotFound', 'unknown action', 404);
   const detail = { SendStatus: simulator.sendStatus, ErrCode: simulator.errCode, PhoneNum: get('PhoneNumber') };
   const found = get('BizId') === '9006197469364984' && /^\d{8}$/.test(get('SendDate')) ? [detail] : [];
   return { body: { Code: 'OK', Message: 'OK', SmsSendDetailDTOs: { SmsSendDetailDTO: found }, RequestId: 'req' } };
@@ -71,14 +72,14 @@ function signatureError(
 ): SimulatedAnswer | undefined {
   const pattern = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/;
   const [, key, names = '', signature] = pattern.exec(headers.authorization ?? '') ?? [];
-  if (key === undefined) return refused('IncompleteSignature', 'The authorization header is malformed', 400);
+  if (key === undefined) return rejected('IncompleteSignature', 'The authorization header is malformed', 400);
   if (key !== aliyunAccount.appKey)
-    return refused('InvalidAccessKeyId.NotFound', 'Specified access key is not found.', 404);
+    return rejected('InvalidAccessKeyId.NotFound', 'Specified access key is not found.', 404);
   const nonce = String(headers['x-acs-signature-nonce']);
-  if (nonces.has(nonce)) return refused('SignatureNonceUsed', 'Specified signature nonce was used already.', 400);
+  if (nonces.has(nonce)) return rejected('SignatureNonceUsed', 'Specified signature nonce was used already.', 400);
   nonces.add(nonce);
   if (!(Math.abs(Date.parse(String(headers['x-acs-date'])) - now()) < 15 * 60_000))
-    return refused('InvalidTimeStamp.Expired', 'Specified time stamp or date value is expired.', 400);
+    return rejected('InvalidTimeStamp.Expired', 'Specified time stamp or date value is expired.', 400);
   const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
   const bodyHash = createHash('sha256').update(body).digest('hex');
   const canonical = [method, path, rawQuery.split('&').toSorted().join('&'), lines.join(''), names, bodyHash].join(
@@ -87,10 +88,10 @@ function signatureError(
   const hash = createHash('sha256').update(canonical).digest('hex');
   const hmac = createHmac('sha256', aliyunAccount.appSecret).update(`ACS3-HMAC-SHA256\n${hash}`);
   if (hmac.digest('hex') !== signature)
-    return refused('SignatureDoesNotMatch', 'Specified signature does not match our calculation.', 400);
+    return rejected('SignatureDoesNotMatch', 'Specified signature does not match our calculation.', 400);
   return undefined;
 }
 
-function refused(Code: string, Message: string, status = 200): SimulatedAnswer {
+function rejected(Code: string, Message: string, status = 200): SimulatedAnswer {
   return { status, body: { Code, Message, RequestId: 'req' } };
 }

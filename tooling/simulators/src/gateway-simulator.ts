@@ -17,7 +17,7 @@ export async function startGatewaySimulator(): Promise<GatewaySimulator> {
       const body = jsonBodyOf(request);
       if (request.method !== 'POST' || request.path !== '/send' || !body)
         return { status: 404, body: { code: '404', msg: 'not found' } };
-      if (simulator.code !== undefined) return { body: { code: simulator.code, msg: 'refused' } };
+      if (simulator.code !== undefined) return { body: { code: simulator.code, msg: 'rejected' } };
       const { appKey, appSecret } = gatewayAccount;
       const expected = createHash('md5')
         .update(`${appKey}${appSecret}${String(body.time)}`)

@@ -13,7 +13,7 @@ afterEach(() => {
 /** Draws nothing, and suspends until the promise is fulfilled. */
 const partAfter = (promise: Promise<void>) => lazy(() => promise.then(() => ({ default: () => null })));
 
-it('closes a drawer by Escape after a dialog whose first rendering was given up', async () => {
+it('closes a drawer by Escape after a dialog whose first rendering was abandoned', async () => {
   // antd gives all layers one id in tests.
   vi.stubEnv('NODE_ENV', 'development');
   let resolve = () => {};

@@ -61,7 +61,7 @@ function tooLarge(): PlatformError {
   return new PlatformError(mediaErrors.downloadTooLarge, { field: 'paths', pointer: '/paths', params });
 }
 
-/** `name`, or `name (1)`, `name (2)` …: the first whose lower case is free. Many systems do not tell it from upper case. */
+/** `name`, or `name (1)`, `name (2)` …: the first whose lower case is free. Many systems do not distinguish it from upper case. */
 function freeName(taken: ReadonlySet<string>, { name, isDirectory }: FileEntry): string {
   const extension = isDirectory ? '' : extensionOf(name);
   const end = extension === '' ? name.length : name.length - extension.length - 1;

@@ -80,7 +80,7 @@ it.each([
   ['/topapi/message/corpconversation/asyncsend_v2', 777, 'accepted', 'unknownCode', false],
   ['/topapi/message/corpconversation/getsendresult', -1, 'delivered', 'providerBusy', true],
 ])('fails for an answer of %s with HTTP 200 and errcode %i', async (path, errcode, step, cause, isRetryable) => {
-  simulator.codes = { [path]: { errcode, errmsg: 'refused' } };
+  simulator.codes = { [path]: { errcode, errmsg: 'rejected' } };
   expect(failureOf(await send())).toMatchObject({ step, cause, code: String(errcode), isRetryable });
 });
 

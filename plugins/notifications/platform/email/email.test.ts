@@ -95,7 +95,7 @@ it.each<[SmtpTrouble['command'], number, string, string, boolean]>([
   ['data', 554, 'accepted', 'contentRejected', false],
   ['data', 451, 'accepted', 'providerBusy', true],
 ])('names the cause of a reply to %s with %i', async (command, code, step, cause, isRetryable) => {
-  implicit.trouble = { command, reply: { code, text: 'refused' } };
+  implicit.trouble = { command, reply: { code, text: 'rejected' } };
   const failure = failureOf(await send(implicit, { settings: { security: 'implicit' } }));
   expect(failure).toMatchObject({ step, cause, code: String(code), isRetryable });
   expect(implicit.mails).toEqual([]);
@@ -105,7 +105,7 @@ it.each<[SmtpTrouble['command'], string]>([
   ['connect', 'tls'],
   ['auth', 'token'],
   ['data', 'accepted'],
-])('gives up on a server that is silent at %s', async (command, step) => {
+])('reports a timeout of a server that is silent at %s', async (command, step) => {
   const deadline = new AbortController();
   starttls.trouble = { command, reply: 'silent', onSilent: () => deadline.abort() };
   expect(failureOf(await send(starttls, { deadline: deadline.signal }))).toMatchObject({ step, cause: 'timeout' });

@@ -46,7 +46,7 @@ it('fails at the step in which the server stops to answer', async () => {
   expect(failure).toMatchObject({ step: 'accepted', cause: 'interrupted' });
 });
 
-it('gives up on a silent server when the time of the message is over', async () => {
+it('reports a timeout of a silent server when the time of the message is over', async () => {
   const deadline = new AbortController();
   simulator.trouble = { kind: 'silent', onSilent: () => deadline.abort() };
   expect(failureOf(await send({ deadline: deadline.signal }))).toMatchObject({ step: 'token', cause: 'timeout' });

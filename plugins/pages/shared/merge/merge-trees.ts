@@ -12,7 +12,7 @@ export interface MergeOptions {
   theirs: PageTree;
   /** Whose change counts where both changed the same page. `mine` by default. */
   prefer?: Side;
-  /** Keys of the pages that I moved, if known. They tell which one of two swapped pages was moved. */
+  /** Keys of the pages that I moved, if known. They show which one of two swapped pages was moved. */
   moved?: ReadonlySet<string>;
 }
 

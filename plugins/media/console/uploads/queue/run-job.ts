@@ -60,7 +60,7 @@ async function makeFolder({ api }: JobDeps, { item }: Job, { signal, show }: Run
   return { kind: 'stored' };
 }
 
-/** Where the platform can tell; older ones cannot. */
+/** A file of the library with the same content. Undefined for older platforms, which lack the route. */
 async function findDuplicate(
   { api }: JobDeps,
   query: { sha256: string; bytes: number },

@@ -49,7 +49,7 @@ it.each([failure(400, 100_010_006), failure(401), failure(500, 100_060_006), new
   },
 );
 
-it('gives up soon where the platform itself answers that it failed', async () => {
+it('stops retrying soon if the platform itself answers that it failed', async () => {
   const { attempt, seconds } = failing(Array.from({ length: 9 }, () => failure(500, 100_090_001)));
   const ended = retrying(attempt, { signal, onWait: () => {} }).catch((error: unknown) => error);
   await vi.runAllTimersAsync();

@@ -73,7 +73,7 @@ it.each([
   ['ServiceUnavailable', 503, 'providerBusy', true],
   ['isv.NEW', 200, 'unknownCode', false],
 ])('reads the result of %s from the content, also with status %i', async (Code, status, cause, isRetryable) => {
-  simulator.codes = { SendSms: { Code, Message: 'refused', status } };
+  simulator.codes = { SendSms: { Code, Message: 'rejected', status } };
   expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, code: Code, isRetryable });
 });
 

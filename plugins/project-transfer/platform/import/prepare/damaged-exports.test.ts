@@ -16,7 +16,7 @@ import {
 } from '../../testing/transfer';
 
 let platform: TestPlatform;
-let whole: Buffer;
+let intact: Buffer;
 let encrypted: Buffer;
 let entries: RawEntry[];
 
@@ -29,9 +29,9 @@ beforeAll(async () => {
       body: { text: createHash('sha512').update(String(count)).digest('hex').repeat(10) },
     });
   const parts = ['dashboard', 'setting', 'media'];
-  whole = (await exportProject(platform, { parts })).rawPayload;
+  intact = (await exportProject(platform, { parts })).rawPayload;
   encrypted = (await exportProject(platform, { parts, password: 'code word' })).rawPayload;
-  entries = await entriesOf(whole);
+  entries = await entriesOf(intact);
   await platform.kit.pool.query(`delete from document where collection = 'dashboard'`);
 });
 afterAll(() => platform.close());
@@ -72,7 +72,7 @@ function withManifest(own: readonly RawEntry[]): RawEntry[] {
 }
 
 test('accepts the archive that the damaged ones are made of', async () => {
-  expect(await archiveOf(withManifest(entries))).not.toEqual(whole);
+  expect(await archiveOf(withManifest(entries))).not.toEqual(intact);
   expect((await sendImport(platform, await archiveOf(withManifest(entries)), { call: 'plan' })).status).toBe(200);
   expect((await sendImport(platform, encrypted, { call: 'plan', password: 'code word' })).status).toBe(200);
 });
@@ -135,7 +135,7 @@ test('rejects archives of other products, and other files', async () => {
 });
 
 test('rejects a header that needs more memory than any name', async () => {
-  const tar = gunzipSync(whole);
+  const tar = gunzipSync(intact);
   const header = Buffer.from(tar.subarray(0, 512));
   header.write('77777777777 ', 124);
   header.write('x', 156);
@@ -145,7 +145,7 @@ test('rejects a header that needs more memory than any name', async () => {
 });
 
 test('rejects an archive that claims to be larger than the disk', async () => {
-  const tar = gunzipSync(whole);
+  const tar = gunzipSync(intact);
   const at = tar.indexOf('data/dashboard.ndjson');
   const header = tar.subarray(at, at + 512);
   Buffer.from([0x80, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0]).copy(header, 124);
@@ -163,7 +163,7 @@ test('rejects a file that decompresses to a thousand times its size, even with r
 
 test('rejects every truncation, and every changed byte', async () => {
   for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
-    expect(await errorOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(
+    expect(await errorOf(intact.subarray(0, Math.floor(intact.length * part)))).toMatch(
       /incomplete|not a project export/,
     );
     expect(await errorOf(encrypted.subarray(0, Math.floor(encrypted.length * part)), 'code word')).toMatch(
@@ -176,17 +176,17 @@ test('rejects every truncation, and every changed byte', async () => {
     return copy;
   };
   // The magic, the method, flags and time of gzip; its content; its checksum and its length.
-  for (const at of [0, 1, 2, 3, 4, 7, 10, 20, Math.floor(whole.length / 2), whole.length - 8, whole.length - 1])
-    expect(await errorOf(flipped(whole, at)), `byte ${at}`).toMatch(/./);
+  for (const at of [0, 1, 2, 3, 4, 7, 10, 20, Math.floor(intact.length / 2), intact.length - 8, intact.length - 1])
+    expect(await errorOf(flipped(intact, at)), `byte ${at}`).toMatch(/./);
   // The magic, the salt, its check, the first block, the last tag.
   for (const at of [0, 7, 8, 23, 24, 55, 56, Math.floor(encrypted.length / 2), encrypted.length - 1])
     expect(await errorOf(flipped(encrypted, at), 'code word'), `byte ${at}`).toMatch(/./);
-  expect(await errorOf(Buffer.concat([whole, Buffer.alloc(10)]))).toMatch(/damaged/);
-  expect(await errorOf(Buffer.concat([whole, whole]))).toMatch(/damaged/);
+  expect(await errorOf(Buffer.concat([intact, Buffer.alloc(10)]))).toMatch(/damaged/);
+  expect(await errorOf(Buffer.concat([intact, intact]))).toMatch(/damaged/);
 });
 
 test('rejects changes of every class of byte in the tar, also with a matching gzip checksum', async () => {
-  const tar = gunzipSync(whole);
+  const tar = gunzipSync(intact);
   const at = tar.indexOf('data/dashboard.ndjson');
   const size = Buffer.byteLength(entries.find(({ name }) => name === 'data/dashboard.ndjson')!.content);
   // Name, size, checksum, type, format; content and padding; the end.
