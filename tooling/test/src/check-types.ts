@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { compiler, compilerEnvironment } from './compiler';
 
-const compiler = resolve(import.meta.dirname, '../node_modules/typescript-native/bin/tsc');
 const run = promisify(execFile);
 const cache = resolve('.cache/types');
 
@@ -31,7 +31,8 @@ process.exit(failed === 0 && folders.length > 0 ? 0 : 1);
 async function checkNext(): Promise<void> {
   for (let config = waiting.shift(); config !== undefined; config = waiting.shift()) {
     try {
-      await run(process.execPath, [compiler, '--noEmit', '--singleThreaded', '--project', config]);
+      const args = [compiler, '--noEmit', '--singleThreaded', '--project', config];
+      await run(process.execPath, args, { env: compilerEnvironment });
     } catch (error) {
       failed += 1;
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };

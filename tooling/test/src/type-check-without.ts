@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compiler, compilerEnvironment } from './compiler';
 import type { WorkspaceCopy } from './copy-workspace';
 
 /** A plug-in, read from its folder. */
@@ -17,8 +18,6 @@ export interface Removal {
   changed: Map<string, string>;
 }
 
-const compiler = resolve(import.meta.dirname, '../node_modules/typescript-native/bin/tsc');
-
 /**
  * Type-checks the app of one folder several times, each time without the folder of one plug-in. After the first check the
  * compiler only checks what depends on that folder.
@@ -31,6 +30,7 @@ export function typeChecker({ root }: WorkspaceCopy, app: string) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, ...args], {
       cwd: root,
       encoding: 'utf8',
+      env: compilerEnvironment,
     });
     if (status !== 0 && stdout === '') throw new Error(`The compiler failed: ${stderr}`);
     return stdout.split('\n').filter((line) => line !== '');
