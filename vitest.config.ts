@@ -30,6 +30,7 @@ const ownProcess = [
 const folders = '{apps,packages,plugins,tooling}/**';
 // Waits up to 45 s for a condition: the machine may be busy.
 const longWaits = 'packages/engine/src/testing/long-waits.ts';
+const equalBuffers = 'packages/archive/src/testing/equal-buffers.ts';
 const page = { environment: 'jsdom', setupFiles: [longWaits, 'packages/widgets/src/testing/page-setup.ts'] };
 
 export default defineConfig({
@@ -44,7 +45,12 @@ export default defineConfig({
     // Loading modules takes longer than most tests, so the files of a worker share loaded modules and the page.
     projects: [
       project('page', { ...page, include: [`${folders}/*.test.tsx`], exclude: ownProcess, isolate: false }),
-      project('server', { include: [`${folders}/*.test.ts`], exclude: ownProcess, isolate: false }),
+      project('server', {
+        setupFiles: [longWaits, equalBuffers],
+        include: [`${folders}/*.test.ts`],
+        exclude: ownProcess,
+        isolate: false,
+      }),
       project('isolated page', { ...page, include: ownProcess.filter((file) => file.endsWith('x')) }),
       project('isolated server', { include: ownProcess.filter((file) => file.endsWith('.ts')) }),
     ],
