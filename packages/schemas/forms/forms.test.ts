@@ -30,14 +30,24 @@ describe.each(Object.entries(providers))('the provider %s', (name, required) => 
   });
 });
 
-it('requires a signature when the operator is ali, and rejects one otherwise', () => {
-  const sms = { operator: 'ali', appKey: 'k', appSecret: { isSet: true } };
-  expect(errorsOf('notice_settings/sms', { sms })).toEqual(['required /sms signName']);
-  expect(errorsOf('notice_settings/sms', { sms: { ...sms, signName: 'Acme' } })).toEqual([]);
-  expect(errorsOf('notice_settings/sms', { sms: { ...sms, operator: 'lingxuntong', signName: 'Acme' } })).toEqual([
-    'false schema /sms/signName',
-  ]);
+it('accepts each operator with its own fields only: a signature for ali, which it does not require, and a gateway', () => {
+  const sms = { appKey: 'k', appSecret: { isSet: true }, baseUrl: 'https://sms.example.com/send' };
+  const gateway = { method: 'POST', successPointer: '/code' };
+  const errors = (values: JsonObject) => errorsOf('notice_settings/sms', { sms: { ...sms, ...values } });
+  expect(errors({ operator: 'ali' })).toEqual([]);
+  expect(errors({ operator: 'ali', signName: 'Acme' })).toEqual([]);
+  expect(errors({ operator: 'lingxuntong', gateway })).toEqual([]);
+  expect(errors({ operator: 'lingxuntong', signName: 'Acme' })).toEqual(['false schema /sms/signName']);
+  expect(errors({ operator: 'ali', gateway })).toEqual(['false schema /sms/gateway']);
 });
+
+it.each(['ftp://example.com', 'example.com', 'https://user@example.com', 'https://example.com?a=1', 'https://'])(
+  'rejects the base address %s of a provider',
+  (baseUrl) => {
+    const dingtalk = { agentid: '1', appKey: 'k', appSecret: { isSet: true }, baseUrl };
+    expect(errorsOf('notice_settings/dingtalk', { dingtalk })).toEqual(['pattern /dingtalk/baseUrl']);
+  },
+);
 
 it('requires formats of a file type, and free-text formats of the type "other"', () => {
   const withEntry = (entry: JsonObject) =>

@@ -172,16 +172,26 @@ export type Settings = {
     agentid?: string;
     appKey?: string;
     appSecret?: Secret;
+    baseUrl?: string;
   };
   email?: {
     host?: string;
     port?: number;
+    /**
+     * An addition to the specified fields. Without it: implicit on port 465, otherwise starttls.
+     */
+    security?: 'implicit' | 'starttls' | 'none';
     from?: string;
+    /**
+     * An addition to the specified fields. Without it, the account is the sender's address.
+     */
+    username?: string;
     password?: Secret;
   };
   wechat?: {
     appid?: string;
     secret?: Secret;
+    baseUrl?: string;
     template?: {
       title: string;
       id: string;
@@ -193,6 +203,19 @@ export type Settings = {
     appKey?: string;
     appSecret?: Secret;
     signName?: string;
+    baseUrl?: string;
+    /**
+     * How the HTTP gateway of an operator without a public API is called.
+     */
+    gateway?: {
+      method?: 'POST' | 'GET';
+      format?: 'json' | 'form';
+      template?: string;
+      signing?: 'none' | 'md5' | 'sha256' | 'hmac-sha256';
+      signText?: string;
+      successPointer?: string;
+      successValue?: string;
+    };
   };
   languages?: string[];
   /**

@@ -65,8 +65,14 @@ function formList(): unknown {
               ],
               "boundTo": [
                 "/dingtalk/agentid",
-                "/dingtalk/appKey"
+                "/dingtalk/appKey",
+                "/dingtalk/baseUrl"
               ]
+            },
+            "baseUrl": {
+              "type": "string",
+              "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+              "maxLength": 500
             }
           }
         }
@@ -82,6 +88,9 @@ function formList(): unknown {
         },
         "appSecret": {
           "ui:widget": "secret"
+        },
+        "baseUrl": {
+          "ui:widget": "text"
         }
       }
     }
@@ -120,9 +129,24 @@ function formList(): unknown {
               "minimum": 1,
               "maximum": 65535
             },
+            "security": {
+              "description": "An addition to the specified fields. Without it: implicit on port 465, otherwise starttls.",
+              "type": "string",
+              "enum": [
+                "implicit",
+                "starttls",
+                "none"
+              ]
+            },
             "from": {
               "type": "string",
               "format": "email",
+              "maxLength": 254
+            },
+            "username": {
+              "description": "An addition to the specified fields. Without it, the account is the sender's address.",
+              "type": "string",
+              "minLength": 1,
               "maxLength": 254
             },
             "password": {
@@ -151,7 +175,9 @@ function formList(): unknown {
               "boundTo": [
                 "/email/host",
                 "/email/port",
-                "/email/from"
+                "/email/security",
+                "/email/from",
+                "/email/username"
               ]
             }
           }
@@ -166,7 +192,13 @@ function formList(): unknown {
         "port": {
           "ui:widget": "number"
         },
+        "security": {
+          "ui:widget": "select"
+        },
         "from": {
+          "ui:widget": "text"
+        },
+        "username": {
           "ui:widget": "text"
         },
         "password": {
@@ -226,8 +258,14 @@ function formList(): unknown {
                 }
               ],
               "boundTo": [
-                "/wechat/appid"
+                "/wechat/appid",
+                "/wechat/baseUrl"
               ]
+            },
+            "baseUrl": {
+              "type": "string",
+              "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+              "maxLength": 500
             },
             "template": {
               "type": "array",
@@ -270,6 +308,9 @@ function formList(): unknown {
         },
         "secret": {
           "ui:widget": "secret"
+        },
+        "baseUrl": {
+          "ui:widget": "text"
         },
         "template": {
           "ui:widget": "list",
@@ -357,13 +398,97 @@ function formList(): unknown {
               ],
               "boundTo": [
                 "/sms/operator",
-                "/sms/appKey"
+                "/sms/appKey",
+                "/sms/baseUrl"
               ]
             },
             "signName": {
               "type": "string",
               "minLength": 1,
               "maxLength": 100
+            },
+            "baseUrl": {
+              "type": "string",
+              "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+              "maxLength": 500
+            },
+            "gateway": {
+              "description": "How the HTTP gateway of an operator without a public API is called.",
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "method": {
+                  "type": "string",
+                  "enum": [
+                    "POST",
+                    "GET"
+                  ]
+                },
+                "format": {
+                  "type": "string",
+                  "enum": [
+                    "json",
+                    "form"
+                  ]
+                },
+                "template": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 4000
+                },
+                "signing": {
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "md5",
+                    "sha256",
+                    "hmac-sha256"
+                  ]
+                },
+                "signText": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 1000
+                },
+                "successPointer": {
+                  "type": "string",
+                  "pattern": "^(/[^/\\s]+)+$",
+                  "maxLength": 200
+                },
+                "successValue": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 100
+                }
+              },
+              "allOf": [
+                {
+                  "if": {
+                    "properties": {
+                      "signing": {
+                        "enum": [
+                          "md5",
+                          "sha256",
+                          "hmac-sha256"
+                        ]
+                      }
+                    },
+                    "required": [
+                      "signing"
+                    ]
+                  },
+                  "then": {
+                    "properties": {
+                      "signText": true
+                    }
+                  },
+                  "else": {
+                    "properties": {
+                      "signText": false
+                    }
+                  }
+                }
+              ]
             }
           },
           "allOf": [
@@ -379,9 +504,6 @@ function formList(): unknown {
                 ]
               },
               "then": {
-                "required": [
-                  "signName"
-                ],
                 "properties": {
                   "signName": true
                 }
@@ -389,6 +511,28 @@ function formList(): unknown {
               "else": {
                 "properties": {
                   "signName": false
+                }
+              }
+            },
+            {
+              "if": {
+                "properties": {
+                  "operator": {
+                    "const": "lingxuntong"
+                  }
+                },
+                "required": [
+                  "operator"
+                ]
+              },
+              "then": {
+                "properties": {
+                  "gateway": true
+                }
+              },
+              "else": {
+                "properties": {
+                  "gateway": false
                 }
               }
             }
@@ -409,6 +553,35 @@ function formList(): unknown {
         },
         "signName": {
           "ui:widget": "text"
+        },
+        "baseUrl": {
+          "ui:widget": "text"
+        },
+        "gateway": {
+          "method": {
+            "ui:widget": "select"
+          },
+          "format": {
+            "ui:widget": "select"
+          },
+          "template": {
+            "ui:widget": "textarea",
+            "ui:options": {
+              "rows": 4
+            }
+          },
+          "signing": {
+            "ui:widget": "select"
+          },
+          "signText": {
+            "ui:widget": "text"
+          },
+          "successPointer": {
+            "ui:widget": "text"
+          },
+          "successValue": {
+            "ui:widget": "text"
+          }
         }
       }
     }

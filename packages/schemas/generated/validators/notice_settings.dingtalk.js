@@ -2,6 +2,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
+var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -28,7 +29,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data0) {
-          if (!(key1 === "agentid" || key1 === "appKey" || key1 === "appSecret")) {
+          if (!(key1 === "agentid" || key1 === "appKey" || key1 === "appSecret" || key1 === "baseUrl")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk", schemaPath: "#/properties/dingtalk/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -128,6 +129,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors = null;
               }
             }
+          }
+        }
+        if (data0.baseUrl !== void 0) {
+          let data5 = data0.baseUrl;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 500) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/baseUrl", schemaPath: "#/properties/dingtalk/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 500 } });
+              errors++;
+            }
+            if (!pattern0.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/baseUrl", schemaPath: "#/properties/dingtalk/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/baseUrl", schemaPath: "#/properties/dingtalk/properties/baseUrl/type", keyword: "type", params: { type: "string" } });
+            errors++;
           }
         }
       } else {

@@ -2,6 +2,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": "object", "additionalProperties": false, "required": ["host", "port", "from", "password"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "security": { "type": "string", "enum": ["implicit", "starttls", "none"] }, "from": { "type": "string", "format": "email", "maxLength": 254 }, "username": { "type": "string", "minLength": 1, "maxLength": 254 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/email/host", "/email/port", "/email/security", "/email/from", "/email/username"] } } } } };
 var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -33,7 +34,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data0) {
-          if (!(key1 === "host" || key1 === "port" || key1 === "from" || key1 === "password")) {
+          if (!(key1 === "host" || key1 === "port" || key1 === "security" || key1 === "from" || key1 === "username" || key1 === "password")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -71,14 +72,25 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
+        if (data0.security !== void 0) {
+          let data3 = data0.security;
+          if (typeof data3 !== "string") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/email/security", schemaPath: "#/properties/email/properties/security/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          if (!(data3 === "implicit" || data3 === "starttls" || data3 === "none")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/email/security", schemaPath: "#/properties/email/properties/security/enum", keyword: "enum", params: { allowedValues: schema12.properties.email.properties.security.enum } });
+            errors++;
+          }
+        }
         if (data0.from !== void 0) {
-          let data3 = data0.from;
-          if (typeof data3 === "string") {
-            if (func2(data3) > 254) {
+          let data4 = data0.from;
+          if (typeof data4 === "string") {
+            if (func2(data4) > 254) {
               (vErrors ??= []).push({ instancePath: instancePath + "/email/from", schemaPath: "#/properties/email/properties/from/maxLength", keyword: "maxLength", params: { limit: 254 } });
               errors++;
             }
-            if (!formats0.test(data3)) {
+            if (!formats0.test(data4)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/email/from", schemaPath: "#/properties/email/properties/from/format", keyword: "format", params: { format: "email" } });
               errors++;
             }
@@ -87,17 +99,33 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data0.username !== void 0) {
+          let data5 = data0.username;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 254) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/email/username", schemaPath: "#/properties/email/properties/username/maxLength", keyword: "maxLength", params: { limit: 254 } });
+              errors++;
+            }
+            if (func2(data5) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/email/username", schemaPath: "#/properties/email/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/email/username", schemaPath: "#/properties/email/properties/username/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
         if (data0.password !== void 0) {
-          let data4 = data0.password;
-          const _errs12 = errors;
+          let data6 = data0.password;
+          const _errs16 = errors;
           let valid2 = false;
-          const _errs13 = errors;
-          if (typeof data4 === "string") {
-            if (func2(data4) > 1024) {
+          const _errs17 = errors;
+          if (typeof data6 === "string") {
+            if (func2(data6) > 1024) {
               (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
               errors++;
             }
-            if (func2(data4) < 1) {
+            if (func2(data6) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -105,28 +133,28 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
-          var _valid0 = _errs13 === errors;
+          var _valid0 = _errs17 === errors;
           valid2 = valid2 || _valid0;
           if (!valid2) {
-            const _errs15 = errors;
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-              if (data4.isSet === void 0) {
+            const _errs19 = errors;
+            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+              if (data6.isSet === void 0) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
                 errors++;
               }
-              for (const key2 in data4) {
+              for (const key2 in data6) {
                 if (!(key2 === "isSet")) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
                   errors++;
                 }
               }
-              if (data4.isSet !== void 0) {
-                let data5 = data4.isSet;
-                if (typeof data5 !== "boolean") {
+              if (data6.isSet !== void 0) {
+                let data7 = data6.isSet;
+                if (typeof data7 !== "boolean") {
                   (vErrors ??= []).push({ instancePath: instancePath + "/email/password/isSet", schemaPath: "#/properties/email/properties/password/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
                   errors++;
                 }
-                if (true !== data5) {
+                if (true !== data7) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/email/password/isSet", schemaPath: "#/properties/email/properties/password/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
                   errors++;
                 }
@@ -135,17 +163,17 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/1/type", keyword: "type", params: { type: "object" } });
               errors++;
             }
-            var _valid0 = _errs15 === errors;
+            var _valid0 = _errs19 === errors;
             valid2 = valid2 || _valid0;
           }
           if (!valid2) {
             (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf", keyword: "anyOf", params: {} });
             errors++;
           } else {
-            errors = _errs12;
+            errors = _errs16;
             if (vErrors !== null) {
-              if (_errs12) {
-                vErrors.length = _errs12;
+              if (_errs16) {
+                vErrors.length = _errs16;
               } else {
                 vErrors = null;
               }

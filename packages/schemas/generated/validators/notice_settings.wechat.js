@@ -2,6 +2,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
+var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -24,7 +25,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data0) {
-          if (!(key1 === "appid" || key1 === "secret" || key1 === "template")) {
+          if (!(key1 === "appid" || key1 === "secret" || key1 === "baseUrl" || key1 === "template")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/wechat", schemaPath: "#/properties/wechat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -110,43 +111,59 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
+        if (data0.baseUrl !== void 0) {
+          let data4 = data0.baseUrl;
+          if (typeof data4 === "string") {
+            if (func2(data4) > 500) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/baseUrl", schemaPath: "#/properties/wechat/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 500 } });
+              errors++;
+            }
+            if (!pattern0.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/baseUrl", schemaPath: "#/properties/wechat/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/baseUrl", schemaPath: "#/properties/wechat/properties/baseUrl/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
         if (data0.template !== void 0) {
-          let data4 = data0.template;
-          if (Array.isArray(data4)) {
-            if (data4.length > 100) {
+          let data5 = data0.template;
+          if (Array.isArray(data5)) {
+            if (data5.length > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template", schemaPath: "#/properties/wechat/properties/template/maxItems", keyword: "maxItems", params: { limit: 100 } });
               errors++;
             }
-            const len0 = data4.length;
+            const len0 = data5.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data5 = data4[i0];
-              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                if (data5.title === void 0) {
+              let data6 = data5[i0];
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (data6.title === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "title" } });
                   errors++;
                 }
-                if (data5.id === void 0) {
+                if (data6.id === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "id" } });
                   errors++;
                 }
-                if (data5.content === void 0) {
+                if (data6.content === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "content" } });
                   errors++;
                 }
-                for (const key3 in data5) {
+                for (const key3 in data6) {
                   if (!(key3 === "title" || key3 === "id" || key3 === "content")) {
                     (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
                     errors++;
                   }
                 }
-                if (data5.title !== void 0) {
-                  let data6 = data5.title;
-                  if (typeof data6 === "string") {
-                    if (func2(data6) > 100) {
+                if (data6.title !== void 0) {
+                  let data7 = data6.title;
+                  if (typeof data7 === "string") {
+                    if (func2(data7) > 100) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 } });
                       errors++;
                     }
-                    if (func2(data6) < 1) {
+                    if (func2(data7) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -155,14 +172,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data5.id !== void 0) {
-                  let data7 = data5.id;
-                  if (typeof data7 === "string") {
-                    if (func2(data7) > 100) {
+                if (data6.id !== void 0) {
+                  let data8 = data6.id;
+                  if (typeof data8 === "string") {
+                    if (func2(data8) > 100) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 } });
                       errors++;
                     }
-                    if (func2(data7) < 1) {
+                    if (func2(data8) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -171,14 +188,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data5.content !== void 0) {
-                  let data8 = data5.content;
-                  if (typeof data8 === "string") {
-                    if (func2(data8) > 2e3) {
+                if (data6.content !== void 0) {
+                  let data9 = data6.content;
+                  if (typeof data9 === "string") {
+                    if (func2(data9) > 2e3) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
                       errors++;
                     }
-                    if (func2(data8) < 1) {
+                    if (func2(data9) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
