@@ -34,7 +34,13 @@ export function createProducts(): Products {
     const database = await createDatabase(source.database);
     const dataDir = newDataDir();
     cpSync(source.dataDir, dataDir, { recursive: true, preserveTimestamps: true });
-    return { database, product: await startProduct({ dataDir, environment: { DATABASE_URL: database.url } }) };
+    return {
+      database,
+      product: await startProduct({
+        dataDir,
+        environment: { DATABASE_URL: database.url, NOTICE_TARGETS: 'public, 127.0.0.1, localhost' },
+      }),
+    };
   };
   return {
     createDatabase: () => createDatabase(),

@@ -1,8 +1,8 @@
-/** What this plug-in adds: no route yet. */
+/** What this plug-in adds. */
 export const manifest = {
   id: 'notifications',
-  permissions: [],
+  permissions: ['notice.test'],
   menu: [],
-  routes: [],
+  routes: ['POST core/notice/test'],
   jobs: [],
 } as const;

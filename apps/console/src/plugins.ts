@@ -2,6 +2,7 @@ import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console';
 import { consolePlugin as listsPlugin } from '@signalbox/plugin-lists/console';
 import { consolePlugin as mediaPlugin } from '@signalbox/plugin-media/console';
+import { consolePlugin as notificationsPlugin } from '@signalbox/plugin-notifications/console';
 import { consolePlugin as pagesPlugin } from '@signalbox/plugin-pages/console';
 import { consolePlugin as projectPlugin } from '@signalbox/plugin-project/console';
 import { consolePlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/console';
@@ -16,4 +17,5 @@ export const plugins: ConsolePlugin[] = [
   mediaPlugin,
   backupPlugin,
   projectTransferPlugin,
+  notificationsPlugin,
 ];

@@ -23,6 +23,8 @@ export interface Environment {
   logLevel: string;
   /** FTP servers that copies of backups may go to, `host` or `host:port`; undefined: any. */
   ftpTargets?: string[];
+  /** Servers of notification providers that the platform may connect to; undefined: all with a public address. */
+  noticeTargets?: string[];
   /** An existing platform: the program then stores no data and forwards calls to it. */
   platformUrl?: string;
 }
@@ -57,7 +59,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       perClient: countOf('MAX_CONNECTIONS_PER_ADDRESS', given('MAX_CONNECTIONS_PER_ADDRESS') ?? '1000'),
     },
     logLevel: levelOf(given('LOG_LEVEL')),
-    ftpTargets: targetsOf(given('FTP_TARGETS')),
+    ftpTargets: targetsOf('FTP_TARGETS', given('FTP_TARGETS')),
+    noticeTargets: targetsOf('NOTICE_TARGETS', given('NOTICE_TARGETS')),
     platformUrl: addressOf({
       name: 'PLATFORM_URL',
       value: given('PLATFORM_URL'),
@@ -134,12 +137,12 @@ function proxyOf(entry: string): string {
   return entry;
 }
 
-function targetsOf(value: string | undefined): string[] | undefined {
+function targetsOf(name: string, value: string | undefined): string[] | undefined {
   const entries = value?.split(',').map((entry) => entry.trim());
   const wrong = entries?.find((entry) => !/^(\*\.)?[^\s/@*,]+$/.test(entry));
   if (wrong !== undefined)
     throw new EnvironmentError(
-      `FTP_TARGETS contains “${wrong}”: set it to hosts such as files.example.org, files.example.org:2121, *.example.org, [fd00::5]:21`,
+      `${name} contains “${wrong}”: set it to hosts such as files.example.org, files.example.org:2121, *.example.org, [fd00::5]:21`,
     );
   return entries;
 }

@@ -133,6 +133,7 @@ async function openKit({
     ...createKitJobs({ pool, clock, ...notifications }, logger),
     dataDir,
     ftpTargets: environment.ftpTargets,
+    noticeTargets: environment.noticeTargets,
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
     notify,

@@ -2,6 +2,7 @@ import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { platformPlugin as backupPlugin } from '@signalbox/plugin-backup/platform';
 import { platformPlugin as listsPlugin } from '@signalbox/plugin-lists/platform';
 import { platformPlugin as mediaPlugin } from '@signalbox/plugin-media/platform';
+import { platformPlugin as notificationsPlugin } from '@signalbox/plugin-notifications/platform';
 import { platformPlugin as projectPlugin } from '@signalbox/plugin-project/platform';
 import { platformPlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/platform';
 import { settingsPlugin } from '@signalbox/plugin-settings/platform';
@@ -14,4 +15,5 @@ export const plugins: PlatformPlugin[] = [
   mediaPlugin,
   backupPlugin,
   projectTransferPlugin,
+  notificationsPlugin,
 ];

@@ -40,10 +40,30 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
     useLogOutWarning?: () => string | undefined;
     load: () => Promise<{ Component: ComponentType }>;
   };
+  /**
+   * Actions of settings tabs, by the name in the form's uiSchema: `"ui:options": {"panelAction": "<name>"}`. Drawn after the
+   * fields. Fetched with the first tab that has one.
+   */
+  panelActions?: Readonly<Record<string, PanelAction>>;
   /** Its errors. Their messages are in `locales/platform`: the platform sends them in the languages of the code. */
   errors?: Readonly<Record<string, ErrorDefinition>>;
   /** Its jobs. The console shows their progress on every page. */
   jobKinds?: readonly ConsoleJobKind[];
+}
+
+export interface PanelAction {
+  /** For users with this permission. The platform enforces it. */
+  permission: string;
+  load: () => Promise<{ Component: ComponentType<PanelActionProps> }>;
+}
+
+export interface PanelActionProps {
+  /** Id of the form of the tab. */
+  formId: string;
+  /** The values as typed, without hidden fields. Untouched secrets are markers. */
+  readValues: () => JsonObject;
+  /** True if the values are valid. Otherwise shows the errors, and moves the focus to the first. */
+  validate: () => boolean;
 }
 
 export interface DashboardRendererProps {

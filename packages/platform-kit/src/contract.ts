@@ -140,6 +140,8 @@ export interface PlatformKit {
   dataDir: string;
   /** FTP servers that the operator allows, e.g. `files.example.org:2121`; undefined allows every one. */
   ftpTargets?: readonly string[];
+  /** Servers that messages and their tests may go to, in the form of `ftpTargets`; `public` stands for all public addresses. Undefined: `public` alone. */
+  noticeTargets?: readonly string[];
   /** Name and version of this product. Backups have a copy. */
   product: Product;
   /** The folder of front-end files that is served: the shipped one, or a restored one that fits this product. */

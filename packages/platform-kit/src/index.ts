@@ -1,5 +1,6 @@
 export { accountProject } from '@signalbox/api';
 export { isProjectName, permissionsWithinProjects } from './project-access';
+export { isAllowedTarget } from './allowed-target';
 export { boundedCache } from './bounded-cache';
 export { accountChannel, documentsChannel, mediaChannel } from './channels';
 export { systemClock } from './clock';

@@ -937,3 +937,25 @@ export type PagesPageValues = {
 export type MediaFileValues = {
   altText?: LanguageText;
 };
+export type NotificationsTestDingtalkValues = {
+  toKind: 'userId' | 'mobile';
+  to: string;
+};
+export type NotificationsTestEmailValues = {
+  to: string;
+};
+export type NotificationsTestWechatValues = {
+  to: string;
+  template: string;
+};
+export type NotificationsTestAliValues = {
+  to: string;
+  template: string;
+  values?: {
+    name: string;
+    value: string;
+  }[];
+};
+export type NotificationsTestGatewayValues = {
+  to: string;
+};

@@ -8,5 +8,6 @@ it.each([
   ['Chinese', zhHans],
 ])('has the cause and the remedy of every problem in %s, and no others', (_, messages) => {
   const expected = noticeCauses.flatMap((cause) => [`causes.${cause}`, `remedies.${cause}`]);
-  expect(Object.keys(messages).toSorted()).toEqual(expected.toSorted());
+  const texts = Object.keys(messages).filter((key) => /^(causes|remedies)\./.test(key));
+  expect(texts.toSorted()).toEqual(expected.toSorted());
 });

@@ -38,6 +38,7 @@ export const noticeCauses = [
   'settingMissing',
   'settingWrong',
   'hostUnknown',
+  'targetNotAllowed',
   'unreachable',
   'timeout',
   'interrupted',

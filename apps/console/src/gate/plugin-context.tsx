@@ -23,6 +23,7 @@ import { hasPage } from '../shell/menu/known-pages';
 import { api, endSession } from '../shell/services';
 import { useSiteName } from '../shell/site/use-site-name';
 import { dashboardRendererOf } from './dashboard-renderer';
+import { panelActionsOf } from './panel-actions';
 
 // The toast after a save, loaded with the first one. A server that is unreachable by then breaks no page.
 const PassingNotice = lazy(() =>
@@ -33,6 +34,7 @@ const PassingNotice = lazy(() =>
 );
 
 const DashboardRenderer = dashboardRendererOf(plugins);
+const PanelAction = panelActionsOf(plugins);
 
 /** Provides `useConsole()` and the errors of all plug-ins to their pages. */
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
@@ -67,6 +69,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       Icon,
       PlaceMenu: NavMenu,
       DashboardRenderer,
+      PanelAction,
       StatusPage: StatusWithHome,
       setPageTitle,
       notify,

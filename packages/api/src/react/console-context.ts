@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient, LiveState } from '../client';
 import type { SessionEndReason } from '../live-messages';
-import type { DashboardRendererProps } from '../plugin';
+import type { DashboardRendererProps, PanelActionProps } from '../plugin';
 import type { SessionUser } from '../session-user';
 
 /** What the console offers to the pages of plug-ins. */
@@ -36,6 +36,8 @@ export interface ConsoleContext {
   PlaceMenu: ComponentType<{ entries: { url: string; title: string; icon: string }[]; selected: string | undefined }>;
   /** Renders a dashboard; undefined while no plug-in draws any. Suspends at first. */
   DashboardRenderer?: ComponentType<DashboardRendererProps>;
+  /** Draws the action `name` of a settings tab. Nothing if no plug-in has it, or the user may not use it. */
+  PanelAction?: ComponentType<PanelActionProps & { name: string }>;
   /** Renders a page that explains why there is no content, with a link home. */
   StatusPage: ComponentType<{ title: string; text: string }>;
   /** For an effect: sets the document's title to `<page> · <name>`, and returns its cleanup. */

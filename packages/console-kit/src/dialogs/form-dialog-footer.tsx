@@ -6,6 +6,8 @@ interface FormDialogFooterProps {
   /** Id of the form that OK submits. */
   formId: string;
   okText: string;
+  /** Default: Cancel. */
+  cancelText?: string | undefined;
   isReady: boolean;
   isSending: boolean;
   canClose: boolean;
@@ -16,12 +18,12 @@ interface FormDialogFooterProps {
 
 /** The buttons of a dialog with a form. */
 export function FormDialogFooter(props: FormDialogFooterProps) {
-  const { formId, okText, isReady, isSending, canClose, extraButtons, onClose } = props;
+  const { formId, okText, cancelText, isReady, isSending, canClose, extraButtons, onClose } = props;
   const { t } = useTranslation('console-kit');
   return (
     <Flex gap="small" justify="end" wrap="wrap">
       <Button onClick={onClose} disabled={!canClose}>
-        {t('cancel')}
+        {cancelText ?? t('cancel')}
       </Button>
       {extraButtons}
       <Button type="primary" htmlType="submit" form={formId} loading={isSending} disabled={!isReady}>

@@ -28,6 +28,8 @@ interface FormDialogProps {
   width?: number;
   /** Enables OK. */
   isReady?: boolean;
+  /** Text of the button that closes the dialog. Default: Cancel. */
+  cancelText?: string;
   /** Title of the alert after a failed call. */
   failureTitle?: string;
 }
@@ -35,7 +37,7 @@ interface FormDialogProps {
 /** A dialog around a form that the engine draws. Enter submits. Escape closes, unless a request runs that cannot be cancelled. */
 export function FormDialog(props: FormDialogProps) {
   const { store, title, okText, onSend, onClose, onStop, children, before, extraButtons, width } = props;
-  const { isReady = true, failureTitle } = props;
+  const { isReady = true, failureTitle, cancelText } = props;
   const { t } = useTranslation('console-kit');
   const messages = useFormMessages();
   const formId = useId();
@@ -57,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
       closable={{ 'aria-label': t('close'), disabled: !canClose }}
       footer={
         <FormDialogFooter
-          {...{ formId, okText, isReady, isSending, canClose }}
+          {...{ formId, okText, cancelText, isReady, isSending, canClose }}
           extraButtons={extraButtons}
           onClose={handleClose}
         />

@@ -6,7 +6,7 @@ export interface FieldMessages {
   title: string;
   help?: string;
   placeholder?: string;
-  /** Any message of the field; falls back to the last segment of `part`. */
+  /** Any message of the field; falls back to the last segment of `part`, or to the value of an option. */
   part: (part: string, params?: Record<string, string | number>) => string;
 }
 
@@ -24,7 +24,9 @@ export function fieldMessages({
     title: messages(`${key}.title`) ?? plan.path.at(-1) ?? '',
     help: messages(`${key}.help`),
     placeholder: messages(`${key}.placeholder`),
-    part: (part, params) => messages(`${key}.${part}`, params) ?? part.slice(part.lastIndexOf('.') + 1),
+    part: (part, params) =>
+      messages(`${key}.${part}`, params) ??
+      part.slice(part.startsWith('options.') ? 'options.'.length : part.lastIndexOf('.') + 1),
   };
 }
 

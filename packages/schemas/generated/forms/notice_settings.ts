@@ -79,6 +79,9 @@ function formList(): unknown {
       }
     },
     "uiSchema": {
+      "ui:options": {
+        "panelAction": "notice-test"
+      },
       "dingtalk": {
         "agentid": {
           "ui:widget": "text"
@@ -185,6 +188,9 @@ function formList(): unknown {
       }
     },
     "uiSchema": {
+      "ui:options": {
+        "panelAction": "notice-test"
+      },
       "email": {
         "host": {
           "ui:widget": "text"
@@ -302,6 +308,9 @@ function formList(): unknown {
       }
     },
     "uiSchema": {
+      "ui:options": {
+        "panelAction": "notice-test"
+      },
       "wechat": {
         "appid": {
           "ui:widget": "text"
@@ -541,6 +550,9 @@ function formList(): unknown {
       }
     },
     "uiSchema": {
+      "ui:options": {
+        "panelAction": "notice-test"
+      },
       "sms": {
         "operator": {
           "ui:widget": "select"

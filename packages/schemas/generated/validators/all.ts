@@ -33,6 +33,11 @@ import { compiledForm as form29 } from './backup.platform-restore.js';
 import { compiledForm as form30 } from './backup.platform-cycle.js';
 import { compiledForm as form31 } from './pages.page.js';
 import { compiledForm as form32 } from './media.file.js';
+import { compiledForm as form33 } from './notifications.test-dingtalk.js';
+import { compiledForm as form34 } from './notifications.test-email.js';
+import { compiledForm as form35 } from './notifications.test-wechat.js';
+import { compiledForm as form36 } from './notifications.test-ali.js';
+import { compiledForm as form37 } from './notifications.test-gateway.js';
 
 export { groupVisible } from './groups.js';
 
@@ -71,4 +76,9 @@ export const compiledForms: Record<string, CompiledForm> = {
   'backup/platform-cycle': form30,
   'pages/page': form31,
   'media/file': form32,
+  'notifications/test-dingtalk': form33,
+  'notifications/test-email': form34,
+  'notifications/test-wechat': form35,
+  'notifications/test-ali': form36,
+  'notifications/test-gateway': form37,
 };

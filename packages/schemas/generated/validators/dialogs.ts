@@ -14,6 +14,11 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'backup/platform-cycle': async () => (await import('./backup.platform-cycle.js')).compiledForm,
   'pages/page': async () => (await import('./pages.page.js')).compiledForm,
   'media/file': async () => (await import('./media.file.js')).compiledForm,
+  'notifications/test-dingtalk': async () => (await import('./notifications.test-dingtalk.js')).compiledForm,
+  'notifications/test-email': async () => (await import('./notifications.test-email.js')).compiledForm,
+  'notifications/test-wechat': async () => (await import('./notifications.test-wechat.js')).compiledForm,
+  'notifications/test-ali': async () => (await import('./notifications.test-ali.js')).compiledForm,
+  'notifications/test-gateway': async () => (await import('./notifications.test-gateway.js')).compiledForm,
 };
 
 /** Loads the compiled code of one dialog, on demand. Rejects if there is no such dialog. */

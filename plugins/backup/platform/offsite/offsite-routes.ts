@@ -1,13 +1,19 @@
 import { PlatformError } from '@signalbox/api';
 import { type FormPlan, secretsToRetype, planForm } from '@signalbox/engine/core';
-import { bodyOf, createRateLimit, createTurns, invalidField, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  bodyOf,
+  createRateLimit,
+  createTurns,
+  invalidField,
+  type PlatformKit,
+  isAllowedTarget,
+} from '@signalbox/platform-kit';
 import { forms } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { OffsiteTrial } from '../../shared/offsite';
 import type { OffsiteTest } from '../../shared/generated/types';
 import { offsiteTestEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
-import { isAllowedTarget } from './allowed-target';
 import { type FtpTarget, savedSettings, targetOf } from './ftp-target';
 import { maxMilliseconds, tryTarget } from './try-target';
 

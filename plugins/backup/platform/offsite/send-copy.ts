@@ -1,9 +1,8 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { isAllowedTarget, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { archivePath } from '../archives/archive-files';
 import { backupRecord } from '../records/backup-record';
 import { projectOfTarget } from '../scopes';
-import { isAllowedTarget } from './allowed-target';
 import { copyName } from './copy-name';
 import { deliverArchive } from './deliver-archive';
 import { OffsiteError } from './ftp-error';

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { failureOf, sendTo } from '../testing/send-to';
 import { wechat } from '../wechat/wechat';
+import type { Visit } from './visit';
 
 let simulator: WechatSimulator;
 beforeAll(async () => {
@@ -20,7 +21,10 @@ beforeEach(() => {
 });
 
 const message = { openid: wechatFollower, templateId: 'template-1', values: { first: 'a', device: 'b' } };
-function send({ baseUrl = simulator.url, ...options }: { baseUrl?: string; deadline?: AbortSignal } = {}) {
+function send({
+  baseUrl = simulator.url,
+  ...options
+}: { baseUrl?: string; deadline?: AbortSignal; mayConnect?: Visit['mayConnect'] } = {}) {
   return sendTo({ provider: wechat, settings: { ...wechatAccount, baseUrl }, message, ...options });
 }
 
@@ -57,7 +61,23 @@ it('names the step of an unknown host, and of a closed port', async () => {
   expect(unknown).toMatchObject({ step: 'dns', cause: 'hostUnknown' });
   const other = await startWechatSimulator();
   await other.close();
-  expect(failureOf(await send({ baseUrl: other.url }))).toMatchObject({ step: 'connect', cause: 'unreachable' });
+  expect(failureOf(await send({ baseUrl: other.url }))).toMatchObject({
+    step: 'connect',
+    cause: 'unreachable',
+    answer: '',
+  });
+});
+
+it('connects to no address that it may not connect to', async () => {
+  const asked: unknown[] = [];
+  const mayConnect = (target: object) => asked.push(target) === 0;
+  const port = Number(new URL(simulator.url).port);
+  const named = simulator.url.replace('127.0.0.1', 'localhost');
+  expect(failureOf(await send({ mayConnect }))).toMatchObject({ step: 'connect', cause: 'targetNotAllowed' });
+  expect(failureOf(await send({ mayConnect, baseUrl: named }))).toMatchObject({ cause: 'targetNotAllowed' });
+  expect(asked).toContainEqual({ host: '127.0.0.1', port, address: '127.0.0.1' });
+  expect(asked).toContainEqual({ host: 'localhost', port, address: '127.0.0.1' });
+  expect(simulator.requests).toEqual([]);
 });
 
 it('reports a server without TLS', async () => {

@@ -4,7 +4,7 @@ import type { Visit } from './visit';
 
 /** Resolves at the socket's event. Rejects with `convert` of its error, or with `timeout` when the visit is aborted. */
 export async function onceReady(
-  { signal }: Visit,
+  { signal }: Pick<Visit, 'signal'>,
   socket: Socket,
   event: 'connect' | 'secureConnect',
   convert: (error: Error) => NoticeError,

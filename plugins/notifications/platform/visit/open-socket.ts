@@ -14,14 +14,16 @@ export interface Address {
 
 /**
  * Connects. The first connection of a visit records its steps `dns`, `connect` and `tls`. The caller, or the end of the
- * visit, destroys the socket. Throws `hostUnknown`, `unreachable`, `certificateUntrusted`, `tlsFailed` or `timeout`.
+ * visit, destroys the socket. Throws `hostUnknown`, `targetNotAllowed`, `unreachable`, `certificateUntrusted`, `tlsFailed` or `timeout`.
  */
 export async function openSocket(visit: Visit, { host, port, isTls }: Address): Promise<Socket> {
   const isFirst = !visit.isConnected;
   visit.isConnected = true;
   const step: Visit['step'] = isFirst ? visit.step : (_name, act) => act();
-  const addresses = isIP(host) === 0 ? await step('dns', () => resolve(visit, host)) : [ofAddress(host)];
+  const found = isIP(host) === 0 ? await step('dns', () => resolve(visit, host)) : [ofAddress(host)];
   const socket = await step('connect', async () => {
+    const addresses = found.filter(({ address }) => visit.mayConnect({ host, port, address }));
+    if (addresses.length === 0) throw new NoticeError('targetNotAllowed');
     const opened = connect({
       host,
       port,
@@ -30,7 +32,11 @@ export async function openSocket(visit: Visit, { host, port, isTls }: Address): 
         options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family),
     });
     visit.onEnd(() => opened.destroy());
-    await onceReady(visit, opened, 'connect', unreachable);
+    const signal = AbortSignal.any([visit.signal, AbortSignal.timeout(connectMilliseconds)]);
+    // The same error for a closed port and for one behind a firewall: nobody explores a network by it.
+    await onceReady({ signal }, opened, 'connect', unreachable).catch(() => {
+      throw unreachable();
+    });
     return opened;
   });
   return isTls ? step('tls', () => secure(visit, socket, host)) : socket;
@@ -58,9 +64,8 @@ async function secure(visit: Visit, socket: Socket, host: string): Promise<TLSSo
   return secured;
 }
 
-function unreachable(error: Error): NoticeError {
-  const isTimeout = 'code' in error && error.code === 'ETIMEDOUT';
-  return new NoticeError(isTimeout ? 'timeout' : 'unreachable', { answer: error.message, isRetryable: true });
+function unreachable(): NoticeError {
+  return new NoticeError('unreachable', { isRetryable: true });
 }
 
 /** Converts an error of a TLS handshake. Certificates have codes of OpenSSL and Node.js. */
@@ -74,3 +79,6 @@ export function tlsError(error: Error & { code?: string; originalCode?: string }
 function ofAddress(address: string) {
   return { address, family: isIP(address) };
 }
+
+/** Time for one connection. */
+const connectMilliseconds = 8_000;

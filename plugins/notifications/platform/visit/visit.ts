@@ -1,4 +1,5 @@
 import type { NoticeStep, NoticeStepName } from '../../shared/notice';
+import type { ConnectTarget } from './may-connect';
 
 export interface VisitOptions {
   /** Ends the visit, e.g. when the server stops. */
@@ -9,6 +10,8 @@ export interface VisitOptions {
   onStep?: (step: NoticeStep) => void;
   /** PEM of a certificate to trust instead of the default ones of Node.js. */
   ca?: string;
+  /** False for servers that the platform may not connect to. */
+  mayConnect: (target: ConnectTarget) => boolean;
   /** Milliseconds since 1970, for signatures. */
   now: () => number;
   /** Waits between two queries for a receipt. Rejects when the signal is aborted. */
@@ -16,7 +19,7 @@ export interface VisitOptions {
 }
 
 /** What the code of a provider uses while it sends one message. */
-export interface Visit extends Pick<VisitOptions, 'ca' | 'now' | 'wait'> {
+export interface Visit extends Pick<VisitOptions, 'ca' | 'mayConnect' | 'now' | 'wait'> {
   signal: AbortSignal;
   /** Values that no answer may show. A provider adds its token. */
   secrets: string[];

@@ -10,7 +10,7 @@ export const demoRoles = [
     key: 'settings-editor',
     name: 'Settings editor',
     description: 'Changes all settings but the security ones',
-    permissions: [...see, 'setting.edit'],
+    permissions: [...see, 'setting.edit', 'notice.test'],
   }),
   role({
     key: 'security-officer',

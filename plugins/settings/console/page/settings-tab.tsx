@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Alert, Flex, theme } from 'antd';
+import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -31,6 +32,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
   const { hash } = useLocation();
+  const { PanelAction } = useConsole();
   const store = drafts.open(form);
   // Renders after all widgets are loaded, to avoid layout shifts.
   const { isSuccess: hasWidgets } = useQuery(tabWidgetsQuery(form));
@@ -39,6 +41,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   const description = messages(`forms/${form.id}::description`);
   const formMessages = useMemo(() => tabMessages({ plan: store.plan, messages }), [store, messages]);
 
+  const panelAction = form.uiSchema['ui:options']?.['panelAction'];
   const hidden = hiddenErrors(store);
 
   useEffect(() => {
@@ -66,6 +69,14 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
       ) : (
         <FormSkeleton label={t('loading')} />
       )}
+      {hasWidgets && PanelAction && typeof panelAction === 'string' ? (
+        <PanelAction
+          name={panelAction}
+          formId={form.id}
+          readValues={store.collected}
+          validate={() => isShownValid(store)}
+        />
+      ) : null}
       {form.uiSchema['ui:options']?.['notice'] === 'templateChooser' ? <TemplateChooser /> : null}
     </Flex>
   );
@@ -78,6 +89,15 @@ function hiddenErrors(store: FormStore): FieldError[] {
     ...kept.flatMap(({ pointer }) => store.jotai.get(store.field(pointer).error) ?? []),
     ...store.unownedErrors(),
   ];
+}
+
+/** True if the form has no errors. Otherwise shows them, and moves the focus to the first. */
+function isShownValid(store: FormStore): boolean {
+  const [first] = store.errors();
+  if (first === undefined) return true;
+  store.showErrors();
+  store.focus(first.field);
+  return false;
 }
 
 /** Messages of a form below its tab's heading. A section that contains every field has no title of its own. */

@@ -64,7 +64,7 @@ describe('saving several tabs', () => {
     expect(await send([basics, sms])).toEqual({ kind: 'invalid', store: sms });
 
     expect(sent).toEqual([]);
-    expect(sms.jotai.get(sms.field('/sms/signName').error)).toMatchObject({ keyword: 'required' });
+    expect(sms.jotai.get(sms.field('/sms/appSecret').error)).toMatchObject({ keyword: 'required' });
     expect(sms.jotai.get(sms.focusRequest)).toEqual({ pointer: '/sms/appKey' });
     expect(basics.state).toBe('dirty');
   });

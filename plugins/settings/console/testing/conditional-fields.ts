@@ -1,5 +1,6 @@
 import {
   defaultsOf,
+  isWithin,
   planForm,
   readAt,
   writeAt,
@@ -86,7 +87,8 @@ function mayHave({
 }): boolean {
   const errors = compiledForms[form.id]?.validate(scope.placed(writeAt(values, field.pointer, 'any'))) ?? [];
   const pointer = scope.pointerOf(field);
-  return !errors.some((error) => error.keyword === 'false schema' && error.instancePath === pointer);
+  // A hidden section rejects all of its fields.
+  return !errors.some(({ keyword, instancePath }) => keyword === 'false schema' && isWithin(pointer, instancePath));
 }
 
 /** Every combination of the values that the read fields may have. */

@@ -13,9 +13,10 @@ export function filledValues(form: FormDefinition, start: JsonObject = defaultsO
 }
 
 /** A valid value of the schema. Secrets are plain text. */
-function aValue({ default: own, enum: choices, type, format, minimum = 1 }: JsonSchema): JsonValue {
+function aValue({ default: own, enum: choices, type, format, pattern = '', minimum = 1 }: JsonSchema): JsonValue {
   if (own !== undefined) return own;
   if (choices) return choices.at(-1) ?? null;
   if (type === 'integer' || type === 'number') return minimum;
-  return format === 'email' ? 'a@example.com' : 'typed';
+  if (format === 'email') return 'a@example.com';
+  return ['typed', 'https://example.com', '/code'].find((text) => new RegExp(pattern).test(text)) ?? 'typed';
 }

@@ -116,7 +116,7 @@ async function pressButton(button: HTMLButtonElement, user: UserEvent): Promise<
   if (unfolds || button.closest('.ant-upload, .ant-upload-btn, .sb-drop')) await user.keyboard('{Enter}');
 }
 
-const texts = ['typed', 'a@example.com', '.abc', 'en'];
+const texts = ['typed', 'a@example.com', '.abc', 'en', 'https://example.com', '/code'];
 
 function textFor(control: HTMLInputElement | HTMLTextAreaElement, field: FieldPlan, plan: FormPlan): string {
   const { schema, widget } = ownField(control, field, plan);

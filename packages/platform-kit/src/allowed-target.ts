@@ -1,12 +1,10 @@
-import type { FtpTarget } from './ftp-target';
-
 /**
- * True when the operator allows this FTP server. `targets` are hosts (`files.example.org`), hosts with a port
+ * True when the operator lists this server. `targets` are hosts (`files.example.org`), hosts with a port
  * (`files.example.org:2121`, `[fd00::5]:21`) and domains (`*.example.org`). Undefined allows every server.
  */
 export function isAllowedTarget(
   targets: readonly string[] | undefined,
-  { host, port }: Pick<FtpTarget, 'host' | 'port'>,
+  { host, port }: { host: string; port: number },
 ): boolean {
   if (targets === undefined) return true;
   const name = host.toLowerCase().replace(/\.$/, '');

@@ -1,0 +1,68 @@
+import { newId } from '@signalbox/api';
+import { useConsole } from '@signalbox/api/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
+import { useEffect, useRef, useState } from 'react';
+import type { NoticeTest } from '../../shared/generated/types';
+import type { NoticeResult, NoticeStep } from '../../shared/notice';
+
+interface TestState {
+  /** In the order in which they ended. */
+  steps: NoticeStep[];
+  /** Undefined until the test has ended. */
+  result?: NoticeResult;
+  isRunning: boolean;
+}
+
+/** Sends test messages, and follows their steps live. Without a live connection, the steps come with the result. */
+export function useNoticeTest({ provider, settings }: Pick<NoticeTest, 'provider' | 'settings'>) {
+  const { api, live } = useConsole();
+  const [state, setState] = useState<TestState>({ steps: [], isRunning: false });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(values: JsonObject): Promise<void> {
+    const id = newId();
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ steps: [], isRunning: true });
+    let begin = () => {};
+    const opened = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const following = live({
+      type: 'noticetest',
+      query: { id },
+      onMessage: (data) => {
+        const step = stepOf(data, id);
+        if (step && !controller.signal.aborted)
+          setState((now) => (now.result ? now : { ...now, steps: [...now.steps, step] }));
+      },
+      onStateChange: (connection) => connection === 'open' && begin(),
+    });
+    const timer = setTimeout(begin, openMilliseconds);
+    try {
+      await opened;
+      const body = { ...values, id, provider, settings };
+      const result = await api.post<NoticeResult>('core/notice/test', body, { signal: controller.signal });
+      setState({ steps: result.steps, result, isRunning: false });
+    } catch (error) {
+      setState({ steps: [], isRunning: false });
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      following.close();
+    }
+  }
+  return { ...state, send, stop: () => running.current?.abort() };
+}
+
+/** The platform sends whole steps; a frame of another test is none. */
+function stepOf(data: unknown, id: string): NoticeStep | undefined {
+  if (!isJsonObject(data) || data.id !== id || !isJsonObject(data.step)) return undefined;
+  // Sent by `/ws/noticetest`, whose type is this.
+  return data.step as unknown as NoticeStep;
+}
+
+/** The test starts without a live connection if it takes longer. */
+const openMilliseconds = 2_000;

@@ -1,0 +1,63 @@
+import type { Settings } from '@signalbox/schemas/types';
+import { dingtalk } from '../dingtalk/dingtalk';
+import { email } from '../email/email';
+import { sendNotice } from '../send-notice';
+import { wechat } from '../wechat/wechat';
+import type { Channel } from './channel';
+import { sendSms } from './send-sms';
+import { templateValues } from './template-values';
+
+/** By the property of the settings. */
+export const channels: Record<'dingtalk' | 'email' | 'wechat' | 'sms', Channel> = {
+  dingtalk: {
+    formId: 'notice_settings/dingtalk',
+    secret: '/dingtalk/appSecret',
+    send({ settings: { dingtalk: typed = {} }, secret, message }, options) {
+      const { agentid = '', appKey = '', baseUrl } = typed;
+      const { to, toKind = 'userId', text } = message;
+      return sendNotice({
+        provider: dingtalk,
+        settings: { agentid, appKey, appSecret: secret, ...(baseUrl ? { baseUrl } : {}) },
+        message: { to: toKind === 'mobile' ? { mobile: to } : { userId: to }, text },
+        ...options,
+      });
+    },
+  },
+  email: {
+    formId: 'notice_settings/email',
+    secret: '/email/password',
+    send({ settings: { email: typed = {} }, secret, message: { to, subject, text } }, options) {
+      const { host = '', port = 0, from = '', username, security } = typed;
+      const login = { ...(username ? { username } : {}), ...(security ? { security } : {}) };
+      return sendNotice({
+        provider: email,
+        settings: { host, port, from, password: secret, ...login },
+        message: { to, subject, text },
+        ...options,
+      });
+    },
+  },
+  wechat: {
+    formId: 'notice_settings/wechat',
+    secret: '/wechat/secret',
+    send({ settings: { wechat: typed = {} }, secret, message }, options) {
+      const { appid = '', baseUrl } = typed;
+      const template = templateOf(typed, message.template);
+      return sendNotice({
+        provider: wechat,
+        settings: { appid, secret, ...(baseUrl ? { baseUrl } : {}) },
+        message: {
+          openid: message.to,
+          templateId: template?.id ?? '',
+          values: templateValues(template?.content ?? '', message),
+        },
+        ...options,
+      });
+    },
+  },
+  sms: { formId: 'notice_settings/sms', secret: '/sms/appSecret', send: sendSms },
+};
+
+function templateOf({ template = [] }: NonNullable<Settings['wechat']>, title: string | undefined) {
+  return template.find((each) => each.title === title);
+}

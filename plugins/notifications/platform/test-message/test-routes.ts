@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlatformError } from '@signalbox/api';
+import { createRateLimit, createTurns, fullBodyOf, type PlatformKit, requireFeatures } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noticeTestEntity } from '../../shared/generated/entities';
+import type { NoticeResult, NoticeStep } from '../../shared/notice';
+import { channels } from '../channels/channels';
+import { mayConnectTo } from '../visit/may-connect';
+import { testStepChannel } from './live-steps';
+import { testContent } from './test-content';
+import { typedSettings } from './typed-settings';
+
+/**
+ * `POST core/notice/test`: sends a test message with values that are not saved, and answers `NoticeResult`. Sends each
+ * step to `/ws/noticetest` as it ends.
+ */
+export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const perUser = createRateLimit({ ...kit, count: 10, windowSeconds: limitSeconds });
+  const perProvider = createRateLimit({ ...kit, count: 30, windowSeconds: limitSeconds });
+  const underWay = new AbortController();
+  const turns = createTurns({
+    atOnce: maxAtOnce,
+    waiting: 0,
+    // The running tests have ended by then.
+    tooMany: () => new PlatformError('tooManyRequests', { params: { count: maxMilliseconds / 1_000 } }),
+  });
+
+  async function send(request: FastifyRequest): Promise<NoticeResult> {
+    const { project } = request;
+    const userId = request.viewer?.userId ?? '';
+    const { id, provider, settings: typed, to, toKind, template, values = [] } = fullBodyOf(request, noticeTestEntity);
+    await requireFeatures(kit, { project, features: ['notice'] });
+    const channel = channels[provider];
+    const settings = await typedSettings(kit, { project, channel, settings: typed });
+    return turns.run({}, async () => {
+      await perUser.spend(`notice-test:${userId}:${provider}`);
+      await perProvider.spend(`notice-test:${project}:${provider}`);
+      const language = requestLocale(request.headers['accept-language']);
+      const result = await channel.send(
+        {
+          ...settings,
+          message: {
+            to,
+            ...testContent({ language, now: kit.clock.now() }),
+            ...(toKind ? { toKind } : {}),
+            ...(template === undefined ? {} : { template }),
+            values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
+          },
+        },
+        {
+          signal: underWay.signal,
+          deadline: AbortSignal.timeout(maxMilliseconds),
+          mayConnect: mayConnectTo(kit.noticeTargets),
+          now: () => kit.clock.now(),
+          wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
+          onStep: stepsToFollowers(kit, { userId, id }),
+        },
+      );
+      // The recipient is personal data, and the answer may contain it.
+      const { cause = '', code = '' } = result.steps.at(-1)?.problem ?? {};
+      request.log.info(
+        { user: userId, project, provider, isSent: result.isSent, cause, code },
+        'a test message was sent',
+      );
+      return result;
+    });
+  }
+
+  rest.post('/core/notice/test', { config: { permission: 'notice.test' } }, send);
+  rest.addHook('preClose', async () => underWay.abort(new Error('The server ends')));
+}
+
+/** Sends each step to the connections that follow the message, in order. */
+function stepsToFollowers(
+  { notify, log }: Pick<PlatformKit, 'notify' | 'log'>,
+  message: { userId: string; id: string },
+) {
+  let sent: Promise<unknown> = Promise.resolve();
+  return (step: NoticeStep): void => {
+    sent = sent
+      .then(() => notify(testStepChannel, { ...message, step: stepOnWire(step) }))
+      // The answer has all steps.
+      .catch((err: unknown) => log.warn({ err }, 'a step of a test message could not be shown live'));
+  };
+}
+
+function stepOnWire({ problem, ...step }: NoticeStep): JsonObject {
+  return { ...step, ...(problem ? { problem: { ...problem } } : {}) };
+}
+
+const limitSeconds = 300;
+const maxAtOnce = 3;
+const maxMilliseconds = 30_000;
