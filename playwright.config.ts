@@ -6,6 +6,7 @@ const longest = '**/settings/readme-path.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/build-test-program.ts',
   workers: 2,
   fullyParallel: false,
   timeout: 240_000,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -34,6 +35,8 @@ const equalBuffers = 'packages/archive/src/testing/equal-buffers.ts';
 const page = { environment: 'jsdom', setupFiles: [longWaits, 'packages/widgets/src/testing/page-setup.ts'] };
 
 export default defineConfig({
+  // Licenses of tests are signed with this key, which no shipped program knows.
+  define: { LICENSE_TEST_KEY: JSON.stringify(testKey().publicKey) },
   test: {
     globalSetup: ['packages/platform-kit/src/testing/global-setup.ts'],
     expect: { poll: { timeout: 45_000 } },
@@ -65,4 +68,8 @@ function project(
     extends: true,
     test: { name, setupFiles: [longWaits], exclude: [...configDefaults.exclude, '**/dist/**', ...exclude], ...test },
   };
+}
+
+function testKey(): { publicKey: string } {
+  return JSON.parse(readFileSync('packages/license-file/src/testing/test-key.json', 'utf8'));
 }

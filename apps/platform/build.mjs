@@ -16,6 +16,10 @@ const { outputFiles } = await build({
   },
   outdir: process.argv[2] ?? 'dist',
   bundle: true,
+  // Only while tests build their program. A shipped program accepts no license that is signed with the key of the tests.
+  define: {
+    LICENSE_TEST_KEY: process.env.LICENSE_TEST_KEY ? JSON.stringify(process.env.LICENSE_TEST_KEY) : 'undefined',
+  },
   platform: 'node',
   target: 'node20.19',
   format: 'esm',

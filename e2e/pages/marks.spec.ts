@@ -1,4 +1,6 @@
+import features from '@signalbox/schemas/data/features.json' with { type: 'json' };
 import { createDashboard } from '../support/dashboards';
+import { installLicense } from '../support/licenses';
 import { PlatformClient } from '../support/platform-client';
 import { input } from '../support/settings-page';
 import { expect, test } from '../support/test';
@@ -66,10 +68,8 @@ test('marks the pages that need a license feature, and names the feature', async
       { key: 'free', title: 'Help', url: 'https://plant.example.org' },
     ],
   });
-  const license = (await admin.get('core/license')).body;
-  const restore = () => admin.patch('core/license', { feature: license['feature'] ?? [] });
   try {
-    expect((await admin.patch('core/license', { feature: ['model'] })).status).toBe(200);
+    await installLicense(admin, { feature: ['model'] });
     await page.reload();
     for (const title of ['Plant', 'Backups', 'Series'])
       await expect(
@@ -81,6 +81,6 @@ test('marks the pages that need a license feature, and names the feature', async
     await page.getByRole('button', { name: '3 without their license feature' }).click();
     await expect(row(page, 'Plant')).toHaveAttribute('aria-selected', 'true');
   } finally {
-    await restore();
+    await installLicense(admin, { feature: features });
   }
 });

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, logIn, test } from '../support/test';
+import { installLicense, licenseDay } from '../support/licenses';
+import { PlatformClient } from '../support/platform-client';
 import type { TestDatabase } from '../support/database';
 import type { Product } from '../support/product';
 
@@ -176,7 +178,7 @@ test('shows why it rejects an archive with a missing or wrong password, and acce
   await expect(countsOf(page, 'Dashboards')).toHaveText(['Dashboards', '0', '0', '2', '0']);
 });
 
-test('accepts no other file, and no file at all after the project has expired', async ({ page, database }) => {
+test('accepts no other file, and no file at all after the project has expired', async ({ page, product }) => {
   await logIn(page, { to: address });
   const dialog = await open(page, 'Import project');
   await choose(dialog, 'notes.gz', Buffer.from('only notes'));
@@ -184,10 +186,8 @@ test('accepts no other file, and no file at all after the project has expired', 
   await next.click();
   const failure = dialog.getByRole('alert').filter({ hasText: 'Upload failed' });
   await expect(failure).toContainText('The file is not a project export');
-  await database.run(
-    `insert into document (project, collection, id, body) values ('default', 'license', 'license', '{"expireTime": "2020-01-01T00:00:00Z"}')
-     on conflict (project, collection, id) do update set body = document.body || excluded.body`,
-  );
+  const admin = await PlatformClient.login(product.url);
+  await installLicense(admin, { startTime: licenseDay(-9), expireTime: licenseDay(-1) });
   await choose(dialog, 'north-project.tar.gz', plain);
   await next.click();
   await expect(failure).toContainText('The project has expired, cannot import');

@@ -28,6 +28,7 @@ export const places: Place[] = [
     'backup',
     'db-backup',
     'tsdb-backup',
+    'license',
     'nowhere',
   ].map((name) => ({ name, path: `/app/${name}` })),
   ...settingsTabs.map(placeOf),

@@ -31,7 +31,7 @@ interface ProductOptions {
 export async function startProduct({
   dataDir = newDataDir(),
   environment = {},
-  main = 'apps/platform/dist/main.js',
+  main = 'apps/platform/dist-testing/main.js',
   command,
 }: ProductOptions = {}): Promise<Product> {
   const [program = '', ...messages] = command?.line.split(' ') ?? [process.execPath, main];

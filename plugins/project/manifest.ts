@@ -5,7 +5,6 @@ export const manifest = {
     'theme.add',
     'theme.edit',
     'theme.delete',
-    'license.edit',
     'model.view',
     'model.add',
     'model.edit',
@@ -28,7 +27,6 @@ export const manifest = {
   menu: [],
   routes: [
     'core/theme',
-    'core/license',
     'core/model',
     'core/dashboard',
     'core/role',

@@ -1,5 +1,6 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console';
+import { consolePlugin as licensePlugin } from '@signalbox/plugin-license/console';
 import { consolePlugin as listsPlugin } from '@signalbox/plugin-lists/console';
 import { consolePlugin as mediaPlugin } from '@signalbox/plugin-media/console';
 import { consolePlugin as notificationsPlugin } from '@signalbox/plugin-notifications/console';
@@ -18,4 +19,5 @@ export const plugins: ConsolePlugin[] = [
   backupPlugin,
   projectTransferPlugin,
   notificationsPlugin,
+  licensePlugin,
 ];

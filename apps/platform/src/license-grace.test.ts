@@ -1,3 +1,4 @@
+import { installTestLicense, licenseTime } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningPlatform, runPlatform } from './testing/running-platform';
 
@@ -10,22 +11,14 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const day = 86_400;
+const feature = ['backup', 'dashboard', 'notice', 'flow'];
 const graceSeconds = 14 * day;
-/** A license with a feature for backups that expired so many seconds ago. */
+/** A license that expired so many seconds ago. */
 async function expired(secondsAgo: number) {
-  const expireTime = new Date(platform.clock.now() - secondsAgo * 1000).toISOString();
-  const body = { expireTime, feature: ['backup', 'dashboard', 'notice'] };
-  expect((await platform.send('PUT', 'core/license', { token, body })).status).toBe(200);
+  const expireTime = licenseTime(platform.clock.now() - secondsAgo * 1000);
+  await installTestLicense(platform.kit, { expireTime, feature });
 }
 const read = (resource: string) => platform.send('GET', resource, { token });
-const rejected = (feature: string) => ({
-  status: 400,
-  body: {
-    code: 100_040_010,
-    message: 'The license for this feature has expired. Ask the supplier for a new one',
-    detail: feature,
-  },
-});
 const email = { host: 'mail.example.org', port: 25, from: 'a@example.org', password: 'secret' };
 const routers = [{ key: 'plant', title: 'Plant', path: 'plant', element: 'dashboard.a' }];
 
@@ -33,7 +26,7 @@ test('routes, pages and settings stay open for the grace period of an expired li
   await platform.send('PATCH', 'core/setting', { token, body: { routers } });
   await expired(graceSeconds - day);
   const { body } = await read('core/license');
-  expect(body).toMatchObject({ remainingTime: 0, feature: ['backup', 'dashboard', 'notice'] });
+  expect(body).toMatchObject({ state: 'grace', remainingTime: 0, feature });
   expect(Number(body['graceTime'])).toBeGreaterThan(0);
   expect(Number(body['graceTime'])).toBeLessThanOrEqual(day);
   expect((await read('core/backup')).status).toBe(200);
@@ -41,23 +34,50 @@ test('routes, pages and settings stay open for the grace period of an expired li
   expect((await platform.send('PATCH', 'core/setting', { token, body: { email } })).status).toBe(200);
 });
 
-test('and are closed after it, also to a super user, until there is a new license', async () => {
+test('after it, named features close, to super users too, until there is a new license', async () => {
   await expired(graceSeconds);
-  expect(await read('core/license')).toMatchObject({
-    body: { remainingTime: 0, feature: [], expiredFeature: ['backup', 'dashboard', 'notice'] },
+  const { body } = await read('core/license');
+  expect(body).toMatchObject({ state: 'expired', remainingTime: 0, feature: ['backup', 'notice'] });
+  expect(body).toMatchObject({ expiredFeature: ['dashboard', 'flow'] });
+  expect(body).not.toHaveProperty('graceTime');
+  expect(await read('core/dashboard/none')).toMatchObject({
+    status: 403,
+    body: {
+      code: 100_040_010,
+      message: 'The license for this feature has expired. Ask the supplier for a new one',
+      detail: 'dashboard',
+    },
   });
-  expect((await read('core/license')).body).not.toHaveProperty('graceTime');
-  expect(await read('core/backup')).toMatchObject(rejected('backup'));
   // The license never had this feature.
-  expect(await read('core/tsdbBackup')).toMatchObject({ status: 400, body: { code: 100_040_009, detail: 'tsdb' } });
+  expect(await read('core/tsdbBackup')).toMatchObject({ status: 403, body: { code: 100_040_009, detail: 'tsdb' } });
   expect(await read('core/setting/login/page?path=plant')).toMatchObject({
     body: { barriers: [{ kind: 'feature', feature: 'dashboard' }] },
   });
-  const changed = { ...email, host: 'other.example.org' };
-  expect(await platform.send('PATCH', 'core/setting', { token, body: { email: changed } })).toMatchObject(
-    rejected('notice'),
-  );
   await expired(-day);
-  expect(await read('core/license')).toMatchObject({ body: { feature: ['backup', 'dashboard', 'notice'] } });
+  expect(await read('core/license')).toMatchObject({ body: { feature } });
+  expect((await read('core/dashboard')).status).toBe(200);
+});
+
+test('and settings, backups and exports stay open', async () => {
+  await expired(100 * graceSeconds);
+  const changed = { ...email, host: 'other.example.org' };
+  expect((await platform.send('PATCH', 'core/setting', { token, body: { email: changed } })).status).toBe(200);
+  for (const resource of [
+    'core/backup',
+    'core/dbBackup',
+    'core/configDb/collectionNames',
+    'core/user',
+    'core/license/details',
+  ])
+    expect((await read(resource)).status).toBe(200);
+});
+
+test('a license that is not yet valid says so, and keeps no one out of the same', async () => {
+  await installTestLicense(platform.kit, { startTime: licenseTime(platform.clock.now() + day * 1000), feature });
+  expect(await read('core/license')).toMatchObject({ body: { state: 'notYetValid', feature: ['backup', 'notice'] } });
+  expect(await read('core/dashboard/none')).toMatchObject({
+    status: 403,
+    body: { code: 100_040_012, detail: 'dashboard' },
+  });
   expect((await read('core/backup')).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { platformPlugin as backupPlugin } from '@signalbox/plugin-backup/platform';
+import { platformPlugin as licensePlugin } from '@signalbox/plugin-license/platform';
 import { platformPlugin as listsPlugin } from '@signalbox/plugin-lists/platform';
 import { platformPlugin as mediaPlugin } from '@signalbox/plugin-media/platform';
 import { platformPlugin as notificationsPlugin } from '@signalbox/plugin-notifications/platform';
@@ -11,6 +12,7 @@ import { settingsPlugin } from '@signalbox/plugin-settings/platform';
 export const plugins: PlatformPlugin[] = [
   settingsPlugin,
   projectPlugin,
+  licensePlugin,
   listsPlugin,
   mediaPlugin,
   backupPlugin,

@@ -7,7 +7,7 @@ import type { JsonValue } from '@signalbox/schemas';
 export interface ErrorDefinition {
   readonly name: string;
   readonly code: number;
-  readonly status: 400 | 401 | 405 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 405 | 429 | 500;
   /** `name`: `detail` is the name of an object, and no technical detail. */
   readonly detail?: 'name';
 }
@@ -62,9 +62,11 @@ export const errorTable = defineErrors({
   /** Open a project that the user may enter, or ask an administrator for the one named in `detail`. */
   projectForbidden: { code: 100_040_008, status: 401 },
   /** Ask for a license with the feature named in `detail`. */
-  featureNotLicensed: { code: 100_040_009, status: 400 },
+  featureNotLicensed: { code: 100_040_009, status: 403 },
   /** Renew the license: it included the feature named in `detail`, and its grace period is over. */
-  licenseExpired: { code: 100_040_010, status: 400 },
+  licenseExpired: { code: 100_040_010, status: 403 },
+  /** Wait for the start of the license, or install another one: it includes the feature named in `detail`. */
+  licenseNotYetValid: { code: 100_040_012, status: 403 },
   /** Switch on the page of `field` first, or in the same request: the message names the switch. */
   switchedOff: { code: 100_040_011, status: 400 },
   /** Check name and password, and fill in the captcha. */

@@ -39,6 +39,8 @@ export interface PlatformTables {
     time: Date;
     value: JsonValue;
   };
+  /** The text of the license file of a project, as it was uploaded. */
+  license: { project: string; file: string; installed_at: Date; installed_by: string | null };
   /** Attempts of `RateLimit`, by the hash of what they are counted for. */
   rate_limit: { key: string; window_start: Date; count: number };
 }

@@ -22,7 +22,20 @@ export * from './query';
 export * from './files';
 export { frontEndDir, markFrontEnd, markName as frontEndMark, restoredFrontEndDir } from './front-end-dir';
 export * from './media';
-export { endOf, expiredFeatures, featureError, featuresOf, licenseId, readLicense, requireFeatures } from './license';
+export {
+  closedFeatures,
+  contentOf,
+  expiredFeatures,
+  featureError,
+  featuresOf,
+  findLicense,
+  type LicenseState,
+  licenseState,
+  readLicense,
+  requireFeatures,
+  type StoredLicense,
+  timesOf,
+} from './license';
 export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';
 export { createTurns } from './turns';
 export { rejectEndlessPageSetting } from './page-setting';

@@ -34,6 +34,7 @@ test.each([
   ['/app/backup', 'backup.view'],
   ['/app/db-backup', 'dbBackup.view'],
   ['/app/tsdb-backup', 'tsdbBackup.view'],
+  ['/app/license', 'license.view'],
 ])('the group "system management" has %s, which wants %s', (url, permission) => {
   expect(entryOf(url)?.menus).toEqual(['admin']);
   expect(entryOf(url)?.permissions[0]).toBe(permission);
@@ -52,6 +53,7 @@ test('the group "system management" is complete and in order', () => {
     '/app/backup',
     '/app/db-backup',
     '/app/tsdb-backup',
+    '/app/license',
   ]);
   expect(menuEntries.find(({ key }) => key === 'overview')?.permissions).toEqual(['setting.view']);
 });

@@ -385,6 +385,19 @@ function entryList(): unknown {
     "permissions": [
       "tsdbBackup.view"
     ]
+  },
+  {
+    "key": "license",
+    "url": "/app/license",
+    "title": "license::title",
+    "icon": "safety-certificate",
+    "menus": [
+      "admin"
+    ],
+    "order": 100,
+    "permissions": [
+      "license.view"
+    ]
   }
 ];
 }

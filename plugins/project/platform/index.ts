@@ -1,7 +1,6 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
 import { dashboardRoutes } from './dashboards/dashboard-routes';
-import { licenseRoutes } from './license-routes';
 import { resources } from './resources';
 import { roleRoutes } from './role-routes';
 import { seedProject } from './seed/seed-project';
@@ -9,13 +8,12 @@ import { scheduleRetention } from './timeseries/schedule-retention';
 import { timeSeriesRoutes } from './timeseries/timeseries-routes';
 import { userRoutes } from './users/user-routes';
 
-/** The project's own records: themes, license, models, dashboards, tables, time series, roles and users. */
+/** The project's own records: themes, models, dashboards, tables, time series, roles and users. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   register(rest, kit) {
     resources(rest, kit);
     dashboardRoutes(rest, kit);
-    licenseRoutes(rest, kit);
     roleRoutes(rest, kit);
     userRoutes(rest, kit);
     timeSeriesRoutes(rest, kit);

@@ -90,19 +90,3 @@ test.each(['table', 'table_record'])('shows core/%s only to users who may see mo
   expect(await statuses()).toEqual([200, 200]);
   platform.viewer = aViewer();
 });
-
-test('counts the license down, shows it to everyone, and requires license.edit to change it', async () => {
-  const { remainingTime, feature } = (await get('license')).json<{ remainingTime: number; feature: string[] }>();
-  expect(remainingTime).toBe(365 * 86_400);
-  expect(feature.length).toBeGreaterThan(3);
-  platform.clock.advance({ seconds: 86_400 });
-  expect((await get('license')).json()).toMatchObject({ remainingTime: 364 * 86_400 });
-  const change = (payload: object) => platform.app.inject({ method: 'PATCH', url: '/rest/core/license', payload });
-  platform.viewer = aViewer({ isSuper: false });
-  expect((await change({ feature: [] })).statusCode).toBe(401);
-  expect((await get('license')).statusCode).toBe(200);
-  platform.viewer = aViewer();
-  expect((await change({ expireTime: 'tomorrow' })).json()).toMatchObject({ field: 'expireTime' });
-  expect((await change({ expireTime: '2000-01-01T00:00:00Z' })).json()).toEqual({ status: 'OK' });
-  expect((await get('license')).json()).toMatchObject({ remainingTime: 0, feature: [] });
-});

@@ -1,4 +1,4 @@
-import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, installTestLicense, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClerk, call, createSettingsPlatform, patch } from './testing/settings-platform';
@@ -12,6 +12,7 @@ beforeEach(async () => {
   platform.viewer = aViewer();
   await save([]);
   await platform.kit.database.deleteFrom('document').execute();
+  await platform.kit.database.deleteFrom('license').execute();
 });
 
 const boilers = { key: 'boilers', title: { en: 'Boilers' }, path: 'plant/boilers', element: 'dashboard.1' };
@@ -68,13 +69,7 @@ describe('the page at an address', () => {
 
   it('is closed without the feature of the license', async () => {
     await save([boilers]);
-    const body = { feature: ['backup'] };
-    const row = { project: 'default', collection: 'license', id: 'license', body };
-    const now = new Date();
-    await platform.kit.database
-      .insertInto('document')
-      .values({ ...row, created_at: now, updated_at: now })
-      .execute();
+    await installTestLicense(platform.kit, { feature: ['backup'] });
     expect(await pageAt('plant/boilers')).toEqual({ barriers: [{ kind: 'feature', feature: 'dashboard' }] });
   });
 

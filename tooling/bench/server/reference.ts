@@ -42,9 +42,9 @@ function registerRoutes(app: FastifyInstance, pool: Pool): void {
   });
   app.get('/rest/core/license', async (request) => {
     await readAccount(pool, request);
-    const text = `select body from document where project = $1 and collection = 'license' and id = 'license'`;
-    const { rows } = await pool.query<Document>({ name: 'license', text, values: ['default'] });
-    return rows[0]?.body ?? {};
+    const text = `select file from license where project = $1`;
+    const { rows } = await pool.query<{ file: string }>({ name: 'license', text, values: ['default'] });
+    return { file: rows[0]?.file };
   });
   app.get('/rest/core/theme', async (request, reply) => {
     await readAccount(pool, request);

@@ -99,4 +99,16 @@ export const kitMigrations: Migration[] = [
       create index runtime_form_age on runtime_form (used_at);
     `,
   },
+  {
+    // Here, because routes of all plug-ins need features. No document: backups, restores and imports leave it alone.
+    name: 'kit/007-license',
+    sql: `
+      create table license (
+        project text primary key,
+        file text not null,
+        installed_at timestamptz not null,
+        installed_by text
+      );
+    `,
+  },
 ];

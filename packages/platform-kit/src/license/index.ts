@@ -1,10 +1,3 @@
-export {
-  endOf,
-  expiredFeatures,
-  featureError,
-  featureOfRoute,
-  featuresOf,
-  licenseId,
-  readLicense,
-  requireFeatures,
-} from './license';
+export { closedFeatures, expiredFeatures, featuresOf, type LicenseState, licenseState, timesOf } from './license-state';
+export { contentOf, findLicense, readLicense, type StoredLicense } from './read-license';
+export { featureError, featureOfRoute, requireFeatures } from './require-features';

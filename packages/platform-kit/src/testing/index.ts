@@ -1,3 +1,4 @@
+export { installTestLicense, licenseTime } from './install-test-license';
 export { createOpenCluster } from './open-cluster';
 export { type Send, sender } from './sender';
 export { createTestClock, type TestClock } from './test-clock';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { installTestLicense, licenseTime, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { fileState } from '@signalbox/project-data/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentsOf, fillProject, longName, writeProjectMedia } from '../testing/a-project';
@@ -141,12 +141,12 @@ test('opens an encrypted archive only with its password', async () => {
 test('rejects an import into a project whose license has expired', async () => {
   const { rawPayload } = await exportProject(platform);
   const project = 'late';
-  const expireTime = new Date(platform.clock.now() - 1000).toISOString();
-  await putDocument(platform, { project, collection: 'license', id: 'license', body: { expireTime, feature: [] } });
+  const expireTime = licenseTime(platform.clock.now() - 1000);
+  await installTestLicense(platform.kit, { expireTime }, project);
   for (const call of ['plan', 'upload'] as const)
     expect(await sendImport(platform, rawPayload, { project, call })).toMatchObject({
       status: 400,
-      body: { message: 'The project has expired, cannot import', detail: expireTime },
+      body: { message: 'The project has expired, cannot import', detail: new Date(expireTime).toISOString() },
     });
-  expect(await documentsOf(platform, project)).toHaveLength(1);
+  expect(await documentsOf(platform, project)).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
-import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, createTestPlatform, installTestLicense, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,8 +51,7 @@ interface Readings {
 const read = (path: string) => platform.app.inject(`/rest/core/dashboard/${path}`);
 const valuesOf = (id = dashboard, table = 'pump') =>
   read(`${id}/values?query=${encodeURIComponent(JSON.stringify({ table }))}`);
-const licenseFeatures = (feature: string[]) =>
-  platform.app.inject({ method: 'PATCH', url: '/rest/core/license', payload: { feature } });
+const licenseFeatures = (feature: string[]) => installTestLicense(platform.kit, { feature });
 const set = (body: JsonObject) => platform.kit.pool.query('insert into setting values ($1, 1, $2)', ['default', body]);
 
 describe('the values of a dashboard', () => {

@@ -1,12 +1,11 @@
 import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
-import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, createTestPlatform, installTestLicense, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformPlugin } from '..';
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
-const expireTime = '2999-01-01T00:00:00Z';
 const widgets = [{ type: 'chart', source: { table: 'pump' } }];
 
 let platform: TestPlatform;
@@ -24,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const license = (feature: string[]) =>
-  platform.app.inject({ method: 'PUT', url: '/rest/core/license', payload: { expireTime, feature } });
+const license = (feature: string[]) => installTestLicense(platform.kit, { feature });
 const list = async (query: JsonObject = {}) => {
   const answer = await platform.app.inject(`/rest/core/dashboard?query=${encodeURIComponent(JSON.stringify(query))}`);
   return { status: answer.statusCode, count: answer.headers['count'], body: answer.json<unknown>() };
@@ -56,5 +54,5 @@ test.each<JsonObject>([
   await license(['dashboard']);
   expect((await list(query)).status).toBe(200);
   await license([]);
-  expect(await list(query)).toMatchObject({ status: 400, body: { code: 100_040_009, detail: 'dashboard' } });
+  expect(await list(query)).toMatchObject({ status: 403, body: { code: 100_040_009, detail: 'dashboard' } });
 });

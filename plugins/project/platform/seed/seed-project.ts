@@ -1,15 +1,6 @@
-import {
-  accountProject,
-  featuresOf,
-  licenseId,
-  type PlatformKit,
-  type SeededCollection,
-  seedDocuments,
-  type Stored,
-} from '@signalbox/platform-kit';
+import { accountProject, type PlatformKit, type SeededCollection, seedDocuments } from '@signalbox/platform-kit';
 import { demoDashboards } from './demo-dashboards';
 import { writeRecords } from '../timeseries/write-records';
-import type { License } from '../../shared/generated/types';
 import { demoModels } from './demo-models';
 import { demoRoles, demoUsers } from './demo-accounts';
 import { demoRecords, demoTables } from './demo-tables';
@@ -21,7 +12,6 @@ export async function seedProject(kit: PlatformKit, project: string): Promise<vo
   const now = kit.clock.now();
   const collections: Omit<SeededCollection, 'project'>[] = [
     { collection: 'theme', documents: demoThemes },
-    { collection: 'license', documents: [demoLicense(now)] },
     { collection: 'model', documents: demoModels },
     { collection: 'dashboard', documents: demoDashboards },
     { collection: 'table', documents: demoTables },
@@ -33,16 +23,6 @@ export async function seedProject(kit: PlatformKit, project: string): Promise<vo
   await seedDocuments(kit, { project, collection: 'role', documents: demoRoles });
   await seedDocuments(kit, { project, collection: 'user', documents: demoUsers });
   await seedPasswords(kit);
-}
-
-/** A year from `now` (milliseconds since 1970), with every feature that the console checks. */
-function demoLicense(now: number): Stored<License> {
-  const year = 365 * 24 * 60 * 60 * 1000;
-  return {
-    id: licenseId,
-    expireTime: new Date(now + year).toISOString(),
-    feature: featuresOf(undefined, now),
-  };
 }
 
 /** The readings of the demo devices as time series, if the project has none yet. */

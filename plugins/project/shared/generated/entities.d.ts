@@ -1,9 +1,7 @@
 import type { Entity } from '@signalbox/schemas';
-import type { DashboardValuesQuery, LicensePatch, License, TimeseriesQuery, TimeseriesRecords, UserCreate, UserUpdate } from './types';
+import type { DashboardValuesQuery, TimeseriesQuery, TimeseriesRecords, UserCreate, UserUpdate } from './types';
 
 export declare const dashboardValuesQueryEntity: Entity<DashboardValuesQuery>;
-export declare const licensePatchEntity: Entity<LicensePatch>;
-export declare const licenseEntity: Entity<License>;
 export declare const timeseriesQueryEntity: Entity<TimeseriesQuery>;
 export declare const timeseriesRecordsEntity: Entity<TimeseriesRecords>;
 export declare const userCreateEntity: Entity<UserCreate>;

@@ -8,42 +8,6 @@ export type DashboardValuesQuery = {
 };
 
 /**
- * PATCH core/license.
- */
-export type LicensePatch = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-  /**
-   * `remainingTime` of the response is the time until then.
-   */
-  expireTime?: string;
-  /**
-   * Names of the licensed features.
-   */
-  feature?: string[];
-};
-
-/**
- * PUT core/license: the license of a project.
- */
-export type License = {
-  /**
-   * Ignored: the id is in the URL.
-   */
-  id?: string;
-  /**
-   * `remainingTime` of the response is the time until then.
-   */
-  expireTime: string;
-  /**
-   * Names of the licensed features.
-   */
-  feature: string[];
-};
-
-/**
  * The `query` of GET core/timeseries; the newest come first.
  */
 export type TimeseriesQuery = {

@@ -26,6 +26,12 @@ export function LicenseDetails() {
       </Panel>
     );
   }
+  if (data.remainingTime === undefined)
+    return (
+      <Panel title={t('home.license')}>
+        <p className={styles.quiet}>{t('home.licenseNone')}</p>
+      </Panel>
+    );
   const days = Math.max(0, Math.floor(data.remainingTime / secondsPerDay));
   const grace = data.graceTime ?? 0;
   const end = new Date(dataUpdatedAt + (data.remainingTime + grace) * 1000);

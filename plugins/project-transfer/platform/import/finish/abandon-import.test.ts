@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { JsonObject } from '@signalbox/schemas';
-import { aViewer } from '@signalbox/platform-kit/testing';
+import { aViewer, installTestLicense } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { abandon } from '@signalbox/platform-kit/jobs';
@@ -117,8 +117,7 @@ it('requires the permissions of an import, and no license', async () => {
   expect(await platform.send('GET', 'configDb/unfinished')).toMatchObject(error);
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.add']) });
   expect(await pending()).toEqual(question);
-  const expired = { expireTime: '2020-01-01T00:00:00.000Z' };
-  await putDocument(platform, { collection: 'license', id: 'license', body: expired });
+  await installTestLicense(platform.kit, { startTime: '2019-01-01T00:00:00Z', expireTime: '2020-01-01T00:00:00Z' });
   expect((await sendImport(platform, archive)).body).toMatchObject({ code: 100_060_020 });
   expect((await giveUp()).status).toBe(200);
   expect(await openImports(platform.kit)).toEqual([]);

@@ -1,0 +1,1 @@
+export { signTestLicense } from './sign-test-license';

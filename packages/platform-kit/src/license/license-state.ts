@@ -1,0 +1,53 @@
+import type { LicenseContent } from '@signalbox/license-file';
+import demoFeatures from '@signalbox/schemas/data/features.json';
+import keptFeatures from '@signalbox/schemas/data/kept-features.json';
+
+/**
+ * `none`: no license is installed. `expiring`: 14 days or less are left. `grace`: expired at most 14 days ago, all features
+ * are still on. `notYetValid` and `expired`: only the features of `data/kept-features.json` are on.
+ */
+export type LicenseState = 'none' | 'notYetValid' | 'valid' | 'expiring' | 'grace' | 'expired';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** Time before the expiry in which administrators are reminded. */
+const expiringMilliseconds = 14 * dayMilliseconds;
+/** Time for which the features of an expired license stay on: the license can be renewed without an interruption. */
+const graceMilliseconds = 14 * dayMilliseconds;
+
+/** The times of a license, in milliseconds since 1970. `closes`: the end of the grace period. */
+export function timesOf({ startTime, expireTime }: Pick<LicenseContent, 'startTime' | 'expireTime'>) {
+  const expires = Date.parse(expireTime);
+  return { starts: Date.parse(startTime), expires, closes: expires + graceMilliseconds };
+}
+
+/** The state at `now`, in milliseconds since 1970. */
+export function licenseState(license: LicenseContent | undefined, now: number): LicenseState {
+  if (license === undefined) return 'none';
+  const { starts, expires, closes } = timesOf(license);
+  if (now < starts) return 'notYetValid';
+  if (now < expires - expiringMilliseconds) return 'valid';
+  if (now < expires) return 'expiring';
+  return now < closes ? 'grace' : 'expired';
+}
+
+/**
+ * Names of the features that are on at `now`. Without any license, those of the demo. Menus, pages and routes all follow
+ * this.
+ */
+export function featuresOf(license: LicenseContent | undefined, now: number): string[] {
+  if (license === undefined) return demoFeatures;
+  const state = licenseState(license, now);
+  const isOff = state === 'notYetValid' || state === 'expired';
+  return isOff ? license.feature.filter((feature) => keptFeatures.includes(feature)) : license.feature;
+}
+
+/** Names of the features that the license includes, and that its dates switch off at `now`. */
+export function closedFeatures(license: LicenseContent | undefined, now: number): string[] {
+  const on = featuresOf(license, now);
+  return license?.feature.filter((feature) => !on.includes(feature)) ?? [];
+}
+
+/** Names of the features that an expired license had until the end of its grace period. */
+export function expiredFeatures(license: LicenseContent | undefined, now: number): string[] {
+  return licenseState(license, now) === 'expired' ? closedFeatures(license, now) : [];
+}

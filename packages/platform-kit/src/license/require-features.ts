@@ -1,0 +1,48 @@
+import { PlatformError } from '@signalbox/api';
+import { menuEntries } from '@signalbox/schemas';
+import type { Clock, Database } from '../contract';
+import { closedFeatures, featuresOf, licenseState } from './license-state';
+import { readLicense } from './read-license';
+
+interface LicenseSource {
+  database: Database;
+  clock: Clock;
+}
+interface NeededFeatures {
+  project: string;
+  features: readonly string[];
+}
+
+/** Throws the error of `featureError`. */
+export async function requireFeatures(source: LicenseSource, needed: NeededFeatures): Promise<void> {
+  const error = await featureError(source, needed);
+  if (error !== undefined) throw error;
+}
+
+/**
+ * The error for the first of these features that is off in the project: `licenseExpired` or `licenseNotYetValid` if the
+ * license includes it, else `featureNotLicensed`. Undefined if all are on.
+ */
+export async function featureError(
+  { database, clock }: LicenseSource,
+  { project, features }: NeededFeatures,
+): Promise<PlatformError | undefined> {
+  if (features.length === 0) return undefined;
+  const license = await readLicense(database, project);
+  const now = clock.now();
+  const licensed = featuresOf(license, now);
+  const detail = features.find((feature) => !licensed.includes(feature));
+  if (detail === undefined) return undefined;
+  if (!closedFeatures(license, now).includes(detail)) return new PlatformError('featureNotLicensed', { detail });
+  const isExpired = licenseState(license, now) === 'expired';
+  return new PlatformError(isExpired ? 'licenseExpired' : 'licenseNotYetValid', { detail });
+}
+
+/**
+ * The license feature that a route needs: that of the menu entry whose `resources` contain it. Undefined for a route
+ * that belongs to no page, or to one without a feature. `url`: as registered, e.g. `/rest/core/backup/:id`.
+ */
+export function featureOfRoute(url: string): string | undefined {
+  const contains = (resource: string) => url === `/rest/${resource}` || url.startsWith(`/rest/${resource}/`);
+  return menuEntries.find(({ resources }) => resources?.some(contains))?.licenseFeature;
+}

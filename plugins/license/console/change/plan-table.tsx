@@ -1,0 +1,61 @@
+import { Flex, Table, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { LicensePlan, LicenseSide } from '../../shared/license';
+import { dayText } from '../day-text';
+import { StateTag } from '../state-tag';
+
+/** Both licenses side by side, and the features and pages that come and go. */
+export function PlanTable({ plan }: { plan: LicensePlan }) {
+  const { t, i18n } = useTranslation('license');
+  const { from, to, pages } = plan;
+  const day = (iso: string | undefined) => (iso === undefined ? '–' : dayText(iso, i18n.language));
+  const facts = (name: string, of: (side: LicenseSide) => React.ReactNode) => ({
+    name: t(`fact.${name}`),
+    from: of(from),
+    to: of(to),
+  });
+  const rows = [
+    facts('state', ({ state }) => <StateTag state={state} />),
+    facts('number', ({ license }) => <bdi>{license?.id ?? '–'}</bdi>),
+    facts('customer', ({ license }) => <bdi>{license?.customer ?? '–'}</bdi>),
+    facts('from', ({ license }) => day(license?.startTime)),
+    facts('until', ({ license }) => day(license?.expireTime)),
+  ];
+  const titles = (names: string[]) => names.map((name) => t(`data::features.${name}`, { defaultValue: name }));
+  return (
+    <>
+      <Table
+        size="small"
+        rowKey="name"
+        pagination={false}
+        dataSource={rows}
+        columns={[
+          { title: '', dataIndex: 'name', rowScope: 'row' },
+          { title: t('now'), dataIndex: 'from' },
+          { title: t('afterwards'), dataIndex: 'to' },
+        ]}
+      />
+      <Names title={t('featuresOn')} names={titles(to.on.filter((name) => !from.on.includes(name)))} color="success" />
+      <Names title={t('featuresOff')} names={titles(from.on.filter((name) => !to.on.includes(name)))} color="error" />
+      <Names title={t('pagesOpened')} names={pages.opened.map((key) => t(key))} color="success" />
+      <Names title={t('pagesClosed')} names={pages.closed.map((key) => t(key))} color="error" />
+    </>
+  );
+}
+
+function Names({ title, names, color }: { title: string; names: string[]; color: string }) {
+  const { t } = useTranslation('license');
+  return (
+    <Flex vertical gap={4}>
+      <Typography.Text strong>{title}</Typography.Text>
+      {names.length === 0 && <Typography.Text type="secondary">{t('noneOfThem')}</Typography.Text>}
+      <Flex wrap="wrap" gap={6}>
+        {names.map((name) => (
+          <Tag key={name} color={color}>
+            {name}
+          </Tag>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

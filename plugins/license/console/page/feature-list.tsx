@@ -1,0 +1,30 @@
+import features from '@signalbox/schemas/data/features.json';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './license-page.module.css';
+
+interface FeatureListProps {
+  /** Names of the features that are on. */
+  on: readonly string[];
+  /** Names of those that the license includes. Undefined without a license. */
+  included: readonly string[] | undefined;
+}
+
+/** All features of the product, and those of a license that this version does not know. */
+export function FeatureList({ on, included = on }: FeatureListProps) {
+  const { t } = useTranslation('license');
+  const names = [...new Set([...features, ...included])];
+  const stateOf = (name: string) => (on.includes(name) ? 'on' : included.includes(name) ? 'off' : 'missing');
+  return (
+    <ul className={styles.list}>
+      {names.map((name) => (
+        <li key={name} className={styles.feature}>
+          <bdi>{t(`data::features.${name}`, { defaultValue: name })}</bdi>
+          <Tag color={{ on: 'success', off: 'error', missing: 'default' }[stateOf(name)]}>
+            {t(`feature.${stateOf(name)}`)}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { useConsole } from '@signalbox/api/react';
+import { LoadFailure, PageFrame } from '@signalbox/console-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Flex, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { detailsQuery } from '../license-queries';
+import { FeatureList } from './feature-list';
+import { History } from './history';
+import { LicenseFactsList } from './license-facts-list';
+import styles from './license-page.module.css';
+import { StateNotes } from './state-notes';
+
+const UploadDialog = lazy(async () => ({ default: (await import('../change/upload-dialog')).UploadDialog }));
+const RemoveDialog = lazy(async () => ({ default: (await import('../change/remove-dialog')).RemoveDialog }));
+
+/** `/app/license`: what the license of the project states, what it switches on, and what became of earlier ones. */
+export function LicensePage() {
+  const { t } = useTranslation('license');
+  const { api, user } = useConsole();
+  const { data: details, error, isPending, refetch } = useQuery(detailsQuery(api));
+  const [dialog, setDialog] = useState<'upload' | 'remove'>();
+  const handleClose = () => setDialog(undefined);
+  const hasOwn = details?.installedAt !== undefined && !details.isShared;
+  return (
+    <PageFrame
+      title={t('title')}
+      actions={
+        user.isSuper &&
+        details && (
+          <Flex gap="small" wrap="wrap">
+            {hasOwn && <Button onClick={() => setDialog('remove')}>{t('remove')}</Button>}
+            <Button type="primary" onClick={() => setDialog('upload')}>
+              {t('upload')}
+            </Button>
+          </Flex>
+        )
+      }
+    >
+      {isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {details && (
+        <>
+          <StateNotes details={details} />
+          <div className={styles.cards}>
+            {details.license && (
+              <Card title={<h2 className={styles.heading}>{t('facts')}</h2>}>
+                <LicenseFactsList details={details} license={details.license} />
+              </Card>
+            )}
+            <Card title={<h2 className={styles.heading}>{t('features')}</h2>}>
+              <FeatureList on={details.on} included={details.license?.feature} />
+            </Card>
+          </div>
+          <Card title={<h2 className={styles.heading}>{t('history')}</h2>}>
+            <History events={details.history} />
+          </Card>
+        </>
+      )}
+      <Suspense>
+        {dialog === 'upload' && <UploadDialog onClose={handleClose} />}
+        {dialog === 'remove' && <RemoveDialog onClose={handleClose} />}
+      </Suspense>
+    </PageFrame>
+  );
+}

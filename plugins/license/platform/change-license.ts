@@ -1,0 +1,46 @@
+import { PlatformError } from '@signalbox/api';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import { licenseErrors } from '../shared/errors';
+import { addEvent } from './history';
+import { type LicenseChange, planChange } from './license-plan';
+import { licenseFacts } from './license-side';
+
+interface PlannedChange extends LicenseChange {
+  /** `plan` of the plan that the user has seen. */
+  plan: string;
+  /** Name of the user. */
+  user: string;
+}
+
+/**
+ * Installs or removes a license, one change at a time. Throws `licensePlanOutdated` if the installed license is not that of
+ * the plan, and what `planChange` throws.
+ */
+export async function changeLicense(kit: PlatformKit, { project, file, plan, user }: PlannedChange): Promise<void> {
+  const { clock } = kit;
+  await kit.database.transaction().execute(async (database) => {
+    // Readers go on.
+    await sql`lock table license in share row exclusive mode`.execute(database);
+    const planned = await planChange({ database, clock }, { project, file });
+    if (planned.plan.plan !== plan) throw new PlatformError(licenseErrors.licensePlanOutdated);
+    const at = clock.now();
+    if (file === undefined) await database.deleteFrom('license').where('project', '=', project).execute();
+    else {
+      const row = { file, installed_at: new Date(at), installed_by: user };
+      await database
+        .insertInto('license')
+        .values({ project, ...row })
+        .onConflict((conflict) => conflict.column('project').doUpdateSet(row))
+        .execute();
+    }
+    const content = file === undefined ? planned.before : planned.after;
+    const license = content && { license: { ...licenseFacts(content) } };
+    await addEvent(database, {
+      project,
+      at,
+      user,
+      body: { action: file === undefined ? 'remove' : 'install', ...license },
+    });
+  });
+}

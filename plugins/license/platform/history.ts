@@ -1,0 +1,51 @@
+import { accountProject } from '@signalbox/api';
+import type { Database } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import type { Generated } from 'kysely';
+import type { LicenseEvent } from '../shared/license';
+
+/** Tables of this plug-in. */
+type LicenseTables = {
+  /** `body`: what a `LicenseEvent` has beside its time and its user. */
+  license_event: { id: Generated<string>; project: string; at: Date; user_name: string | null; body: JsonObject };
+};
+
+export interface NewEvent {
+  project: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  user?: string;
+  body: JsonObject;
+}
+
+/** Adds an event to the history of a project. */
+export async function addEvent(database: Database, { project, at, user, body }: NewEvent): Promise<void> {
+  await database
+    .withTables<LicenseTables>()
+    .insertInto('license_event')
+    .values({ project, at: new Date(at), user_name: user ?? null, body })
+    .execute();
+}
+
+/** The latest 100 events of a project, and of the clock of the platform, newest first. */
+export async function readHistory(database: Database, project: string): Promise<LicenseEvent[]> {
+  const rows = await database
+    .withTables<LicenseTables>()
+    .selectFrom('license_event')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('project', '=', project),
+        where.and([where('project', '=', accountProject), where('body', '@>', { action: 'clockBack' })]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  // This plug-in has written every body.
+  return rows.map(({ at, user_name: user, body }) => ({
+    ...(body as unknown as LicenseEvent),
+    at: at.toISOString(),
+    ...(user !== null && { user }),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { PlatformKit, PlatformPlugin } from '@signalbox/platform-kit';
+import en from '../locales/en.json';
+import platformEn from '../locales/platform/en.json';
+import platformZhHans from '../locales/platform/zh-Hans.json';
+import zhHans from '../locales/zh-Hans.json';
+import { manifest } from '../manifest';
+import { licenseErrors } from '../shared/errors';
+import { demoLicense } from './demo-license';
+import { licenseRoutes } from './license-routes';
+import { licenseMigrations } from './migrations';
+import { watchClock } from './watch-clock';
+
+const hourMilliseconds = 60 * 60 * 1000;
+
+/** The license of a project: state, upload, removal and history. */
+export const platformPlugin: PlatformPlugin = {
+  id: manifest.id,
+  errors: licenseErrors,
+  messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
+  migrations: licenseMigrations,
+  register(rest, kit) {
+    licenseRoutes(rest, kit);
+    kit.every(hourMilliseconds, {
+      name: 'notice a clock that went back',
+      isAlsoAtStart: true,
+      run: () => watchClock(kit),
+    });
+  },
+  seed: seedLicense,
+};
+
+/** Installs the license of the demo, if the project has none. */
+async function seedLicense({ database, clock }: PlatformKit, project: string): Promise<void> {
+  await database
+    .insertInto('license')
+    .values({ project, file: demoLicense, installed_at: new Date(clock.now()), installed_by: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,150 @@
+import { signTestLicense } from '@signalbox/license-file/testing';
+import { publicKeys, verifyLicense } from '@signalbox/license-file';
+import { aViewer, createTestPlatform, licenseTime, type TestPlatform } from '@signalbox/platform-kit/testing';
+import features from '@signalbox/schemas/data/features.json';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { platformPlugin } from '.';
+import { demoLicense } from './demo-license';
+import { licenseMigrations } from './migrations';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ plugins: [platformPlugin] });
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  await platform.kit.pool.query('delete from license; delete from license_event; delete from license_clock');
+});
+
+const send = async (method: 'GET' | 'POST', path: string, body?: object, project = 'default') => {
+  const answer = await platform.app.inject({
+    method,
+    url: `/rest/core/license${path}`,
+    headers: { 'x-request-project': project, 'accept-language': 'en' },
+    ...(body && { payload: body }),
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, never>>() };
+};
+const plan = async (body: object = {}, project?: string) => (await send('POST', '/plan', body, project)).body;
+async function install(file: string, project?: string) {
+  const { plan: id } = await plan({ file }, project);
+  return send('POST', '/install', { file, plan: id }, project);
+}
+
+test('the license of the demo is signed, includes all features, and is installed once', async () => {
+  expect(verifyLicense(Buffer.from(demoLicense), publicKeys).feature).toEqual(features);
+  await platformPlugin.seed?.(platform.kit, 'default');
+  await platformPlugin.seed?.(platform.kit, 'default');
+  expect((await send('GET', '')).body).toMatchObject({ state: 'valid', feature: features });
+});
+
+describe('an upload', () => {
+  const file = signTestLicense({ feature: ['backup', 'flow'] });
+
+  it('has a plan that changes nothing, and takes effect with it', async () => {
+    const { from, to, pages, plan: id } = await plan({ file });
+    expect(from).toEqual({ state: 'none', on: features });
+    expect(to).toMatchObject({ state: 'valid', license: { id: 'TEST' }, on: ['backup', 'flow'] });
+    expect(pages).toMatchObject({ opened: [], closed: expect.arrayContaining(['backup::timeSeries.title']) });
+    expect((await send('GET', '')).body).toEqual({ state: 'none', feature: features });
+    expect((await send('POST', '/install', { file, plan: id })).body).toEqual({ status: 'OK' });
+    expect((await send('GET', '')).body).toMatchObject({ state: 'valid', feature: ['backup', 'flow'] });
+    expect((await send('GET', '/details')).body).toMatchObject({
+      installedBy: 'ada',
+      isShared: false,
+      history: [{ action: 'install', user: 'ada', license: { id: 'TEST' } }],
+    });
+  });
+
+  it('is rejected once another license is installed than that of the plan', async () => {
+    const { plan: id } = await plan({ file });
+    await install(signTestLicense({ id: 'OTHER' }));
+    expect((await send('POST', '/install', { file, plan: id })).body).toMatchObject({ code: 100_040_021 });
+    expect((await send('POST', '/remove', { plan: id })).body).toMatchObject({ code: 100_040_021 });
+    expect((await send('GET', '/details')).body).toMatchObject({ license: { id: 'OTHER' } });
+  });
+
+  it.each([
+    ['hello', 'The license file is rejected: it is no license'],
+    [
+      file.replace('2099', '2199'),
+      'The license file is rejected: its readable lines differ from its signed content. Use an unchanged copy',
+    ],
+  ])('names the reason for a rejected file', async (rejected, message) => {
+    expect(await send('POST', '/plan', { file: rejected })).toMatchObject({
+      status: 400,
+      body: { message, field: 'file' },
+    });
+    expect(await send('POST', '/install', { file: rejected, plan: 'a'.repeat(64) })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+    expect((await send('GET', '')).body).toMatchObject({ state: 'none' });
+  });
+});
+
+describe('a removal', () => {
+  it('has a plan, and leaves the license of the default project', async () => {
+    await install(signTestLicense({ feature: ['backup'] }));
+    await install(signTestLicense({ id: 'MILL', feature: ['flow'] }), 'mill');
+    const { to, plan: id } = await plan({}, 'mill');
+    expect(to).toMatchObject({ on: ['backup'] });
+    expect((await send('POST', '/remove', { plan: id }, 'mill')).status).toBe(200);
+    expect((await send('GET', '/details', undefined, 'mill')).body).toMatchObject({
+      isShared: true,
+      on: ['backup'],
+      history: [{ action: 'remove', license: { id: 'MILL' } }, { action: 'install' }],
+    });
+    expect(await plan({}, 'mill')).toMatchObject({ code: 100_040_022 });
+  });
+});
+
+test.each(['/plan', '/install', '/remove'])('%s is for super administrators', async (path) => {
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['license.view']) });
+  expect(await send('POST', path, {})).toMatchObject({ status: 401, body: { detail: 'license.edit' } });
+  platform.viewer = aViewer({ isSuper: false, isAdmin: true, permissions: new Set(['license.edit']) });
+  expect(await send('POST', path, {})).toMatchObject({ status: 401, body: { detail: 'isSuper' } });
+});
+
+test.each(['PUT', 'PATCH'] as const)('nobody can write a license with %s', async (method) => {
+  const payload = { expireTime: '2099-01-01T00:00:00Z', feature: features };
+  expect((await platform.app.inject({ method, url: '/rest/core/license', payload })).statusCode).toBe(405);
+});
+
+test('a row that nobody signed counts as no license', async () => {
+  await platform.kit.pool.query(`insert into license values ('default', 'Features: all', now())`);
+  expect((await send('GET', '')).body).toMatchObject({ state: 'none' });
+  expect((await send('GET', '/details')).body).toMatchObject({ isRejected: true });
+});
+
+test('a clock that goes back by more than a day is recorded once, and locks nothing', async () => {
+  await install(signTestLicense({ feature: ['flow'], expireTime: licenseTime(platform.clock.now() + 86_400_000) }));
+  const details = async () => (await send('GET', '/details')).body;
+  await details();
+  platform.clock.advance({ seconds: -80_000 });
+  expect(await details()).not.toHaveProperty('clockBack');
+  platform.clock.advance({ seconds: -80_000 });
+  const warned = await details();
+  const to = new Date(platform.clock.now()).toISOString();
+  expect(warned).toMatchObject({ clockBack: { to }, on: ['flow'], history: [{ action: 'clockBack', to }, {}] });
+  expect((await details())['history']).toHaveLength(2);
+  platform.clock.advance({ seconds: 15 * 86_400 });
+  expect(await details()).not.toHaveProperty('clockBack');
+});
+
+test('licenses of earlier versions go to the history, and count no more', async () => {
+  const body = { id: 'license', expireTime: '2030-01-01T00:00:00.000Z', feature: ['flow'] };
+  const { pool } = platform.kit;
+  await pool.query(
+    `insert into document (project, collection, id, body) values ('default', 'license', 'license', $1)`,
+    [body],
+  );
+  await pool.query('drop table license_event, license_clock');
+  for (const { sql } of licenseMigrations) await pool.query(sql);
+  expect((await send('GET', '')).body).toMatchObject({ state: 'none' });
+  expect((await send('GET', '/details')).body).toMatchObject({
+    history: [{ action: 'unsigned', license: { expireTime: body.expireTime, feature: ['flow'] } }],
+  });
+  expect((await pool.query(`select from document where collection = 'license'`)).rowCount).toBe(0);
+});

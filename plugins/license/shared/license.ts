@@ -1,0 +1,59 @@
+import type { LicenseState } from '@signalbox/api';
+
+/** What a license file states. Times in ISO, in UTC. */
+export interface LicenseFacts {
+  id: string;
+  customer: string;
+  issueTime: string;
+  startTime: string;
+  expireTime: string;
+  /** Names of the features that it includes. */
+  feature: string[];
+}
+
+/** A license at a time: what it states, and what it switches on. */
+export interface LicenseSide {
+  state: LicenseState;
+  /** Missing without a license. */
+  license?: LicenseFacts;
+  /** Names of the features that are on. */
+  on: string[];
+}
+
+/** What an upload or removal would change. */
+export interface LicensePlan {
+  /** To send with the change: it is rejected if the installed license has changed since. */
+  plan: string;
+  from: LicenseSide;
+  to: LicenseSide;
+  /** Message keys, with namespace, of the titles of pages that open and close. */
+  pages: { opened: string[]; closed: string[] };
+}
+
+/** One event of a license, newest first in lists. */
+export type LicenseEvent = {
+  /** In ISO. */
+  at: string;
+  /** Name of the user. Missing for what the platform did itself. */
+  user?: string;
+} & (
+  | { action: 'install' | 'remove'; license: LicenseFacts }
+  /** A license of an earlier version, which anybody could edit. It counts no more. */
+  | { action: 'unsigned'; license: Partial<Pick<LicenseFacts, 'expireTime' | 'feature'>> }
+  /** The clock of the server went back by more than a day. Times in ISO. */
+  | { action: 'clockBack'; from: string; to: string }
+);
+
+/** `GET core/license/details`. */
+export interface LicenseDetails extends LicenseSide {
+  /** The project has no license of its own, and uses that of the default project. */
+  isShared: boolean;
+  /** The stored file is not one that this program accepts: it counts as no license. */
+  isRejected: boolean;
+  /** In ISO. */
+  installedAt?: string;
+  installedBy?: string;
+  history: LicenseEvent[];
+  /** The latest time at which the clock went back, in the last 14 days. */
+  clockBack?: { from: string; to: string };
+}
