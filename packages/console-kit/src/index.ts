@@ -35,8 +35,9 @@ export { type RuntimeFormSource, useRuntimeForm } from './runtime-form/use-runti
 export { useRuntimeMessages } from './runtime-form/use-runtime-messages';
 export { useCloseQuestion } from './guard/use-close-question';
 export { PageCard, PageFrame } from './page/page-frame';
-export { ConflictTable } from './save/conflict-table';
+export { ConflictAlert } from './save/conflict-alert';
 export { errorsOfAnswer, fieldErrorsOf } from './save/field-errors-of';
+export { useFieldConflicts } from './save/use-field-conflicts';
 export { useLanguageName } from './save/use-language-name';
 export { valueText } from './save/value-text';
 export { SaveBar, type SaveStatus } from './save/save-bar';

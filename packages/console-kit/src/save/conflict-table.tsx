@@ -2,14 +2,14 @@ import { theme } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './conflict-table.module.css';
 
-interface ConflictRow {
+export interface ConflictRow {
   key: string;
   title: string;
   mine: ReactNode;
   theirs: ReactNode;
 }
 
-interface ConflictTableProps {
+export interface ConflictTableProps {
   rows: ConflictRow[];
   /** Headings. */
   columns: Record<'title' | 'mine' | 'theirs', string>;

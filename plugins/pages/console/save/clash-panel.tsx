@@ -1,8 +1,7 @@
-import { ConflictTable } from '@signalbox/console-kit';
+import { ConflictAlert } from '@signalbox/console-kit';
 import { useMay } from '@signalbox/api/react';
 import type { FormMessages } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
-import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PageClash } from '../../shared/merge/merge-nodes';
 import type { PageTree } from '../../shared/tree/page-node';
@@ -38,28 +37,13 @@ export function ClashPanel({ clashes, base, mine, theirs, form, messages, onKeep
   });
   const missing = t('data::permissions.frontRouterMenu.add');
   return (
-    <Alert
-      type="warning"
-      role="alert"
-      showIcon
+    <ConflictAlert
       title={t('clash.title')}
-      description={
-        <Flex vertical gap="small">
-          {mayKeepMine ? t('clash.text') : t('clash.mayNotKeep', { permission: missing })}
-          <ConflictTable
-            rows={rows}
-            columns={{ title: t('clash.page'), mine: t('clash.mine'), theirs: t('clash.theirs') }}
-          />
-          <Flex gap="small" wrap>
-            {mayKeepMine ? (
-              <Button type="primary" onClick={onKeepMine}>
-                {t('clash.keepMine')}
-              </Button>
-            ) : null}
-            <Button onClick={onTakeTheirs}>{t('clash.takeTheirs')}</Button>
-          </Flex>
-        </Flex>
-      }
+      text={mayKeepMine ? t('clash.text') : t('clash.mayNotKeep', { permission: missing })}
+      rows={rows}
+      columns={{ title: t('clash.page'), mine: t('clash.mine'), theirs: t('clash.theirs') }}
+      keepMine={mayKeepMine ? { label: t('clash.keepMine'), onClick: onKeepMine } : undefined}
+      takeTheirs={{ label: t('clash.takeTheirs'), onClick: onTakeTheirs }}
     />
   );
 }
