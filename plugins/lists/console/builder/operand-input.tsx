@@ -5,6 +5,7 @@ import { codecOf } from '../filter/codecs/codecs-of';
 import type { Operand, Operator } from '../filter/operators';
 import { DayInput, DaysInput } from './day-inputs';
 import { ListInput } from './list-input';
+import { MinuteInput, MinutesInput } from './minute-inputs';
 import { NumbersInput } from './numbers-input';
 import type { OperandProps } from './operand-props';
 import { PeriodInput, SpanInput } from './relative-inputs';
@@ -45,6 +46,16 @@ export function OperandInput({ column, operator, operand, ...props }: OperandInp
       return <DayInput {...props} operand={operand?.type === 'day' ? operand : undefined} />;
     case 'days':
       return <DaysInput {...props} operand={operand?.type === 'days' ? operand : undefined} />;
+    case 'minute':
+      return (
+        <MinuteInput
+          {...props}
+          operand={operand?.type === 'minute' ? operand : undefined}
+          isEnd={operator === 'after'}
+        />
+      );
+    case 'minutes':
+      return <MinutesInput {...props} operand={operand?.type === 'minutes' ? operand : undefined} />;
     case 'span':
       return <SpanInput {...props} operand={operand?.type === 'span' ? operand : undefined} />;
     case 'period':

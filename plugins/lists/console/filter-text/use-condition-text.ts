@@ -20,6 +20,7 @@ export function useConditionText({ columns, titleOf }: TextOptions): (node: Filt
     const any = new Intl.ListFormat(language, { type: 'disjunction' });
     const all = new Intl.ListFormat(language, { type: 'conjunction' });
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+    const minute = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
     const number = new Intl.NumberFormat(language, { maximumFractionDigits: 10 });
     const labelOf = (column: ListColumn, value: string | number) => {
       const label = column.choices?.find((choice) => choice.value === value)?.label;
@@ -41,6 +42,10 @@ export function useConditionText({ columns, titleOf }: TextOptions): (node: Filt
           return day.format(new Date(operand.day));
         case 'days':
           return day.formatRange(new Date(operand.from), new Date(operand.to));
+        case 'minute':
+          return minute.format(new Date(`${operand.minute}Z`));
+        case 'minutes':
+          return minute.formatRange(new Date(`${operand.from}Z`), new Date(`${operand.to}Z`));
         case 'span':
           return spanText(operand.count, operand.unit, language);
         case 'period':

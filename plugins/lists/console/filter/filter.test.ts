@@ -22,6 +22,9 @@ const columns = kinds.map((kind): ListColumn => ({
 const aDay = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+const aMinute = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 16));
 const aNumber = fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0);
 const aText = fc.string({ minLength: 1, unit: 'binary' });
 const operands: Record<Operand['type'], fc.Arbitrary<Operand>> = {
@@ -33,6 +36,11 @@ const operands: Record<Operand['type'], fc.Arbitrary<Operand>> = {
   days: fc.tuple(aDay, aDay).map((days) => {
     const [from = '', to = ''] = days.toSorted();
     return { type: 'days', from, to };
+  }),
+  minute: aMinute.map((minute) => ({ type: 'minute', minute })),
+  minutes: fc.tuple(aMinute, aMinute).map((minutes) => {
+    const [from = '', to = ''] = minutes.toSorted();
+    return { type: 'minutes', from, to };
   }),
   span: fc.record({
     type: fc.constant('span'),
@@ -97,6 +105,40 @@ describe('a filter', () => {
   });
 });
 
+describe('a filter on moments', () => {
+  const readOf = (test: JsonObject) => {
+    const [condition] = readFilter({ 'a.dateTime': test }, columns).of;
+    return condition?.kind === 'condition' ? [condition.operator, condition.operand] : undefined;
+  };
+
+  it('has the time of day, and takes the minutes at both ends', () => {
+    const between: FilterNode = {
+      kind: 'condition',
+      path: 'a.dateTime',
+      operator: 'between',
+      operand: { type: 'minutes', from: '2026-03-01T08:15', to: '2026-03-01T23:59' },
+    };
+    const written = writeFilter({ kind: 'group', join: 'and', of: [between] }, columns);
+    expect(written).toEqual({ 'a.dateTime': { $gte: '2026-03-01T08:15', $lt: '2026-03-02T00:00' } });
+    expect(readFilter(written, columns).of).toEqual([between]);
+    const moment = (...parts: [number, number, number, number, number]) =>
+      new Date(...parts).toISOString().slice(0, 19);
+    expect(resolveFilter(written ?? {}, { columns, now: new Date() })).toEqual({
+      'a.dateTime': { $gte: moment(2026, 2, 1, 8, 15), $lt: moment(2026, 2, 2, 0, 0) },
+    });
+  });
+
+  it('with days, of a view that was saved without times, is the same in minutes', () => {
+    expect(readOf({ $lt: '2026-03-01' })).toEqual(['before', { type: 'minute', minute: '2026-03-01T00:00' }]);
+    expect(readOf({ $gte: '2026-03-02' })).toEqual(['after', { type: 'minute', minute: '2026-03-01T23:59' }]);
+    expect(readOf({ $gte: '2026-03-01', $lt: '2026-03-04' })).toEqual([
+      'between',
+      { type: 'minutes', from: '2026-03-01T00:00', to: '2026-03-03T23:59' },
+    ]);
+    expect(readOf({ $gte: '2026-03-01', $lt: '2026-03-02' })).toEqual(['on', { type: 'day', day: '2026-03-01' }]);
+  });
+});
+
 describe('relative dates', () => {
   // Wednesday, local time.
   const now = new Date(2026, 10, 25, 14, 30, 15);
@@ -114,6 +156,7 @@ describe('relative dates', () => {
     ['now+1M/M', textOf(2026, 11, 1), '2026-12-01'],
     ['now-1y/y', textOf(2025, 0, 1), '2025-01-01'],
     ['2026-03-01', textOf(2026, 2, 1), '2026-03-01'],
+    ['2026-03-01T08:15', textOf(2026, 2, 1, 8, 15), '2026-03-01T08:15'],
     ['soon', 'soon', 'soon'],
   ])('%s', (text, moment, day) => {
     const conditions: JsonObject[] = [

@@ -25,7 +25,7 @@ export type Operator =
   | 'isEmpty'
   | 'isFilled';
 
-/** What a column is compared with. Days are `YYYY-MM-DD`, in the user's time zone. */
+/** What a column is compared with. Days are `YYYY-MM-DD` and minutes `YYYY-MM-DDTHH:mm`, in the user's time zone. */
 export type Operand =
   | { type: 'none' }
   | { type: 'text'; text: string }
@@ -33,6 +33,8 @@ export type Operand =
   | { type: 'numbers'; from: number; to: number }
   | { type: 'day'; day: string }
   | { type: 'days'; from: string; to: string }
+  | { type: 'minute'; minute: string }
+  | { type: 'minutes'; from: string; to: string }
   | { type: 'span'; count: number; unit: SpanUnit }
   | { type: 'period'; period: Period }
   | { type: 'list'; values: readonly (string | number)[] };

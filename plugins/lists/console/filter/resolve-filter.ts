@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 import type { ListColumn } from '../columns/list-column';
 import { momentOf, parseRelativeDate } from './date-math';
-import { isDay, localDay } from './days';
+import { isDay, isMinute, localDay } from './days';
 
 interface ResolveOptions {
   columns: readonly ListColumn[];
@@ -9,8 +9,8 @@ interface ResolveOptions {
 }
 
 /**
- * The filter with moments in place of relative dates and, in columns of moments, of days. Moments are without fractions and
- * time zone: texts are compared, and these are in front of both `…:00Z` and `…:00.000Z`.
+ * The filter with moments in place of relative dates and, in columns of moments, of days and minutes. Moments are
+ * without fractions and time zone: texts are compared, and these are in front of both `…:00Z` and `…:00.000Z`.
  */
 export function resolveFilter(filter: JsonObject, options: ResolveOptions): JsonObject {
   return Object.fromEntries(
@@ -33,7 +33,9 @@ function resolved(value: JsonValue, kind: 'date' | 'dateTime', now: Date): JsonV
     const moment = momentOf(relative, now);
     return kind === 'date' ? localDay(moment) : momentText(moment);
   }
-  return kind === 'dateTime' && isDay(value) ? momentText(new Date(`${value}T00:00:00`)) : value;
+  if (kind === 'date') return value;
+  if (isMinute(value)) return momentText(new Date(`${value}:00`));
+  return isDay(value) ? momentText(new Date(`${value}T00:00:00`)) : value;
 }
 
 function momentText(moment: Date): string {

@@ -1,4 +1,4 @@
-import { dayAfter, isDay } from '../days';
+import { dayAfter, isDay, isMinute, minuteAfter } from '../days';
 import type { Period, SpanUnit } from '../operators';
 import { periods } from '../operators';
 import { parseRelativeDate } from '../date-math';
@@ -56,7 +56,11 @@ const relative = {
 export const dateCodecs = {
   ...relative,
   on: anyCodec({ type: 'day', write: ({ day }) => day, read: (test) => dayOperand(plainIn(test)) }),
-  before: before(),
+  before: anyCodec({
+    type: 'day',
+    write: ({ day }) => ({ $lt: day }),
+    read: (test) => dayOperand(operatorsIn(test, ['$lt'])?.$lt),
+  }),
   after: anyCodec({
     type: 'day',
     write: ({ day }) => ({ $gt: day }),
@@ -72,7 +76,7 @@ export const dateCodecs = {
   }),
 };
 
-/** Of a column of moments. A day stands for its start in the user's time zone. */
+/** Of a column of moments. A day or minute stands for its start in the user's time zone. Ends of a period belong to it. */
 export const dateTimeCodecs = {
   ...relative,
   on: anyCodec({
@@ -83,31 +87,38 @@ export const dateTimeCodecs = {
       return isDay(day) && end === dayAfter(day) ? { type: 'day', day } : undefined;
     },
   }),
-  before: before(),
-  after: anyCodec({
-    type: 'day',
-    write: ({ day }) => ({ $gte: dayAfter(day) }),
+  before: anyCodec({
+    type: 'minute',
+    write: ({ minute }) => ({ $lt: minute }),
     read: (test) => {
-      const start = operatorsIn(test, ['$gte'])?.$gte;
-      return isDay(start) ? { type: 'day', day: dayAfter(start, -1) } : undefined;
+      const minute = minuteOf(operatorsIn(test, ['$lt'])?.$lt);
+      return minute === undefined ? undefined : { type: 'minute', minute };
+    },
+  }),
+  after: anyCodec({
+    type: 'minute',
+    write: ({ minute }) => ({ $gte: minuteAfter(minute) }),
+    read: (test) => {
+      const start = minuteOf(operatorsIn(test, ['$gte'])?.$gte);
+      return start === undefined ? undefined : { type: 'minute', minute: minuteAfter(start, -1) };
     },
   }),
   between: anyCodec({
-    type: 'days',
-    write: ({ from, to }) => ({ $gte: from, $lt: dayAfter(to) }),
+    type: 'minutes',
+    write: ({ from, to }) => ({ $gte: from, $lt: minuteAfter(to) }),
     read: (test) => {
-      const { $gte: from, $lt: end } = operatorsIn(test, ['$gte', '$lt']) ?? {};
-      return isDay(from) && isDay(end) ? { type: 'days', from, to: dayAfter(end, -1) } : undefined;
+      const { $gte, $lt } = operatorsIn(test, ['$gte', '$lt']) ?? {};
+      const [from, end] = [minuteOf($gte), minuteOf($lt)];
+      if (from === undefined || end === undefined) return undefined;
+      return { type: 'minutes', from, to: minuteAfter(end, -1) };
     },
   }),
 };
 
-function before() {
-  return anyCodec({
-    type: 'day',
-    write: ({ day }) => ({ $lt: day }),
-    read: (test) => dayOperand(operatorsIn(test, ['$lt'])?.$lt),
-  });
+/** The minute of a bound. Filters of other clients have days, which stand for their start. */
+function minuteOf(value: JsonValue | undefined): string | undefined {
+  if (isDay(value)) return `${value}T00:00`;
+  return isMinute(value) ? value : undefined;
 }
 
 function dayOperand(value: JsonValue | undefined) {
