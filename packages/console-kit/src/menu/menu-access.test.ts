@@ -55,7 +55,7 @@ describe('what a user lacks', () => {
     const records = { ...open, entry: { ...entry, permissions: [], isOfRecords: true } };
     const missing = (...permissions: string[]) =>
       missingAccess({ ...records, viewer: { isSuper: false, permissions: new Set(permissions) } });
-    expect(missing('backup.view', 'device.edit')).toEqual([{ kind: 'permission', permission: 'model.view' }]);
+    expect(missing('backup.view', 'device.edit')).toEqual([{ kind: 'records', permission: 'model.view' }]);
     for (const permission of ['device.view', 'model.view']) expect(missing(permission)).toEqual([]);
     expect(missingAccess({ ...records, viewer: { isSuper: true, permissions: new Set() } })).toEqual([]);
   });

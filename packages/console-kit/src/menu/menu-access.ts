@@ -5,6 +5,8 @@ import { recordPermission } from '@signalbox/schemas/permission-model';
 /** Why a user may not open the page of an entry. */
 export type MissingAccess =
   | { kind: 'permission'; permission: string }
+  /** Of any model, the permission to list its records: `<key>.view`. Or `permission`, for those of all models without a key of their own. */
+  | { kind: 'records'; permission: string }
   | { kind: 'feature'; feature: string }
   /** The settings switch the page off. */
   | { kind: 'setting'; group: string };
@@ -21,10 +23,12 @@ export interface MenuAccessOptions {
 /** Everything that the user lacks to open the page; empty if they may. Super users need no permission. */
 export function missingAccess({ entry, viewer, features, isVisible }: MenuAccessOptions): MissingAccess[] {
   const { permissions, licenseFeature: feature, group = '' } = entry;
-  const needed = entry.isOfRecords && ![...viewer.permissions].some(isToListRecords) ? [anyModel] : permissions;
-  const lacking = viewer.isSuper ? [] : needed.filter((permission) => !viewer.permissions.has(permission));
+  const lacking = viewer.isSuper ? [] : permissions.filter((permission) => !viewer.permissions.has(permission));
+  const maySeeRecords =
+    viewer.isSuper || viewer.permissions.has(anyModel) || [...viewer.permissions].some(isToListRecords);
   return [
     ...lacking.map((permission): MissingAccess => ({ kind: 'permission', permission })),
+    ...(entry.isOfRecords && !maySeeRecords ? [{ kind: 'records', permission: anyModel } as const] : []),
     ...(feature !== undefined && features?.includes(feature) === false ? [{ kind: 'feature', feature } as const] : []),
     ...(isVisible ? [] : [{ kind: 'setting', group } as const]),
   ];

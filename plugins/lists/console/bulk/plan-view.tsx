@@ -17,8 +17,8 @@ export function PlanView({ plan, isDelete }: { plan: BulkPlan; isDelete: boolean
         {t(isDelete ? 'bulk.delete.plan' : 'bulk.edit.plan', { records: recordsText(plan) })}
       </Typography.Text>
       {isDelete && <Typography.Text type="secondary">{t('bulk.delete.text')}</Typography.Text>}
-      {used && tried > 0 && <UsedNote used={used} />}
-      {tried < count && (failed + unchanged > 0 || used) && (
+      {used && tried > 0 && <UsedNote used={used} checked={tried < count ? exact(tried) : undefined} />}
+      {tried < count && failed + unchanged > 0 && (
         <Typography.Text type="secondary">{t('bulk.tried', { records: exact(tried) })}</Typography.Text>
       )}
       {unchanged > 0 && <Typography.Text>{t('bulk.planUnchanged', { records: exact(unchanged) })}</Typography.Text>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOfChanges, noChanges, withFrame } from './pending-changes';
+import { countOfChanges, enteredIds, noChanges, withFrame } from './pending-changes';
 
 const shown = { page: new Set(['a', 'b', 'c']), seen: new Set(['a', 'b', 'c', 'gone']), open: 'mine' };
 const nothing = { created: [], changed: [], deleted: [], isAll: false };
@@ -22,4 +22,14 @@ it('stops counting when any record may have changed', () => {
   expect(withFrame(noChanges, { frame: { ...nothing, isAll: true }, differing: [], shown }).isAll).toBe(true);
   const many = { ...nothing, created: Array.from({ length: 1200 }, (_none, index) => `n${index}`) };
   expect(withFrame(noChanges, { frame: many, differing: [], shown })).toMatchObject({ isAll: true });
+});
+
+it('finds the records that came to the page, and not those that follow deleted ones', () => {
+  const shown = ['a', 'b', 'c'];
+  const entered = (now: string[], isLast = false) => enteredIds(shown, { now, isLast });
+  expect(entered(['new', 'a', 'b'])).toEqual(['new']);
+  expect(entered(['a', 'c', 'next'])).toEqual([]);
+  expect(entered(['a', 'b', 'c', 'new'], true)).toEqual(['new']);
+  expect(entered(['n1', 'n2', 'n3'])).toEqual(['n1', 'n2', 'n3']);
+  expect(enteredIds([], { now: ['new'], isLast: true })).toEqual(['new']);
 });

@@ -51,5 +51,18 @@ export function countOfChanges({ changed, deleted, elsewhere }: PendingChanges):
   return new Set([...changed, ...deleted, ...elsewhere]).size;
 }
 
+/**
+ * Ids that are on the page now and were not when it was read. Not those that only moved up behind the others, in place of
+ * deleted ones. `isLast`: no records followed the page.
+ */
+export function enteredIds(
+  shown: readonly string[],
+  { now, isLast }: { now: readonly string[]; isLast: boolean },
+): string[] {
+  const known = new Set(shown);
+  const last = isLast ? -1 : now.findLastIndex((id) => known.has(id));
+  return now.filter((id, index) => !known.has(id) && (last === -1 || index < last));
+}
+
 /** With more, their number says nothing. */
 const maxNamed = 999;

@@ -4,19 +4,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordChanges } from '../../shared/live-records';
 import type { OpenModel } from '../model/open-model';
 import type { ListedRecord } from '../model/record-queries';
-import { noChanges, type PendingChanges, withFrame } from './pending-changes';
+import { enteredIds, noChanges, type PendingChanges, withFrame } from './pending-changes';
 
 interface ListChangesOptions {
   model: OpenModel;
   records: readonly ListedRecord[];
+  /** No records follow the page. */
+  isLastPage: boolean;
+  /** The records that the page would have now. */
+  readPage: () => Promise<readonly ListedRecord[]>;
   /** When the page was read. A page that is read again has no pending changes. */
   readAt: number;
   openRecord: string | undefined;
 }
 
 /** Follows the changes of the records of a list. Nothing moves: the page marks them, until the user reads it again. */
-export function useListChanges({ model, records, readAt, openRecord }: ListChangesOptions): PendingChanges {
-  const { api, live } = useConsole();
+export function useListChanges(options: ListChangesOptions): PendingChanges {
+  const { model, records, readAt, openRecord } = options;
+  const { live } = useConsole();
   const [state, setState] = useState({ readAt, pending: noChanges });
   if (state.readAt !== readAt) setState({ readAt, pending: noChanges });
   const seen = useRef(new Set<string>());
@@ -24,27 +29,18 @@ export function useListChanges({ model, records, readAt, openRecord }: ListChang
     for (const { id } of records) seen.current.add(id);
   }, [records]);
 
-  /** A record may have changed before the page was read, or have been saved by this console: compares its values. */
-  const compare = async (ids: readonly string[]): Promise<Comparison> => {
-    if (ids.length === 0) return { differing: [], missing: [] };
-    const query = { filter: { id: { $in: [...ids] } }, limit: ids.length };
-    const stored = await api.get<ListedRecord[]>(`core/record/${model.id}`, { query });
-    const [before, now] = [records, stored].map((list) => new Map(list.map((record) => [record.id, record])));
-    return {
-      differing: ids.filter((id) => now?.has(id) && !isSameValue(before?.get(id), now.get(id))),
-      missing: ids.filter((id) => !now?.has(id)),
-    };
-  };
+  const { compare, comparePage } = useComparison(options);
   const handleFrame = useEffectEvent(async (frame: RecordChanges, isFirst: boolean) => {
     const page = new Set(records.map(({ id }) => id));
     const shown = { page, seen: seen.current, open: openRecord };
-    const changed = isFirst ? [...page] : frame.changed.filter((id) => page.has(id));
+    const changed = frame.changed.filter((id) => page.has(id));
     // Without an answer, counts those that have changed as changed.
-    const { differing, missing } = await compare(changed).catch(() => ({
-      differing: isFirst ? [] : changed,
+    const { created, differing, missing } = await (isFirst ? comparePage() : compare(changed)).catch(() => ({
+      created: [],
+      differing: changed,
       missing: [],
     }));
-    const known = { ...frame, deleted: [...frame.deleted, ...missing] };
+    const known = { ...frame, created: [...frame.created, ...created], deleted: [...frame.deleted, ...missing] };
     setState((now) =>
       now.readAt === readAt ? { ...now, pending: withFrame(now.pending, { frame: known, differing, shown }) } : now,
     );
@@ -70,9 +66,38 @@ export function useListChanges({ model, records, readAt, openRecord }: ListChang
 }
 
 interface Comparison {
+  /** They came to the page. */
+  created: string[];
   differing: string[];
   /** They were deleted. */
   missing: string[];
+}
+
+/** Compares the records of the page with the stored ones: they may have been saved by this console. */
+function useComparison({ model, records, isLastPage, readPage }: ListChangesOptions) {
+  const { api } = useConsole();
+  /** `read`: those that are read already. */
+  const compare = async (ids: readonly string[], read: readonly ListedRecord[] = []): Promise<Comparison> => {
+    const missing = ids.filter((id) => !read.some((record) => record.id === id));
+    const query = { filter: { id: { $in: missing } }, limit: missing.length };
+    const stored = missing.length === 0 ? [] : await api.get<ListedRecord[]>(`core/record/${model.id}`, { query });
+    const [before, now] = [records, [...read, ...stored]].map((list) => new Map(list.map((each) => [each.id, each])));
+    return {
+      created: [],
+      differing: ids.filter((id) => now?.has(id) && !isSameValue(before?.get(id), now.get(id))),
+      missing: ids.filter((id) => !now?.has(id)),
+    };
+  };
+  return {
+    compare,
+    /** With what the page would be now: changes from before the subscription have no frame. */
+    comparePage: async (): Promise<Comparison> => {
+      const shown = records.map(({ id }) => id);
+      const now = await readPage();
+      const created = enteredIds(shown, { now: now.map(({ id }) => id), isLast: isLastPage });
+      return { ...(await compare(shown, now)), created };
+    },
+  };
 }
 
 /** False for the frame that answers a query. */

@@ -23,20 +23,30 @@ export interface RecordsOptions {
   resolve: (filter: JsonObject) => JsonObject;
 }
 
+type PageQuery = JsonObject & { filter: JsonObject };
+
 /** One page of the records of a model, by the query of a list. */
-export const recordPageQuery = ({ api, model, resolve }: RecordsOptions, query: JsonObject & { filter: JsonObject }) =>
+export const recordPageQuery = (options: RecordsOptions, query: PageQuery) =>
   queryOptions({
-    queryKey: recordKeys.page(model, query),
-    queryFn: async ({ signal }): Promise<RecordPage> => {
-      const sent = { ...query, filter: resolve(query.filter) };
-      const { body, headers } = await api.send<ListedRecord[]>('GET', `core/record/${model}`, { query: sent, signal });
-      return {
-        records: body,
-        next: headers.get(recordHeaders.cursor) ?? undefined,
-        previous: headers.get(recordHeaders.cursorBefore) ?? undefined,
-      };
-    },
+    queryKey: recordKeys.page(options.model, query),
+    queryFn: ({ signal }) => readRecordPage(options, query, signal),
   });
+
+/** Requests one page. The answer is not kept. */
+export async function readRecordPage(
+  { api, model, resolve }: RecordsOptions,
+  query: PageQuery,
+  signal?: AbortSignal,
+): Promise<RecordPage> {
+  const sent = { ...query, filter: resolve(query.filter) };
+  const options = { query: sent, ...(signal && { signal }) };
+  const { body, headers } = await api.send<ListedRecord[]>('GET', `core/record/${model}`, options);
+  return {
+    records: body,
+    next: headers.get(recordHeaders.cursor) ?? undefined,
+    previous: headers.get(recordHeaders.cursorBefore) ?? undefined,
+  };
+}
 
 interface RecordsCount {
   count: number;

@@ -36,8 +36,9 @@ interface ListCardProps {
 export function ListCard({ model, place, goTo }: ListCardProps) {
   const queries = useQueryClient();
   const listing = useRecordPage(model, place);
-  const { records, readAt } = listing;
-  const pending = useListChanges({ model, records, readAt, openRecord: place.record });
+  const { records, readAt, readPage } = listing;
+  const isLastPage = listing.next === undefined;
+  const pending = useListChanges({ model, records, isLastPage, readPage, readAt, openRecord: place.record });
   const layout = useLayout(model);
   const views = useViews({ model, place, goTo, layout });
   const selection = useSelection(place);

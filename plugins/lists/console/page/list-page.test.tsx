@@ -91,9 +91,15 @@ it('marks what changed before the list was subscribed to, and says after a gap t
       for (const { type, onMessage } of subscriptions) if (type === 'record') onMessage(frame);
     });
   await waitFor(() => expect([...subscriptions].map(({ type }) => type)).toContain('record'));
-  platform.answer('GET core/record/m1', { body: [{ id: 'p1', name: 'Pump one' }] });
+  const now = [
+    { id: 'p1', name: 'Pump one' },
+    { id: 'p3', name: 'Pump 3' },
+  ];
+  platform.answer('GET core/record/m1', { body: now });
   send();
-  expect(await screen.findByText('2 records have changed')).toBeInTheDocument();
+  // One is changed, one is deleted, and one was created.
+  expect(await screen.findByText('3 records have changed')).toBeInTheDocument();
+  expect(screen.queryByText('Pump 3')).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Changed since the list was loaded.*Pump 1/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Deleted since the list was loaded.*Pump 2/ })).toBeInTheDocument();
   send();

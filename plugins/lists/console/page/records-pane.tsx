@@ -60,6 +60,8 @@ export function RecordsPane({
           onSort={(sorts) => goTo({ sorts, ...firstPage })}
           onResize={(path, width) => onColumns(withWidth(shown, path, width))}
           onPin={(path, pin) => onColumns(withPin(shown, path, pin))}
+          onHide={(path) => onColumns(shown.filter(({ column }) => column.path !== path))}
+          titlePath={model.columns[0]?.path}
           isBusy={isStale}
           hrefOf={slots.recordPanel ? hrefOf : undefined}
           onOpen={open}

@@ -7,6 +7,7 @@ import {
   countQuery,
   exactCountQuery,
   type ListedRecord,
+  readRecordPage,
   recordPageQuery,
   type RecordsOptions,
 } from '../model/record-queries';
@@ -28,6 +29,8 @@ export interface Listing {
   retry: () => void;
   /** When the records were read, in milliseconds since 1970. */
   readAt: number;
+  /** Requests the records of the place, beside those that are shown. */
+  readPage: () => Promise<readonly ListedRecord[]>;
   count: CountState;
 }
 
@@ -61,6 +64,7 @@ export function useRecordPage(model: OpenModel, place: ListPlace): Listing {
     error,
     retry: () => void refetch(),
     readAt: dataUpdatedAt,
+    readPage: async () => (await readRecordPage(options, pageQueryOf(place))).records,
     count,
   };
 }

@@ -16,10 +16,11 @@ interface HeaderCellProps {
   onDrag: (width: number | undefined) => void;
   onResize: (width: number) => void;
   onPin: HeaderMenuProps['onPin'];
+  onHide: HeaderMenuProps['onHide'];
 }
 
 /** Heads a column, and sorts by it; with Shift beside the other columns of the order. */
-export function HeaderCell({ placed, sorts, onSort, onDrag, onResize, onPin }: HeaderCellProps) {
+export function HeaderCell({ placed, sorts, onSort, onDrag, onResize, onPin, onHide }: HeaderCellProps) {
   const { language } = useConsole();
   const { column, pin } = placed;
   const title = textIn(column.title, language);
@@ -43,7 +44,7 @@ export function HeaderCell({ placed, sorts, onSort, onDrag, onResize, onPin }: H
         {sort ? sort.isDescending ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden /> : null}
         {sort && sorts.length > 1 ? <span className={styles.place}>{place + 1}</span> : null}
       </button>
-      <HeaderMenu {...{ title, pin, sorts, onSort, onPin }} path={column.path} />
+      <HeaderMenu {...{ title, pin, sorts, onSort, onPin, onHide }} path={column.path} />
       <ResizeHandle onDrag={onDrag} onResize={onResize} />
     </th>
   );

@@ -1,5 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownColumn } from '../layout/column-layout';
 import { maxSorts, type SortKey } from '../place/place';
@@ -13,11 +14,14 @@ export interface HeaderMenuProps {
   sorts: readonly SortKey[];
   onSort: (sorts: SortKey[]) => void;
   onPin: (pin: ShownColumn['pin']) => void;
+  /** Undefined for the column that names records: it is always shown. */
+  onHide: (() => void) | undefined;
 }
 
 /** What the title of a column does by clicks and keys, in words; and its pin. */
-export function HeaderMenu({ path, title, pin, sorts, onSort, onPin }: HeaderMenuProps) {
+export function HeaderMenu({ path, title, pin, sorts, onSort, onPin, onHide }: HeaderMenuProps) {
   const { t } = useTranslation('lists');
+  const button = useRef<HTMLButtonElement>(null);
   const others = sorts.filter((each) => each.path !== path);
   const isSorted = others.length < sorts.length;
   const canAdd = !isSorted && others.length > 0 && sorts.length < maxSorts;
@@ -37,17 +41,34 @@ export function HeaderMenu({ path, title, pin, sorts, onSort, onPin }: HeaderMen
     { key: 'end', label: t('header.pin.end'), act: () => onPin('end'), isShown: pin !== 'end' },
     { key: 'none', label: t('header.pin.none'), act: () => onPin(undefined), isShown: pin !== undefined },
   ];
+  const hide = { key: 'hide', label: t('header.hide') };
+  const handleClick: MenuProps['onClick'] = ({ key }) => {
+    if (key !== hide.key) return [...items, ...pins].find((item) => item.key === key)?.act();
+    focusBeside(button.current?.closest('th'));
+    onHide?.();
+  };
   const itemsOf = (list: typeof items) =>
     list.filter(({ isShown = true }) => isShown).map(({ key, label }) => ({ key, label }));
   const menu: MenuProps = {
-    items: [...itemsOf(items), { type: 'divider' }, ...itemsOf(pins)],
-    onClick: ({ key }) => [...items, ...pins].find((item) => item.key === key)?.act(),
+    items: [
+      ...itemsOf(items),
+      { type: 'divider' },
+      ...itemsOf(pins),
+      ...(onHide ? [{ type: 'divider' as const }, hide] : []),
+    ],
+    onClick: handleClick,
   };
   return (
     <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
-      <button type="button" className={styles.options} aria-label={t('header.menu', { column: title })}>
+      <button ref={button} type="button" className={styles.options} aria-label={t('header.menu', { column: title })}>
         <MoreOutlined aria-hidden />
       </button>
     </Dropdown>
   );
+}
+
+/** Moves the focus to the title of a column beside this one, which is about to go. */
+function focusBeside(cell: Element | null | undefined): void {
+  const neighbour = cell?.previousElementSibling ?? cell?.nextElementSibling;
+  neighbour?.querySelector<HTMLElement>('button, input')?.focus();
 }

@@ -21,6 +21,9 @@ interface RecordTableProps {
   onSort: (sorts: SortKey[]) => void;
   onResize: (path: string, width: number) => void;
   onPin: (path: string, pin: ShownColumn['pin']) => void;
+  onHide: (path: string) => void;
+  /** Path of the column that names records. */
+  titlePath: string | undefined;
   isBusy: boolean;
   /** The address of a record. Undefined: records do not open. */
   hrefOf: ((id: string) => string) | undefined;
@@ -33,8 +36,8 @@ interface RecordTableProps {
 
 /** One page of records. Wider than its place, it scrolls under the pinned columns. */
 export function RecordTable(props: RecordTableProps) {
-  const { label, columns, records, titleOf, sorts, onSort, onResize, onPin, isBusy } = props;
-  const { hrefOf, onOpen, openRecord, selection, pending } = props;
+  const { label, columns, records, titleOf, sorts, onSort, onResize, onPin, onHide, isBusy } = props;
+  const { titlePath, hrefOf, onOpen, openRecord, selection, pending } = props;
   const textOf = useCellText();
   const toggle = useToggle(selection);
   const taken = selection ? checkWidth : 0;
@@ -57,7 +60,7 @@ export function RecordTable(props: RecordTableProps) {
           ))}
         </colgroup>
         <TableHead
-          {...{ placed, selection, sorts, onSort, onResize, onPin }}
+          {...{ placed, selection, sorts, onSort, onResize, onPin, onHide, titlePath }}
           ids={records.map(({ id }) => id)}
           onDrag={drag}
         />

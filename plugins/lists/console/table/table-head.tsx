@@ -14,9 +14,13 @@ interface TableHeadProps {
   onDrag: (path: string, width: number | undefined) => void;
   onResize: (path: string, width: number) => void;
   onPin: (path: string, pin: PlacedColumn['pin']) => void;
+  onHide: (path: string) => void;
+  /** Path of the column that names records: it cannot be hidden. */
+  titlePath: string | undefined;
 }
 
-export function TableHead({ placed, ids, selection, sorts, onSort, onDrag, onResize, onPin }: TableHeadProps) {
+export function TableHead({ placed, ids, selection, sorts, onSort, ...handlers }: TableHeadProps) {
+  const { onDrag, onResize, onPin, onHide, titlePath } = handlers;
   return (
     <thead>
       <tr>
@@ -30,6 +34,7 @@ export function TableHead({ placed, ids, selection, sorts, onSort, onDrag, onRes
             onDrag={(width) => onDrag(each.column.path, width)}
             onResize={(width) => onResize(each.column.path, width)}
             onPin={(pin) => onPin(each.column.path, pin)}
+            onHide={each.column.path === titlePath ? undefined : () => onHide(each.column.path)}
           />
         ))}
       </tr>

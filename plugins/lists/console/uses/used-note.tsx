@@ -10,13 +10,23 @@ interface UsedNoteProps {
   used: RecordUses;
   /** The only record to delete: the lists are links to the records that refer to it. */
   record?: string;
+  /** So many records were searched for, the first ones. Undefined: all that would be deleted. */
+  checked?: string | undefined;
 }
 
 /** Which records refer to those that would be deleted. */
-export function UsedNote({ used: { uses, isHiddenUsed }, record }: UsedNoteProps) {
+export function UsedNote({ used: { uses, isHiddenUsed }, record, checked }: UsedNoteProps) {
   const { t } = useTranslation('lists');
   const { language } = useConsole();
-  if (uses.length === 0 && !isHiddenUsed) return <Typography.Text type="secondary">{t('uses.none')}</Typography.Text>;
+  const isOne = record !== undefined;
+  if (uses.length === 0 && !isHiddenUsed)
+    return (
+      <Typography.Text type="secondary">
+        {checked === undefined
+          ? t(isOne ? 'uses.none' : 'uses.noneOfAll')
+          : t('uses.noneOfFirst', { records: checked })}
+      </Typography.Text>
+    );
   return (
     <Alert
       type="warning"
@@ -24,6 +34,7 @@ export function UsedNote({ used: { uses, isHiddenUsed }, record }: UsedNoteProps
       title={t('uses.title')}
       description={
         <>
+          {checked === undefined ? null : <div>{t('uses.ofFirst', { records: checked })}</div>}
           <div>{t('uses.text')}</div>
           <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
             {uses.map((use) => (

@@ -17,13 +17,15 @@ export function NoAccessPage({ missing }: { missing: MissingAccess[] }) {
     switch (reason.kind) {
       case 'permission':
         return t('noPermission.text', { permission: nameOf(reason.permission) });
+      case 'records':
+        return t('noPermission.records', { permission: nameOf(reason.permission) });
       case 'feature':
         return closedFeature(reason.feature);
       case 'setting':
         return t(`groups/${reason.group}::closed`);
     }
   };
-  const isPermission = missing.some(({ kind }) => kind === 'permission');
+  const isPermission = missing.some(({ kind }) => kind === 'permission' || kind === 'records');
   return (
     <StatusPage
       title={t(isPermission ? 'noPermission.title' : 'noAccess.title')}

@@ -38,6 +38,8 @@ export function useReasonText() {
       switch (missing.kind) {
         case 'permission':
           return t('opens.permission', { permission: permissionName(missing.permission) });
+        case 'records':
+          return t('opens.records', { permission: permissionName(missing.permission) });
         case 'feature':
           return t(`opens.${lack(missing.feature)}`, { feature: featureName(missing.feature) });
         case 'setting':
