@@ -21,6 +21,10 @@ test('opens a data folder of an earlier version, imports its export, and restore
   expect(await core.get('setting')).toMatchObject(expected.settings);
   expect(await core.list('dashboard')).toEqual(expected.dashboards);
   await expectOverdueRun(core);
+  // Its license was a document that anybody with the permission could write.
+  const license = await core.get('license');
+  expect(license).toMatchObject({ state: 'none' });
+  expect(await core.get('license/details')).toMatchObject({ history: [{ action: 'unsigned' }] });
 
   const { parts } = await core.post(`configDb/upload?password=${archivePassword}`, uploadOf('project-export'));
   expect(parts).toMatchObject([
@@ -45,6 +49,7 @@ test('opens a data folder of an earlier version, imports its export, and restore
   const third = await openCore(address);
   expect(await third.get('setting')).toMatchObject(settingsOfBackup);
   expect(await third.list('theme')).toHaveLength(3);
+  expect(await third.get('license')).toEqual(license);
   expect(server.errors()).toBe('');
 });
 

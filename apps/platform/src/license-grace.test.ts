@@ -81,3 +81,17 @@ test('a license that is not yet valid says so, and keeps no one out of the same'
   });
   expect((await read('core/backup')).status).toBe(200);
 });
+
+test('all replicas answer with a new license at once', async () => {
+  const other = await runPlatform({ databaseUrl: platform.databaseUrl, clock: platform.clock });
+  try {
+    for (const features of [['backup'], ['backup', 'flow']]) {
+      await installTestLicense(platform.kit, { feature: features });
+      const answer = await other.send('GET', 'core/license', { token });
+      expect(answer.body).toMatchObject({ state: 'valid', feature: features });
+      expect(answer.body).toEqual((await read('core/license')).body);
+    }
+  } finally {
+    await other.close();
+  }
+});

@@ -6,6 +6,7 @@ import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { licenseErrors } from '../shared/errors';
 import { demoLicense } from './demo-license';
+import { readHistory } from './history';
 import { licenseRoutes } from './license-routes';
 import { licenseMigrations } from './migrations';
 import { watchClock } from './watch-clock';
@@ -29,8 +30,9 @@ export const platformPlugin: PlatformPlugin = {
   seed: seedLicense,
 };
 
-/** Installs the license of the demo, if the project has none. */
+/** Installs the license of the demo in a new project. One of an earlier version has a license in its history. */
 async function seedLicense({ database, clock }: PlatformKit, project: string): Promise<void> {
+  if ((await readHistory(database, project)).length > 0) return;
   await database
     .insertInto('license')
     .values({ project, file: demoLicense, installed_at: new Date(clock.now()), installed_by: null })
