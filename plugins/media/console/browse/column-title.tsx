@@ -1,7 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { FileSort, SortBy } from '../place/place';
-import styles from './list.module.css';
+import styles from './column-title.module.css';
 
 interface ColumnTitleProps {
   by: SortBy;
