@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAt, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
+import { visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
 import type { CatalogForm } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
@@ -87,28 +87,26 @@ function sampleWith(form: CatalogForm, field: FieldPlan): JsonObject {
     (values, each) => writeAt(values, each.pointer, sampleValue(each.schema)),
     {},
   );
-  return field.when.reduce((values, condition) => shownBy({ form, field, values, condition }), sample);
+  const reads = field.when.flatMap((condition) => form.plan.conditions[condition]?.reads ?? []);
+  const shown = withChoices({ form, values: sample, reads: [...new Set(reads)] }).find((values) =>
+    visibleFields({ plan: form.plan, compiled: form.compiled, values }).has(field.pointer),
+  );
+  if (shown === undefined) throw new Error(`${form.id}: nothing shows ${field.pointer}`);
+  return shown;
 }
 
-interface HiddenField {
+interface Choices {
   form: CatalogForm;
-  field: FieldPlan;
   values: JsonObject;
-  /** Index in the plan of the form. */
-  condition: number;
+  /** Pointers of the fields that conditions read. */
+  reads: readonly string[];
 }
 
-/** Tries the choices of a condition's fields until it shows `field`. */
-function shownBy({ form, field, values, condition }: HiddenField): JsonObject {
-  const isShown = (candidate: JsonObject) =>
-    visibleFields({ plan: form.plan, compiled: form.compiled, values: candidate }).has(field.pointer);
-  if (isShown(values)) return values;
-  const reads = form.plan.conditions[condition]?.reads ?? [];
-  for (const pointer of reads) {
-    const schema = form.plan.fields.find((each) => each.pointer === pointer)?.schema;
-    const choices = schema?.enum ?? (schema?.type === 'boolean' ? [true, false] : [readAt(values, pointer) ?? null]);
-    const found = choices.map((choice) => writeAt(values, pointer, choice)).find(isShown);
-    if (found !== undefined) return found;
-  }
-  throw new Error(`${form.id}: nothing shows ${field.pointer}`);
+/** The values, then those with each combination of the choices of these fields. */
+function withChoices({ form, values, reads: [pointer, ...others] }: Choices): JsonObject[] {
+  if (pointer === undefined) return [values];
+  const schema = form.plan.fields.find((each) => each.pointer === pointer)?.schema;
+  const choices = schema?.enum ?? (schema?.type === 'boolean' ? [true, false] : []);
+  const changed = choices.map((choice) => writeAt(values, pointer, choice));
+  return [values, ...changed].flatMap((each) => withChoices({ form, values: each, reads: others }));
 }

@@ -43,6 +43,8 @@ const texts = [
   '/rest/picture.png',
   '#112233',
   'dashboard.view',
+  'https://files.example',
+  '/code',
 ];
 const byFormat: Record<string, RegExp> = { email: /@/, 'date-time': /^\d{4}-.*T/, color: /^#/ };
 
