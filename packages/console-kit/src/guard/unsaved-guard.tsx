@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { LeaveQuestion } from './leave-question';
 import { useCloseQuestion } from './use-close-question';
@@ -19,7 +19,10 @@ interface UnsavedGuardProps {
 
 /** Asks before unsaved changes are lost: on navigation to another page of the console, and on closing the browser's tab. */
 export function UnsavedGuard({ isDirty, isLost = isOtherPage }: UnsavedGuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && isLost(nextLocation, currentLocation));
+  const isOnPage = useIsOnPage();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isOnPage.current && isDirty && isLost(nextLocation, currentLocation),
+  );
   useCloseQuestion(isDirty);
   useEffect(() => {
     if (isDirty) void loadDialog();
@@ -31,6 +34,21 @@ export function UnsavedGuard({ isDirty, isLost = isOtherPage }: UnsavedGuardProp
       <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
     </Suspense>
   );
+}
+
+/**
+ * True until the page is replaced. The router keeps the blocker of a replaced page a little longer, until effects have run:
+ * it would reject a step back that is taken meanwhile, and its question is not on the page any more.
+ */
+function useIsOnPage() {
+  const isOnPage = useRef(true);
+  useLayoutEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, []);
+  return isOnPage;
 }
 
 function isOtherPage(next: Location, current: Location): boolean {
