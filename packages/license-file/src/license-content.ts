@@ -10,10 +10,11 @@ export function readContent(bytes: Uint8Array): LicenseContent {
   const value = parse(bytes);
   if (isJsonObject(value) && Number.isInteger(value['version']) && value['version'] !== 1)
     throw new LicenseFileError('unsupportedVersion', `Version ${String(value['version'])}`);
-  const [error] = licenseContentEntity.validate(value);
-  if (error) throw new LicenseFileError('invalidContent', `${error.instancePath || '/'}: ${error.keyword}`);
-  // The schema has validated every part of it.
-  const content = value as unknown as LicenseContent;
+  if (!licenseContentEntity.isValid(value)) {
+    const [error] = licenseContentEntity.validate(value);
+    throw new LicenseFileError('invalidContent', `${error?.instancePath || '/'}: ${error?.keyword}`);
+  }
+  const content: LicenseContent = value;
   for (const key of ['issueTime', 'startTime', 'expireTime'] as const)
     if (!isOnCalendar(content[key])) throw new LicenseFileError('invalidContent', `/${key}: no such date`);
   if (Date.parse(content.expireTime) <= Date.parse(content.startTime))
