@@ -1,8 +1,8 @@
 /** What this plug-in adds. */
 export const manifest = {
   id: 'notifications',
-  permissions: ['notice.test'],
+  permissions: ['notice.test', 'notice.send'],
   menu: [],
-  routes: ['POST core/notice/test'],
+  routes: ['POST core/notice/test', 'POST core/notice/send'],
   jobs: [],
 } as const;

@@ -1,5 +1,10 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
+import en from '../locales/platform/en.json';
+import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
+import { noticeErrors } from '../shared/errors';
+import { queueMigrations } from './queue/migrations';
+import { registerQueue } from './queue/register-queue';
 import { liveSteps } from './test-message/live-steps';
 import { testRoutes } from './test-message/test-routes';
 
@@ -7,5 +12,11 @@ import { testRoutes } from './test-message/test-routes';
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   live: { noticetest: liveSteps },
-  register: testRoutes,
+  errors: noticeErrors,
+  messages: { en, 'zh-Hans': zhHans },
+  migrations: queueMigrations,
+  register(rest, kit) {
+    testRoutes(rest, kit);
+    registerQueue(rest, kit);
+  },
 };

@@ -7,17 +7,22 @@ interface Details {
   answer?: string;
   isRetryable?: boolean;
   params?: Record<string, string>;
+  /** True if the provider may have accepted the message: it was sent, and no answer came. */
+  mayBeAccepted?: boolean;
 }
 
 /** Why a step failed. */
 export class NoticeError extends Error {
   readonly problem: NoticeProblem;
+  readonly mayBeAccepted: boolean;
 
-  constructor(cause: NoticeCause, { code = '', answer = '', isRetryable = false, params = {} }: Details = {}) {
+  constructor(cause: NoticeCause, details: Details = {}) {
+    const { code = '', answer = '', isRetryable = false, params = {}, mayBeAccepted = false } = details;
     // Without the answer: the message of an error may be logged.
     super(code === '' ? cause : `${cause} (${code})`);
     this.name = 'NoticeError';
     this.problem = { cause, code, answer, isRetryable, params };
+    this.mayBeAccepted = mayBeAccepted;
   }
 }
 
@@ -29,7 +34,10 @@ interface CodeMeaning {
 export type CodeTable = Readonly<Record<string, CodeMeaning>>;
 
 /** The error for a code of a provider, by its table; `unknownCode` for a code that the table does not have. */
-export function errorOfCode(table: CodeTable, { code, answer, params }: Required<Omit<Details, 'isRetryable'>>) {
+export function errorOfCode(
+  table: CodeTable,
+  { code, answer, params }: Required<Pick<Details, 'code' | 'answer' | 'params'>>,
+) {
   const meaning = Object.hasOwn(table, code) ? table[code] : undefined;
   return new NoticeError(meaning?.cause ?? 'unknownCode', {
     code,

@@ -14,6 +14,16 @@ export interface Provider<Settings, Message, Token = undefined> {
   getToken?(visit: Visit, settings: Settings): Promise<Token>;
   /** Resolves with the ids of the accepted message, by the provider's own names. */
   send(visit: Visit, input: SendInput<Settings, Message, Token>): Promise<Record<string, string>>;
+  /**
+   * The ids of a message with the same `id` that the provider has accepted since `since`, after a try whose outcome is not
+   * known. Undefined if there is none. Missing if the provider cannot be asked.
+   */
+  findSent?(
+    visit: Visit,
+    input: SendInput<Settings, Message, Token> & { since: number },
+  ): Promise<Record<string, string> | undefined>;
+  /** For so long after the first try the provider sends a message with the same `id` only once. Missing: not at all. */
+  repeatMilliseconds?: number;
   /** Missing if the provider offers no receipt that can be queried. Throws if the delivery failed. */
   getReceipt?(visit: Visit, input: ReceiptInput<Settings, Message, Token>): Promise<Receipt>;
 }

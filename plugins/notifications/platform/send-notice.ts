@@ -1,4 +1,4 @@
-import type { NoticeResult } from '../shared/notice';
+import type { NoticeCause, NoticeResult } from '../shared/notice';
 import { NoticeError } from './notice-error';
 import type { Provider } from './provider';
 import { createSteps } from './visit/create-steps';
@@ -21,6 +21,7 @@ export async function sendNotice<Settings, Message, Token>({
   signal,
   deadline = AbortSignal.timeout(maxMilliseconds),
   onStep,
+  uncertainSince,
   ...options
 }: Notice<Settings, Message, Token>): Promise<NoticeResult> {
   const secrets = provider.secretsOf(settings);
@@ -35,21 +36,41 @@ export async function sendNotice<Settings, Message, Token>({
     isConnected: false,
   };
   let ids: Record<string, string> = {};
+  let isOpen = uncertainSince !== undefined;
+  const mayRepeat = (since = options.now()) =>
+    provider.findSent !== undefined || options.now() - since < (provider.repeatMilliseconds ?? 0);
+  if (uncertainSince !== undefined && !mayRepeat(uncertainSince))
+    return { isSent: false, steps: [], ids, uncertainty: 'final' };
   try {
     await steps.step('settings', async () => provider.check({ settings, message }));
     const token = provider.getToken && (await steps.step('token', () => provider.getToken!(visit, settings)));
     const input = { settings, message, token: token as Token };
-    ids = await steps.step('accepted', () => provider.send(visit, input));
+    ids = await steps.step('accepted', async () => {
+      if (uncertainSince === undefined || !provider.findSent) return provider.send(visit, input);
+      const sent = await provider.findSent(visit, { ...input, since: uncertainSince });
+      isOpen = false;
+      return sent ?? provider.send(visit, input);
+    });
+    isOpen = false;
     if (provider.getReceipt) await steps.step('delivered', () => provider.getReceipt!(visit, { ...input, ids }));
     return { isSent: true, steps: steps.taken, ids };
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof NoticeError)) throw error;
-    return { isSent: false, steps: steps.taken, ids };
+    if (visit.forgetToken && rejectsToken.has(error.problem.cause)) {
+      await visit.forgetToken();
+      // The next try asks for a new one.
+      const { problem } = steps.taken.at(-1) ?? {};
+      if (problem) problem.isRetryable = true;
+    }
+    if (!isOpen && !error.mayBeAccepted) return { isSent: false, steps: steps.taken, ids };
+    return { isSent: false, steps: steps.taken, ids, uncertainty: mayRepeat(uncertainSince) ? 'open' : 'final' };
   } finally {
     for (const end of ending) end();
   }
 }
 
+/** WeChat's code for an outdated token is also that for a wrong secret. */
+const rejectsToken: ReadonlySet<NoticeCause> = new Set(['tokenInvalid', 'wrongSecret']);
 /** A longer message has failed. */
 const maxMilliseconds = 30_000;

@@ -31,10 +31,16 @@ export interface NoticeResult {
   steps: NoticeStep[];
   /** Ids that the provider gave the message, by its own names: `task_id`, `msgid`, `BizId`. */
   ids: Record<string, string>;
+  /**
+   * Set if the provider may have accepted the message although no answer says so. `open`: another try with the same id finds
+   * out, or is sent only once. `final`: nobody can know, so it must not be sent again.
+   */
+  uncertainty?: 'open' | 'final';
 }
 
 /** Every cause has its texts in `locales/page`. */
 export const noticeCauses = [
+  'notLicensed',
   'settingMissing',
   'settingWrong',
   'hostUnknown',

@@ -13,7 +13,7 @@ export interface AliyunSimulator extends HttpSimulator {
   /** 1 waiting, 2 failed, 3 delivered. */
   sendStatus: 1 | 2 | 3;
   errCode: string;
-  sent: { phone: string; templateCode: string; values: string }[];
+  sent: { phone: string; templateCode: string; values: string; outId?: string }[];
   /** The current time by which it checks dates. Milliseconds since 1970. */
   now: () => number;
 }
@@ -55,12 +55,22 @@ function dispatch(
       return rejected('isv.SMS_SIGNATURE_ILLEGAL', 'wrong sign name', 200);
     if (get('TemplateCode') !== aliyunTemplate) return rejected('isv.SMS_TEMPLATE_ILLEGAL', 'wrong template', 200);
     if (!/^1\d{10}$/.test(get('PhoneNumbers'))) return rejected('isv.MOBILE_NUMBER_ILLEGAL', 'wrong number', 200);
-    simulator.sent.push({ phone: get('PhoneNumbers'), templateCode: aliyunTemplate, values: get('TemplateParam') });
+    const outId = get('OutId');
+    simulator.sent.push({
+      phone: get('PhoneNumbers'),
+      templateCode: aliyunTemplate,
+      values: get('TemplateParam'),
+      ...(outId === '' ? {} : { outId }),
+    });
     return { body: { Code: 'OK', Message: 'OK', BizId: '9006197469364984', RequestId: 'req' } };
   }
   if (action !== 'QuerySendDetails') return rejected('InvalidAction.NotFound', 'unknown action', 404);
-  const detail = { SendStatus: simulator.sendStatus, ErrCode: simulator.errCode, PhoneNum: get('PhoneNumber') };
-  const found = get('BizId') === '9006197469364984' && /^\d{8}$/.test(get('SendDate')) ? [detail] : [];
+  const PhoneNum = get('PhoneNumber');
+  const details = simulator.sent
+    .filter(({ phone }) => phone === PhoneNum)
+    .map(({ outId: OutId }) => ({ SendStatus: simulator.sendStatus, ErrCode: simulator.errCode, PhoneNum, OutId }));
+  const isKnown = ['', '9006197469364984'].includes(get('BizId')) && /^\d{8}$/.test(get('SendDate'));
+  const found = isKnown ? details.toReversed().slice(0, Number(get('PageSize'))) : [];
   return { body: { Code: 'OK', Message: 'OK', SmsSendDetailDTOs: { SmsSendDetailDTO: found }, RequestId: 'req' } };
 }
 

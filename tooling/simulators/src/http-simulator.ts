@@ -24,6 +24,8 @@ export interface SimulatedAnswer {
 /** How the server fails instead of answering. */
 export type Trouble =
   | 'silent'
+  /** Handles the request, and never answers. */
+  | 'accepts-silently'
   | 'closes'
   | 'closes-midway'
   | 'redirects'
@@ -39,6 +41,8 @@ export interface HttpSimulator {
   requests: ReceivedRequest[];
   /** Applies to paths that contain `path`; undefined to all. `onSilent` is called when it begins to be silent. */
   trouble: { kind: Trouble; path?: string; onSilent?: () => void } | undefined;
+  /** Ends the connections of all clients, those that wait for an answer included. */
+  closeConnections(): void;
   close(): Promise<void>;
 }
 
@@ -63,7 +67,8 @@ export async function startHttpSimulator({ answer, tls }: HttpSimulatorOptions):
     simulator.requests.push(received);
     const { trouble } = simulator;
     if (trouble && received.path.includes(trouble.path ?? '')) {
-      if (trouble.kind === 'silent') trouble.onSilent?.();
+      if (trouble.kind === 'accepts-silently') answer(received);
+      if (['silent', 'accepts-silently'].includes(trouble.kind)) trouble.onSilent?.();
       return fail(response, trouble.kind);
     }
     const { status = 200, headers = {}, body } = answer(received);
@@ -80,6 +85,7 @@ export async function startHttpSimulator({ answer, tls }: HttpSimulatorOptions):
     url: tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
     requests: [],
     trouble: undefined,
+    closeConnections: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A reply instead of the normal one, by the command that it answers. `silent` never answers. */
+/** A reply instead of the normal one, by the command that it answers. `silent` never answers; `accepts-silently` keeps the mail before. */
 export interface SmtpTrouble {
   command: 'connect' | 'auth' | 'from' | 'to' | 'data';
-  reply: { code: number; text: string } | 'silent';
+  reply: { code: number; text: string } | 'silent' | 'accepts-silently';
   /** Called when it begins to be silent. */
   onSilent?: () => void;
 }
@@ -33,8 +33,9 @@ export async function startSmtpSimulator({ security, tls = { cert: '', key: '' }
   const answer = (command: SmtpTrouble['command'], done: Done) => {
     const { trouble } = simulator;
     if (trouble?.command !== command) return done();
-    if (trouble.reply === 'silent') return trouble.onSilent?.();
-    done(Object.assign(new Error(trouble.reply.text), { responseCode: trouble.reply.code }));
+    if (trouble.reply === 'accepts-silently') done();
+    else if (trouble.reply === 'silent') trouble.onSilent?.();
+    else done(Object.assign(new Error(trouble.reply.text), { responseCode: trouble.reply.code }));
   };
   const server = new SMTPServer({
     secure: security === 'implicit',
@@ -58,7 +59,8 @@ export async function startSmtpSimulator({ security, tls = { cert: '', key: '' }
           answer('data', (error) => {
             const from = mailFrom === false ? '' : mailFrom.address;
             if (!error) simulator.mails.push({ from, to: rcptTo.map((each) => each.address), content, isSecure });
-            done(error);
+            if (simulator.trouble?.reply === 'accepts-silently') simulator.trouble.onSilent?.();
+            else done(error);
           }),
         done,
       );

@@ -9,7 +9,8 @@ import { isRecord, jsonBodyOf } from './json-body';
 export interface WechatSimulator extends HttpSimulator {
   /** Answers this code instead, by path. HTTP status 200, as WeChat does. */
   codes: Record<string, { errcode: number; errmsg: string }>;
-  sent: { openid: string; templateId: string; data: Record<string, unknown> }[];
+  /** Each `client_msg_id` once, as WeChat does for ten minutes. */
+  sent: { openid: string; templateId: string; data: Record<string, unknown>; id?: unknown }[];
 }
 
 export const wechatAccount = { appid: 'wx0123456789abcdef', secret: 'wechat-secret-0123456789' };
@@ -44,7 +45,14 @@ function dispatch(simulator: WechatSimulator, request: ReceivedRequest): object 
   const data = isRecord(body.data) ? body.data : {};
   const isShaped = Object.values(data).every((each) => isRecord(each) && typeof each.value === 'string');
   if (!isShaped || !['first', 'device'].every((name) => name in data)) return error(47003, 'argument invalid');
-  simulator.sent.push({ openid: wechatFollower, templateId: wechatTemplate.id, data });
+  const { client_msg_id: id } = body;
+  if (id === undefined || !simulator.sent.some((each) => each.id === id))
+    simulator.sent.push({
+      openid: wechatFollower,
+      templateId: wechatTemplate.id,
+      data,
+      ...(id === undefined ? {} : { id }),
+    });
   return { errcode: 0, errmsg: 'ok', msgid: 200_228_332 };
 }
 

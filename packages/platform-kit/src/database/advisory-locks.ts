@@ -18,4 +18,5 @@ export const lockSeeds = {
   importJournal: 7_428,
   mediaIndex: 7_430,
   mediaUploads: 7_433,
+  noticeToken: 7_434,
 } as const;

@@ -14,6 +14,8 @@ export interface NoticeMessage {
   text: string;
   /** WeChat: identifier name of a template of the settings. Alibaba Cloud: code of the template. */
   template?: string;
+  /** 24 hex digits, for providers that take an id of the message. Without one, they send it as often as they are asked. */
+  id?: string;
   /** The variables of the template. WeChat: `text` for each that is missing. */
   values: Record<string, string>;
 }

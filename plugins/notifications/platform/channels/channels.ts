@@ -26,13 +26,13 @@ export const channels: Record<'dingtalk' | 'email' | 'wechat' | 'sms', Channel> 
   email: {
     formId: 'notice_settings/email',
     secret: '/email/password',
-    send({ settings: { email: typed = {} }, secret, message: { to, subject, text } }, options) {
+    send({ settings: { email: typed = {} }, secret, message: { to, subject, text, id } }, options) {
       const { host = '', port = 0, from = '', username, security } = typed;
       const login = { ...(username ? { username } : {}), ...(security ? { security } : {}) };
       return sendNotice({
         provider: email,
         settings: { host, port, from, password: secret, ...login },
-        message: { to, subject, text },
+        message: { to, subject, text, ...(id === undefined ? {} : { id }) },
         ...options,
       });
     },
@@ -50,6 +50,7 @@ export const channels: Record<'dingtalk' | 'email' | 'wechat' | 'sms', Channel> 
           openid: message.to,
           templateId: template?.id ?? '',
           values: templateValues(template?.content ?? '', message),
+          ...(message.id === undefined ? {} : { id: message.id }),
         },
         ...options,
       });

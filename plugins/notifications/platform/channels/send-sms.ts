@@ -8,12 +8,12 @@ import type { ChannelInput } from './channel';
 /** Sends an SMS by the operator of the settings. */
 export function sendSms({ settings, secret, message }: ChannelInput, options: VisitOptions): Promise<NoticeResult> {
   const { operator, appKey = '', signName = '', baseUrl, gateway = {} } = settings.sms ?? {};
-  const { to: phone, text, template = '', values } = message;
+  const { to: phone, text, template = '', values, id } = message;
   if (operator === 'ali')
     return sendNotice({
       provider: aliyunSms,
       settings: { appKey, appSecret: secret, signName, ...(baseUrl ? { baseUrl } : {}) },
-      message: { phone, templateCode: template, values },
+      message: { phone, templateCode: template, values, ...(id === undefined ? {} : { id }) },
       ...options,
     });
   const { method = 'POST', format = 'json', signing = 'none', signText } = gateway;

@@ -5,6 +5,7 @@ import type { Provider } from '../provider';
 import { baseAddress, requireTexts, urlBelow } from '../visit/base-address';
 import { callWithErrorCode, jsonBody } from '../visit/error-code';
 import { textOf } from '../visit/json-answer';
+import { tokenOf } from '../visit/token-of';
 import type { Visit } from '../visit/visit';
 import { dingtalkCodes as table } from './codes';
 import { getDingtalkReceipt } from './receipt';
@@ -33,15 +34,11 @@ export const dingtalk: Provider<DingtalkSettings, DingtalkMessage, string> = {
     baseAddress(baseUrl ?? dingtalkAddress);
   },
   secretsOf: ({ appSecret }) => [appSecret],
-  async getToken(visit, settings) {
+  getToken(visit, settings) {
     const url = urlOf(settings, '/gettoken');
     url.searchParams.set('appkey', settings.appKey);
     url.searchParams.set('appsecret', settings.appSecret);
-    const { access_token } = await callWithErrorCode(visit, { method: 'GET', url, table });
-    const token = textOf(access_token);
-    if (token === '') throw new NoticeError('notTheProvider');
-    visit.secrets.push(token);
-    return token;
+    return tokenOf(visit, url.href, () => callWithErrorCode(visit, { method: 'GET', url, table }));
   },
   async send(visit, { settings, message, token }) {
     const userId = await userIdOf(visit, { settings, token, to: message.to });
@@ -49,6 +46,7 @@ export const dingtalk: Provider<DingtalkSettings, DingtalkMessage, string> = {
       settings,
       token,
       path: '/topapi/message/corpconversation/asyncsend_v2',
+      isMessage: true,
       body: {
         agent_id: settings.agentid,
         userid_list: userId,
@@ -86,12 +84,13 @@ interface Post {
   token: string;
   path: string;
   body: JsonObject;
+  isMessage?: boolean;
 }
 
-async function post(visit: Visit, { settings, token, path, body }: Post): Promise<JsonObject> {
+async function post(visit: Visit, { settings, token, path, body, isMessage = false }: Post): Promise<JsonObject> {
   const url = urlOf(settings, path);
   url.searchParams.set('access_token', token);
-  return callWithErrorCode(visit, { method: 'POST', url, ...jsonBody(body), table });
+  return callWithErrorCode(visit, { method: 'POST', url, ...jsonBody(body), table, isMessage });
 }
 
 function urlOf({ baseUrl = dingtalkAddress }: DingtalkSettings, path: string): URL {

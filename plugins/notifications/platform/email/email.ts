@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -24,6 +25,8 @@ export interface EmailMessage {
   to: string;
   subject: string;
   text: string;
+  /** 24 hex digits: with it, each try has the same `Message-ID`. */
+  id?: string;
 }
 
 /** Messages by SMTP. */
@@ -41,20 +44,33 @@ export const email: Provider<EmailSettings, EmailMessage, SMTPConnection> = {
     await aborted(visit, connection, login({ user: username, pass: password }));
     return connection;
   },
-  async send(visit, { settings: { from }, message: { to, subject, text }, token: connection }) {
+  async send(visit, { settings: { from }, message: { to, subject, text, id }, token: connection }) {
     const mail = new MailComposer({
       from,
       to,
       subject,
       text,
+      ...(id === undefined ? {} : { messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>` }),
       disableFileAccess: true,
       disableUrlAccess: true,
     }).compile();
     const content = await mail.build();
+    let isOnItsWay = false;
+    // Read once the server has accepted the command DATA.
+    const read = function* () {
+      isOnItsWay = true;
+      yield content;
+    };
     const sent = new Promise<string>((resolve, reject) => {
-      connection.send({ from, to: [to] }, content, (error, info) => (error ? reject(error) : resolve(info.response)));
+      const done = (error: Error | null, info: { response: string }) =>
+        error ? reject(error) : resolve(info.response);
+      connection.send({ from, to: [to] }, Readable.from(read()), done);
     });
-    const response = await aborted(visit, connection, sent);
+    const response = await aborted(visit, connection, sent).catch((error: unknown) => {
+      throw error instanceof NoticeError && error.problem.code === '' && isOnItsWay
+        ? new NoticeError(error.problem.cause, { ...error.problem, mayBeAccepted: true })
+        : error;
+    });
     connection.quit();
     return { messageId: mail.messageId(), response: response.slice(0, 200) };
   },

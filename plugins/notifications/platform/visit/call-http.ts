@@ -8,12 +8,15 @@ export interface HttpCall {
   url: URL;
   headers?: Record<string, string>;
   body?: string;
+  /** The request sends a message: once it is on its way, an error leaves open whether the provider accepted it. */
+  isMessage?: boolean;
 }
 
 export interface HttpAnswer {
   /** For texts only: the result is in the content. */
   status: number;
   text: string;
+  isMessage: boolean;
 }
 
 /**
@@ -21,7 +24,8 @@ export interface HttpAnswer {
  * place. Reads at most `maxAnswerBytes`. Throws `redirected`, `answerTooLong`, `timeout`, `interrupted`, or the errors of
  * `openSocket`. No error contains the URL.
  */
-export async function callHttp(visit: Visit, { method, url, headers = {}, body }: HttpCall): Promise<HttpAnswer> {
+export async function callHttp(visit: Visit, call: HttpCall): Promise<HttpAnswer> {
+  const { method, url, headers = {}, body, isMessage = false } = call;
   const isTls = url.protocol === 'https:';
   const port = url.port === '' ? (isTls ? 443 : 80) : Number(url.port);
   const socket = await openSocket(visit, { host: url.hostname.replace(/^\[|\]$/g, ''), port, isTls });
@@ -41,7 +45,7 @@ export async function callHttp(visit: Visit, { method, url, headers = {}, body }
         createConnection: () => socket,
         signal: AbortSignal.any([visit.signal, AbortSignal.timeout(answerMilliseconds)]),
       });
-      sent.on('error', (error) => reject(interrupted(error)));
+      sent.on('error', (error) => reject(interrupted(error, isMessage)));
       sent.on('response', (answer) => {
         const status = answer.statusCode ?? 0;
         if (status >= 300 && status < 400)
@@ -55,8 +59,8 @@ export async function callHttp(visit: Visit, { method, url, headers = {}, body }
           if (bytes > maxAnswerBytes) reject(new NoticeError('answerTooLong'));
           else chunks.push(chunk);
         });
-        answer.on('error', (error) => reject(interrupted(error)));
-        answer.on('end', () => resolve({ status, text: Buffer.concat(chunks).toString() }));
+        answer.on('error', (error) => reject(interrupted(error, isMessage)));
+        answer.on('end', () => resolve({ status, text: Buffer.concat(chunks).toString(), isMessage }));
       });
       sent.end(content);
     });
@@ -65,10 +69,10 @@ export async function callHttp(visit: Visit, { method, url, headers = {}, body }
   }
 }
 
-function interrupted(error: Error): NoticeError {
+function interrupted(error: Error, mayBeAccepted: boolean): NoticeError {
   if (error instanceof NoticeError) return error;
   const isTimeout = error.name === 'AbortError' || error.name === 'TimeoutError';
-  return new NoticeError(isTimeout ? 'timeout' : 'interrupted', { isRetryable: true });
+  return new NoticeError(isTimeout ? 'timeout' : 'interrupted', { isRetryable: true, mayBeAccepted });
 }
 
 const maxAnswerBytes = 64 * 1024;

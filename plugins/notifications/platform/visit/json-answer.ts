@@ -7,12 +7,12 @@ import type { HttpAnswer } from './call-http';
  * The object that a provider answered, with any HTTP status. Throws `notTheProvider` for any other content, e.g. the
  * login page of a proxy; `providerBusy` or `tooFast` if the status says so.
  */
-export function jsonAnswer({ status, text }: HttpAnswer): JsonObject {
+export function jsonAnswer({ status, text, isMessage }: HttpAnswer): JsonObject {
   const value = parse(text);
   if (isJsonObject(value)) return value;
   const details = { answer: `HTTP ${status} ${text}`, params: { status: String(status) } };
   if (status === 429) throw new NoticeError('tooFast', { ...details, isRetryable: true });
-  if (status >= 500) throw new NoticeError('providerBusy', { ...details, isRetryable: true });
+  if (status >= 500) throw new NoticeError('providerBusy', { ...details, isRetryable: true, mayBeAccepted: isMessage });
   throw new NoticeError('notTheProvider', details);
 }
 

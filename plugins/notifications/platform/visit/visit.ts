@@ -1,6 +1,20 @@
 import type { NoticeStep, NoticeStepName } from '../../shared/notice';
 import type { ConnectTarget } from './may-connect';
 
+export interface FreshToken {
+  token: string;
+  /** Seconds from now. */
+  expiresIn: number;
+}
+
+/** Keeps tokens of providers for all replicas. `account`: the address, the name and the secret of an account. */
+export interface TokenCache {
+  /** The token of this account, from `renew` if there is none that is valid for five more minutes. */
+  get(account: string, renew: () => Promise<FreshToken>): Promise<{ token: string; isCached: boolean }>;
+  /** Removes this token, unless it was renewed already. */
+  forget(account: string, token: string): Promise<void>;
+}
+
 export interface VisitOptions {
   /** Ends the visit, e.g. when the server stops. */
   signal?: AbortSignal;
@@ -8,6 +22,13 @@ export interface VisitOptions {
   deadline?: AbortSignal;
   /** Called as each step ends. */
   onStep?: (step: NoticeStep) => void;
+  /** The tokens of providers that all replicas share. Without it, a message asks for one of its own. */
+  tokens?: TokenCache;
+  /**
+   * A try since then (milliseconds since 1970) may have sent this message: the provider is asked, or repeats by the
+   * message's id; otherwise nothing is sent.
+   */
+  uncertainSince?: number;
   /** PEM of a certificate to trust instead of the default ones of Node.js. */
   ca?: string;
   /** False for servers that the platform may not connect to. */
@@ -19,8 +40,10 @@ export interface VisitOptions {
 }
 
 /** What the code of a provider uses while it sends one message. */
-export interface Visit extends Pick<VisitOptions, 'ca' | 'mayConnect' | 'now' | 'wait'> {
+export interface Visit extends Pick<VisitOptions, 'ca' | 'mayConnect' | 'now' | 'wait' | 'tokens'> {
   signal: AbortSignal;
+  /** Forgets the token of this message, which the provider has rejected. Set if it came from the cache. */
+  forgetToken?: () => Promise<void>;
   /** Values that no answer may show. A provider adds its token. */
   secrets: string[];
   /** Runs and records a step. Steps may be nested: the time of the inner one does not count for the outer one. */

@@ -1,4 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { NoticeTest } from './types';
+import type { NoticeSend, NoticeTest } from './types';
 
+export declare const noticeSendEntity: Entity<NoticeSend>;
 export declare const noticeTestEntity: Entity<NoticeTest>;

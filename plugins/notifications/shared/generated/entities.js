@@ -2,10 +2,222 @@ import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
 var test0 = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["id", "provider", "settings", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "settings": { "type": "object" }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "template": { "type": "string", "minLength": 1, "maxLength": 100 }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50 }, "value": { "type": "string", "minLength": 1, "maxLength": 100 } } } } } };
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["provider", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "subject": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "text": { "type": "string", "maxLength": 4e3, "pattern": "^[^\\u0000]*$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f]+$" }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001f]+$" }, "value": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" } } } } } };
 var pattern0 = new RegExp("^[0-9a-f]{24}$", "u");
 var pattern1 = new RegExp("^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$", "u");
+var pattern2 = new RegExp("^[^\\u0000-\\u001f]*$", "u");
+var pattern3 = new RegExp("^[^\\u0000]*$", "u");
+var pattern4 = new RegExp("^[^\\u0000-\\u001f]+$", "u");
+var pattern6 = new RegExp("^[^\\u0000]+$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.provider === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" } });
+      errors++;
+    }
+    if (data.to === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "provider" || key0 === "to" || key0 === "toKind" || key0 === "subject" || key0 === "text" || key0 === "template" || key0 === "values")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.provider !== void 0) {
+      let data1 = data.provider;
+      if (typeof data1 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data1 === "dingtalk" || data1 === "email" || data1 === "wechat" || data1 === "sms")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema12.properties.provider.enum } });
+        errors++;
+      }
+    }
+    if (data.to !== void 0) {
+      let data2 = data.to;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 254) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 254 } });
+          errors++;
+        }
+        if (func2(data2) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern1.test(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.toKind !== void 0) {
+      let data3 = data.toKind;
+      if (typeof data3 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data3 === "userId" || data3 === "mobile")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema12.properties.toKind.enum } });
+        errors++;
+      }
+    }
+    if (data.subject !== void 0) {
+      let data4 = data.subject;
+      if (typeof data4 === "string") {
+        if (func2(data4) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (!pattern2.test(data4)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data5 = data.text;
+      if (typeof data5 === "string") {
+        if (func2(data5) > 4e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 } });
+          errors++;
+        }
+        if (!pattern3.test(data5)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.template !== void 0) {
+      let data6 = data.template;
+      if (typeof data6 === "string") {
+        if (func2(data6) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/template", schemaPath: "#/properties/template/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data6) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/template", schemaPath: "#/properties/template/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern4.test(data6)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/template", schemaPath: "#/properties/template/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]+$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/template", schemaPath: "#/properties/template/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.values !== void 0) {
+      let data7 = data.values;
+      if (Array.isArray(data7)) {
+        if (data7.length > 20) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 20 } });
+          errors++;
+        }
+        const len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data8 = data7[i0];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.name === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/required", keyword: "required", params: { missingProperty: "name" } });
+              errors++;
+            }
+            if (data8.value === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/required", keyword: "required", params: { missingProperty: "value" } });
+              errors++;
+            }
+            for (const key1 in data8) {
+              if (!(key1 === "name" || key1 === "value")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+                errors++;
+              }
+            }
+            if (data8.name !== void 0) {
+              let data9 = data8.name;
+              if (typeof data9 === "string") {
+                if (func2(data9) > 50) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/name", schemaPath: "#/properties/values/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 50 } });
+                  errors++;
+                }
+                if (func2(data9) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/name", schemaPath: "#/properties/values/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+                if (!pattern4.test(data9)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/name", schemaPath: "#/properties/values/items/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]+$" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/name", schemaPath: "#/properties/values/items/properties/name/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+            if (data8.value !== void 0) {
+              let data10 = data8.value;
+              if (typeof data10 === "string") {
+                if (func2(data10) > 200) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/value", schemaPath: "#/properties/values/items/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 } });
+                  errors++;
+                }
+                if (func2(data10) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/value", schemaPath: "#/properties/values/items/properties/value/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+                if (!pattern6.test(data10)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/value", schemaPath: "#/properties/values/items/properties/value/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]+$" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/value", schemaPath: "#/properties/values/items/properties/value/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+var test1 = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["id", "provider", "settings", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "settings": { "type": "object" }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "template": { "type": "string", "minLength": 1, "maxLength": 100 }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50 }, "value": { "type": "string", "minLength": 1, "maxLength": 100 } } } } } };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50,7 +262,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "dingtalk" || data1 === "email" || data1 === "wechat" || data1 === "sms")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema12.properties.provider.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema13.properties.provider.enum } });
         errors++;
       }
     }
@@ -88,7 +300,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "userId" || data4 === "mobile")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema12.properties.toKind.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema13.properties.toKind.enum } });
         errors++;
       }
     }
@@ -179,11 +391,13 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-var noticeTestEntity = entityOf(test0);
+var noticeSendEntity = entityOf(test0);
+var noticeTestEntity = entityOf(test1);
 export {
+  noticeSendEntity,
   noticeTestEntity
 };

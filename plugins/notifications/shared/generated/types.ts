@@ -2,6 +2,44 @@
 import type { JsonObject } from '@signalbox/schemas';
 
 /**
+ * POST core/notice/send: queues a message by the saved settings of its provider.
+ */
+export type NoticeSend = {
+  /**
+   * Chosen by the client, so that a repeated request queues the message once. Default: a new one.
+   */
+  id?: string;
+  provider: 'dingtalk' | 'email' | 'wechat' | 'sms';
+  /**
+   * The recipient: a user id or mobile number of DingTalk, an e-mail address, an openid, a mobile number.
+   */
+  to: string;
+  /**
+   * DingTalk only. Default: userId.
+   */
+  toKind?: 'userId' | 'mobile';
+  /**
+   * E-mail only.
+   */
+  subject?: string;
+  /**
+   * All but providers with templates.
+   */
+  text?: string;
+  /**
+   * WeChat: identifier name of a template of the settings. Alibaba Cloud: code of the template.
+   */
+  template?: string;
+  /**
+   * The variables of the template.
+   */
+  values?: {
+    name: string;
+    value: string;
+  }[];
+};
+
+/**
  * POST core/notice/test: sends a test message with settings as the user typed them.
  */
 export type NoticeTest = {

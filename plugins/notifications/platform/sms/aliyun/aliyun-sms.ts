@@ -24,9 +24,11 @@ export interface AliyunMessage {
   templateCode: string;
   /** The variables of the template. Carriers reject addresses in them. */
   values: Record<string, string>;
+  /** Receipts contain it (`OutId`). */
+  id?: string;
 }
 
-/** SMS by Aliyun. Sending is not idempotent: after a timeout, query the receipt before another try. */
+/** SMS by Aliyun. Sending is not idempotent: after a timeout, the receipts of the day show whether it was accepted. */
 export const aliyunSms: Provider<AliyunSettings, AliyunMessage> = {
   check({ settings: { appKey, appSecret, signName, baseUrl }, message: { phone, templateCode } }) {
     requireTexts({ '/appKey': appKey, '/appSecret': appSecret, '/signName': signName });
@@ -35,43 +37,58 @@ export const aliyunSms: Provider<AliyunSettings, AliyunMessage> = {
     baseAddress(baseUrl ?? aliyunAddress);
   },
   secretsOf: ({ appSecret }) => [appSecret],
-  async send(visit, { settings, message: { phone, templateCode, values } }) {
-    const { BizId, RequestId } = await callAction(visit, settings, 'SendSms', {
+  async send(visit, { settings, message: { phone, templateCode, values, id } }) {
+    const query = {
       PhoneNumbers: phone,
       SignName: settings.signName,
       TemplateCode: templateCode,
       TemplateParam: JSON.stringify(values),
-    });
+      ...(id === undefined ? {} : { OutId: id }),
+    };
+    const { BizId, RequestId } = await callAction(visit, settings, { action: 'SendSms', query, isMessage: true });
     return { BizId: textOf(BizId), RequestId: textOf(RequestId), sendDate: chineseDate(visit.now()) };
   },
   async getReceipt(visit, { settings, message: { phone }, ids }) {
     return pollReceipt(visit, async () => {
-      const answer = await callAction(visit, settings, 'QuerySendDetails', {
-        PhoneNumber: phone,
-        BizId: ids.BizId ?? '',
-        SendDate: ids.sendDate ?? '',
-        PageSize: '10',
-        CurrentPage: '1',
-      });
-      return receiptOf(answer);
+      // A message that was found by its id has no `BizId`.
+      const { BizId, OutId, sendDate: day = '' } = ids;
+      const details = await receiptsOf(visit, settings, { phone, day, ...(BizId ? { BizId } : {}) });
+      return receiptOf(details.find((each) => OutId === undefined || each.OutId === OutId));
     });
+  },
+  async findSent(visit, { settings, message: { phone, id }, since }) {
+    if (id === undefined) return undefined;
+    for (const day of new Set([chineseDate(since), chineseDate(visit.now())])) {
+      const details = await receiptsOf(visit, settings, { phone, day });
+      if (details.some((each) => each.OutId === id)) return { OutId: id, sendDate: day };
+    }
+    return undefined;
   },
 };
 
-function receiptOf(answer: JsonObject): Receipt {
-  const list = isJsonObject(answer.SmsSendDetailDTOs) ? answer.SmsSendDetailDTOs.SmsSendDetailDTO : undefined;
-  const detail = Array.isArray(list) ? list.find(isJsonObject) : undefined;
+/** The receipts of a number and day (in China), newest first: of one message, or the latest 50. */
+async function receiptsOf(
+  visit: Visit,
+  settings: AliyunSettings,
+  { phone, day, BizId }: { phone: string; day: string; BizId?: string },
+): Promise<JsonObject[]> {
+  const query = { PhoneNumber: phone, SendDate: day, PageSize: '50', CurrentPage: '1', ...(BizId ? { BizId } : {}) };
+  const { SmsSendDetailDTOs } = await callAction(visit, settings, { action: 'QuerySendDetails', query });
+  const list = isJsonObject(SmsSendDetailDTOs) ? SmsSendDetailDTOs.SmsSendDetailDTO : undefined;
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+function receiptOf(detail: JsonObject | undefined): Receipt {
   const status = textOf(detail?.SendStatus);
   if (status === '2')
-    throw new NoticeError('notDelivered', { code: textOf(detail?.ErrCode), answer: JSON.stringify(answer) });
+    throw new NoticeError('notDelivered', { code: textOf(detail?.ErrCode), answer: JSON.stringify(detail) });
   return status === '3' ? 'delivered' : 'pending';
 }
 
 async function callAction(
   visit: Visit,
   { appKey, appSecret, baseUrl = aliyunAddress }: AliyunSettings,
-  action: string,
-  query: Record<string, string>,
+  { action, query, isMessage = false }: { action: string; query: Record<string, string>; isMessage?: boolean },
 ): Promise<JsonObject> {
   const url = baseAddress(baseUrl);
   const signed = signRequest({
@@ -89,7 +106,7 @@ async function callAction(
   url.pathname = '/';
   url.search = signed.query;
   const { host: _host, ...headers } = signed.headers;
-  const answer = await callHttp(visit, { method: 'POST', url, headers, body: '' });
+  const answer = await callHttp(visit, { method: 'POST', url, headers, body: '', isMessage });
   const body = jsonAnswer(answer);
   const code = textOf(body.Code);
   if (code === 'OK') return body;

@@ -62,6 +62,7 @@ export const gatewaySms: Provider<GatewaySettings, GatewayMessage> = {
     const answer = await callHttp(visit, {
       method,
       url,
+      isMessage: true,
       ...(method === 'POST' ? { headers: { 'content-type': type }, body: content } : {}),
     });
     const found = textOf(readAt(jsonAnswer(answer), successPointer));

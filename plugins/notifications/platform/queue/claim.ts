@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { type Selectable, sql } from 'kysely';
+import type { NoticeProvider } from '../../shared/notice-log';
+import { paceOf } from './pace';
+import { type MessageTable, queueDatabase } from './queue-tables';
+
+/** The messages of one project by one provider. */
+export interface Line {
+  project: string;
+  provider: NoticeProvider;
+}
+export type ClaimedMessage = Selectable<MessageTable> & { claim: string };
+type Deps = Pick<PlatformKit, 'database' | 'clock'>;
+
+/** The lines with a message that is due, or whose process has crashed. */
+export async function dueLines({ database, clock }: Deps): Promise<Line[]> {
+  const now = new Date(clock.now());
+  return queueDatabase(database)
+    .selectFrom('notice_message')
+    .select(['project', 'provider'])
+    .distinct()
+    .where(isDue(now))
+    .limit(maxLines)
+    .execute();
+}
+
+/**
+ * Takes the next message of a line for one try, at the pace of its provider. No other replica takes it meanwhile. Undefined
+ * if none is due, or if the pace allows none now.
+ */
+export async function claimNext(
+  { database, clock }: Deps,
+  { project, provider }: Line,
+): Promise<ClaimedMessage | undefined> {
+  return queueDatabase(database)
+    .transaction()
+    .execute(async (transaction) => {
+      const now = clock.now();
+      const line = { project, provider };
+      await transaction
+        .insertInto('notice_pace')
+        .values({ ...line, next_at: new Date(now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { next_at: nextAt } = await transaction
+        .selectFrom('notice_pace')
+        .select('next_at')
+        .where('project', '=', project)
+        .where('provider', '=', provider)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const pace = paceOf(provider, { nextAt, now });
+      if (pace.allowed === 0) return undefined;
+      const next = transaction
+        .selectFrom('notice_message')
+        .select('id')
+        .where('project', '=', project)
+        .where('provider', '=', provider)
+        .where(isDue(new Date(now)))
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked();
+      const claimed = await transaction
+        .updateTable('notice_message')
+        .set((row) => ({
+          // A message that was being sent: its process has crashed.
+          is_uncertain: sql<boolean>`is_uncertain or status = 'sending'`,
+          status: 'sending' as const,
+          tries: row('tries', '+', 1),
+          first_try_at: sql<Date>`coalesce(first_try_at, ${new Date(now)})`,
+          claim: randomUUID(),
+          lease_until: new Date(now + leaseMilliseconds),
+        }))
+        .where('project', '=', project)
+        .where('id', 'in', next)
+        .returningAll()
+        .executeTakeFirst();
+      if (claimed === undefined || claimed.claim === null) return undefined;
+      await transaction
+        .updateTable('notice_pace')
+        .set({ next_at: pace.after(1) })
+        .where('project', '=', project)
+        .where('provider', '=', provider)
+        .execute();
+      return { ...claimed, claim: claimed.claim };
+    });
+}
+
+function isDue(now: Date) {
+  return sql<boolean>`(status = 'queued' and due_at <= ${now} or status = 'sending' and lease_until < ${now})`;
+}
+
+/** Longer than the time that a try may take. */
+export const leaseMilliseconds = 90_000;
+const maxLines = 100;

@@ -1,0 +1,49 @@
+/** No documents: backups, restores and imports leave messages alone, so nothing is sent again after a restore. */
+export const queueMigrations = [
+  {
+    name: 'notifications/001-queue',
+    sql: `
+      create table notice_message (
+        project text not null,
+        id text not null,
+        created_at timestamptz not null,
+        -- Name of the user who sent it; null for an alert of the platform.
+        created_by text,
+        provider text not null,
+        recipient text not null,
+        -- Without the provider and the recipient.
+        content jsonb not null,
+        status text not null,
+        tries integer not null default 0,
+        -- A queued message is sent from this time on.
+        due_at timestamptz not null,
+        first_try_at timestamptz,
+        -- While the status is 'sending': the try, and the time after which its process counts as crashed.
+        claim uuid,
+        lease_until timestamptz,
+        -- True if a try may have been accepted.
+        is_uncertain boolean not null default false,
+        ended_at timestamptz,
+        ids jsonb not null default '{}',
+        problem jsonb,
+        primary key (project, id)
+      );
+      create index notice_message_due on notice_message (project, provider, due_at) where status = 'queued';
+      create index notice_message_sending on notice_message (lease_until) where status = 'sending';
+      create index notice_message_log on notice_message (project, created_at, id);
+      -- Of the replicas together: the next message of this provider may start at this time.
+      create table notice_pace (
+        project text not null,
+        provider text not null,
+        next_at timestamptz not null,
+        primary key (project, provider)
+      );
+      create table notice_token (
+        -- Hash of the address, the name and the secret of the account.
+        account text primary key,
+        token text not null,
+        expires_at timestamptz not null
+      );
+    `,
+  },
+];

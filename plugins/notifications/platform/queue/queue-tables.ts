@@ -1,0 +1,38 @@
+import type { Database, PlatformTables } from '@signalbox/platform-kit';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { NoticeProblem } from '../../shared/notice';
+import type { NoticeProvider, NoticeStatus } from '../../shared/notice-log';
+import type { NoticeMessage } from '../channels/channel';
+
+/** A message without what the row has in other columns. */
+export type NoticeContent = Omit<NoticeMessage, 'to' | 'id'>;
+
+export interface MessageTable {
+  project: string;
+  id: string;
+  created_at: Date;
+  created_by: string | null;
+  provider: NoticeProvider;
+  recipient: string;
+  content: NoticeContent;
+  status: NoticeStatus;
+  tries: Generated<number>;
+  due_at: Date;
+  first_try_at: ColumnType<Date | null, Date | undefined>;
+  claim: ColumnType<string | null, string | undefined>;
+  lease_until: ColumnType<Date | null, Date | undefined>;
+  is_uncertain: Generated<boolean>;
+  ended_at: ColumnType<Date | null, Date | undefined>;
+  ids: Generated<Record<string, string>>;
+  problem: ColumnType<NoticeProblem | null, NoticeProblem | undefined>;
+}
+
+interface QueueTables extends PlatformTables {
+  notice_message: MessageTable;
+  notice_pace: { project: string; provider: NoticeProvider; next_at: Date };
+  notice_token: { account: string; token: string; expires_at: Date };
+}
+
+export function queueDatabase(database: Database): Kysely<QueueTables> {
+  return database.withTables<Pick<QueueTables, 'notice_message' | 'notice_pace' | 'notice_token'>>();
+}

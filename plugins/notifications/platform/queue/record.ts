@@ -1,0 +1,38 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import type { NoticeProblem, NoticeResult } from '../../shared/notice';
+import type { ClaimedMessage } from './claim';
+import { outcomeOf } from './outcome';
+import { queueDatabase } from './queue-tables';
+
+/**
+ * Writes the outcome of a try, unless another replica has taken the message over because this one was too slow. Also writes it
+ * over `unknown`, which another replica concluded from that.
+ */
+export async function recordTry(
+  { database, clock }: Pick<PlatformKit, 'database' | 'clock'>,
+  { project, id, claim, tries }: ClaimedMessage,
+  result: NoticeResult,
+): Promise<void> {
+  const { status, pauseMilliseconds = 0, isUncertain, problem } = outcomeOf(result, tries);
+  const now = clock.now();
+  await queueDatabase(database)
+    .updateTable('notice_message')
+    .set({
+      status,
+      is_uncertain: isUncertain,
+      due_at: new Date(now + pauseMilliseconds),
+      lease_until: null,
+      ended_at: status === 'queued' ? null : new Date(now),
+      ids: jsonOf(result.ids),
+      problem: problem === undefined ? null : jsonOf<NoticeProblem>(problem),
+    })
+    .where('project', '=', project)
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+}
+
+function jsonOf<Value>(value: Value) {
+  return sql<Value>`${JSON.stringify(value)}::jsonb`;
+}

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { featureError, type PlatformKit } from '@signalbox/platform-kit';
+import { pathOf } from '@signalbox/engine/core';
+import type { Settings } from '@signalbox/schemas/types';
+import type { NoticeResult } from '../../shared/notice';
+import { channels } from '../channels/channels';
+import { mayConnectTo } from '../visit/may-connect';
+import type { TokenCache } from '../visit/visit';
+import type { ClaimedMessage } from './claim';
+import { maxTries } from './outcome';
+
+export interface SendDeps extends Pick<PlatformKit, 'database' | 'clock' | 'settings' | 'noticeTargets'> {
+  tokens: TokenCache;
+}
+
+/** One try of a message, by the saved settings of its provider. Rejects with the reason of `signal` only. */
+export async function sendClaimed(kit: SendDeps, message: ClaimedMessage, signal: AbortSignal): Promise<NoticeResult> {
+  const { project, id, provider, recipient, content, is_uncertain: isUncertain, first_try_at: firstTry } = message;
+  // Its process crashed during the last try.
+  if (message.tries > maxTries) return { isSent: false, steps: [], ids: {}, uncertainty: 'final' };
+  const channel = channels[provider];
+  const path = pathOf(channel.secret).join('/');
+  const { settings, secrets } = await kit.settings.readWithSecrets(project, [path]);
+  if (await featureError(kit, { project, features: ['notice'] })) return notLicensed;
+  return channel.send(
+    // The forms have validated the settings.
+    { settings: settings as Settings, secret: secrets[path] ?? '', message: { ...content, to: recipient, id } },
+    {
+      signal,
+      mayConnect: mayConnectTo(kit.noticeTargets),
+      now: () => kit.clock.now(),
+      wait: (milliseconds, stopped) => wait(milliseconds, undefined, { signal: stopped }),
+      tokens: kit.tokens,
+      ...(isUncertain && firstTry ? { uncertainSince: firstTry.getTime() } : {}),
+    },
+  );
+}
+
+/** The license may have expired after the message was queued. */
+const notLicensed: NoticeResult = {
+  isSent: false,
+  steps: [
+    {
+      name: 'settings',
+      status: 'fail',
+      milliseconds: 0,
+      problem: { cause: 'notLicensed', code: '', answer: '', isRetryable: false, params: {} },
+    },
+  ],
+  ids: {},
+};

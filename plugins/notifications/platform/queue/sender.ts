@@ -1,0 +1,72 @@
+import { createTurns, type PlatformKit } from '@signalbox/platform-kit';
+import { claimNext, dueLines, type Line } from './claim';
+import { recordTry } from './record';
+import { sendClaimed } from './send-claimed';
+import { createTokenCache } from './token-cache';
+
+type SenderDeps = Pick<PlatformKit, 'database' | 'pool' | 'clock' | 'settings' | 'noticeTargets' | 'log'>;
+
+export interface Sender {
+  /** Starts to send what is due. Does not wait until it is sent. */
+  run(): Promise<void>;
+  /** Resolves once this replica sends nothing. */
+  idle(): Promise<void>;
+  /** Claims no further message, and waits a moment for those that are being sent. */
+  close(): Promise<void>;
+}
+
+/** Sends the queued messages on one replica. A slow provider delays no other one. */
+export function createSender(kit: SenderDeps): Sender {
+  const tokens = createTokenCache(kit);
+  const turns = createTurns({ atOnce: maxAtOnce, atOncePerOwner: maxPerLine });
+  const lines = new Map<string, Promise<void>>();
+  const ending = new AbortController();
+  let isClosed = false;
+
+  async function sendNext(line: Line): Promise<boolean> {
+    if (isClosed) return false;
+    const message = await claimNext(kit, line);
+    if (!message) return false;
+    const result = await sendClaimed({ ...kit, tokens }, message, ending.signal);
+    await recordTry(kit, message, result);
+    return true;
+  }
+
+  async function sendLine(line: Line, owner: string): Promise<void> {
+    const sendAll = async () => {
+      while (await turns.run({ owner }, () => sendNext(line)));
+    };
+    const results = await Promise.allSettled(Array.from({ length: maxPerLine }, sendAll));
+    for (const result of results)
+      // The message stays claimed, and is taken over once its lease ends.
+      if (result.status === 'rejected' && !isClosed)
+        kit.log.error({ err: result.reason, ...line }, 'messages were not sent');
+  }
+
+  return {
+    async run() {
+      for (const line of await dueLines(kit)) {
+        const owner = JSON.stringify([line.project, line.provider]);
+        if (isClosed || lines.has(owner)) continue;
+        lines.set(
+          owner,
+          sendLine(line, owner).finally(() => lines.delete(owner)),
+        );
+      }
+    },
+    async idle() {
+      while (lines.size > 0) await Promise.all(lines.values());
+    },
+    async close() {
+      isClosed = true;
+      const timer = setTimeout(() => ending.abort(new Error('The server ends')), closeMilliseconds);
+      await Promise.all(lines.values());
+      clearTimeout(timer);
+    },
+  };
+}
+
+const maxAtOnce = 16;
+const maxPerLine = 4;
+/** Longer tries end as if the process had crashed. */
+const closeMilliseconds = 5_000;

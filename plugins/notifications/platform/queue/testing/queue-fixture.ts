@@ -1,0 +1,41 @@
+import { jsonb, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { enqueue, type NewMessage } from '../enqueue';
+import { queueDatabase } from '../queue-tables';
+
+type Message = Partial<Omit<NewMessage, 'content'>> &
+  Pick<NewMessage, 'provider' | 'to'> & { content?: Partial<NewMessage['content']> };
+
+/** Queues a message of the default project, and resolves with its id. */
+export async function queueMessage(kit: PlatformKit, { content, ...message }: Message): Promise<string> {
+  const id = newObjectId(kit.clock.now());
+  const full = { subject: 'Subject', text: `Text ${id}`, values: {}, ...content };
+  await enqueue(kit, { project: 'default', id, ...message, content: full });
+  return id;
+}
+
+/** The row of a message of the default project. */
+export function rowOf({ database }: PlatformKit, id: string) {
+  return queueDatabase(database)
+    .selectFrom('notice_message')
+    .selectAll()
+    .where('project', '=', 'default')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Saves settings of the default project with their secrets, by path. */
+export async function saveSettings(
+  { database }: PlatformKit,
+  { body, secrets }: { body: JsonObject; secrets: Record<string, string> },
+): Promise<void> {
+  const row = { project: 'default', revision: 1, body: jsonb(body) };
+  await database
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('project').doUpdateSet({ body: row.body }))
+    .execute();
+  await database.deleteFrom('setting_secret').execute();
+  const values = Object.entries(secrets).map(([path, value]) => ({ project: 'default', path, value }));
+  await database.insertInto('setting_secret').values(values).execute();
+}
