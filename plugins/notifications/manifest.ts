@@ -4,5 +4,5 @@ export const manifest = {
   permissions: ['notice.test', 'notice.send'],
   menu: [],
   routes: ['POST core/notice/test', 'POST core/notice/send'],
-  jobs: [],
+  jobs: ['send messages'],
 } as const;
