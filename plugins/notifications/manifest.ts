@@ -1,8 +1,15 @@
 /** What this plug-in adds. */
 export const manifest = {
   id: 'notifications',
-  permissions: ['notice.test', 'notice.send'],
-  menu: [],
-  routes: ['POST core/notice/test', 'POST core/notice/send'],
-  jobs: ['send messages'],
+  permissions: ['notice.test', 'notice.send', 'notice.view'],
+  menu: ['/app/notice-log'],
+  routes: [
+    'POST core/notice/test',
+    'POST core/notice/send',
+    'GET core/notice/log',
+    'POST core/notice/log/:id/resend',
+    'POST core/notice/log/export',
+    'GET core/noticeExport',
+  ],
+  jobs: ['send messages', 'delete old messages'],
 } as const;

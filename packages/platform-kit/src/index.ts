@@ -16,6 +16,7 @@ export * from './settings';
 export { hashPassword, verifyPassword } from './passwords/password-hash';
 export { checkPassword, passwordPolicy } from './passwords/password-policy';
 export * from './collections';
+export * from './csv';
 export { signalOfClient } from './client-signal';
 export * from './input';
 export * from './query';

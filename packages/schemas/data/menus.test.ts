@@ -35,6 +35,7 @@ test.each([
   ['/app/db-backup', 'dbBackup.view'],
   ['/app/tsdb-backup', 'tsdbBackup.view'],
   ['/app/license', 'license.view'],
+  ['/app/notice-log', 'notice.view'],
 ])('the group "system management" has %s, which wants %s', (url, permission) => {
   expect(entryOf(url)?.menus).toEqual(['admin']);
   expect(entryOf(url)?.permissions[0]).toBe(permission);
@@ -49,6 +50,7 @@ test('the group "system management" is complete and in order', () => {
     '/app/reception_settings',
     '/app/modular_settings',
     '/app/notice_settings',
+    '/app/notice-log',
     '/app/projectOperation',
     '/app/backup',
     '/app/db-backup',

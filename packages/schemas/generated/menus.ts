@@ -193,6 +193,23 @@ function entryList(): unknown {
     "licenseFeature": "notice"
   },
   {
+    "key": "notice-log",
+    "url": "/app/notice-log",
+    "title": "notifications::log.title",
+    "icon": "message",
+    "licenseFeature": "notice",
+    "menus": [
+      "admin"
+    ],
+    "order": 45,
+    "resources": [
+      "core/notice"
+    ],
+    "permissions": [
+      "notice.view"
+    ]
+  },
+  {
     "key": "settings/language_settings",
     "url": "/app/system/list/language_settings",
     "permissions": [

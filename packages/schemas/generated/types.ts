@@ -217,6 +217,9 @@ export type Settings = {
       successValue?: string;
     };
   };
+  noticeLog?: {
+    keepDays?: number;
+  };
   languages?: string[];
   /**
    * Catalogue of the media library in which the language packs lie.

@@ -1,10 +1,18 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
+import { noticeErrors } from '../shared/errors';
 
 /** Messages by the providers of the notification settings. */
 export const consolePlugin: ConsolePlugin = {
   id: 'notifications',
   formGroups: ['notifications'],
-  routers: [],
+  errors: noticeErrors,
+  routers: [
+    {
+      path: 'notice-log',
+      title: 'notifications::log.title',
+      load: async () => ({ Component: (await import('./log/log-page')).LogPage }),
+    },
+  ],
   panelActions: {
     'notice-test': {
       permission: 'notice.test',

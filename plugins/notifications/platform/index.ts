@@ -1,8 +1,12 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
-import en from '../locales/platform/en.json';
-import zhHans from '../locales/platform/zh-Hans.json';
+import en from '../locales/en.json';
+import platformEn from '../locales/platform/en.json';
+import platformZhHans from '../locales/platform/zh-Hans.json';
+import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { noticeErrors } from '../shared/errors';
+import { exportMigrations } from './log/export-ticket';
+import { registerLog } from './log/register-log';
 import { queueMigrations } from './queue/migrations';
 import { registerQueue } from './queue/register-queue';
 import { liveSteps } from './test-message/live-steps';
@@ -13,10 +17,11 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   live: { noticetest: liveSteps },
   errors: noticeErrors,
-  messages: { en, 'zh-Hans': zhHans },
-  migrations: queueMigrations,
+  messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
+  migrations: [...queueMigrations, ...exportMigrations],
   register(rest, kit) {
     testRoutes(rest, kit);
     registerQueue(rest, kit);
+    registerLog(rest, kit);
   },
 };

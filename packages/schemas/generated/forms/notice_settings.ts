@@ -597,6 +597,45 @@ function formList(): unknown {
         }
       }
     }
+  },
+  {
+    "id": "notice_settings/log",
+    "place": {
+      "group": "notice_settings",
+      "order": 60,
+      "icon": "profile"
+    },
+    "permission": {
+      "edit": "setting.edit"
+    },
+    "schema": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "noticeLog": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "keepDays": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 3650,
+              "default": 90
+            }
+          }
+        }
+      }
+    },
+    "uiSchema": {
+      "noticeLog": {
+        "keepDays": {
+          "ui:widget": "number",
+          "ui:options": {
+            "suffix": "unit"
+          }
+        }
+      }
+    }
   }
 ];
 }

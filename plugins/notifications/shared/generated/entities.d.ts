@@ -1,5 +1,8 @@
 import type { Entity } from '@signalbox/schemas';
-import type { NoticeSend, NoticeTest } from './types';
+import type { NoticeExportQuery, NoticeLogFilter, NoticeLogQuery, NoticeSend, NoticeTest } from './types';
 
+export declare const noticeExportQueryEntity: Entity<NoticeExportQuery>;
+export declare const noticeLogFilterEntity: Entity<NoticeLogFilter>;
+export declare const noticeLogQueryEntity: Entity<NoticeLogQuery>;
 export declare const noticeSendEntity: Entity<NoticeSend>;
 export declare const noticeTestEntity: Entity<NoticeTest>;

@@ -1,0 +1,1 @@
+export { csvWriter, defused } from './csv-writer';

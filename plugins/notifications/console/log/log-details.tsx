@@ -1,0 +1,57 @@
+import { timeText } from '@signalbox/console-kit';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { resendable, type NoticeLogEntry } from '../../shared/notice-log';
+import { ProblemDetails } from '../problem/problem-details';
+import styles from './log.module.css';
+import { ResendButton } from './resend-button';
+
+/** What became of a message: its cause and remedy, the ids and the answer of the provider, and a button to send it again. */
+export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
+  const { t, i18n } = useTranslation('notifications');
+  const { status, problem, provider, ids, createdBy, tries, endTime, template, subject } = entry;
+  const facts: [string, string | undefined][] = [
+    [t('log.column.template'), template ?? subject],
+    [t('log.column.sender'), createdBy ?? t('log.platform')],
+    [t('log.column.tries'), tries.toLocaleString(i18n.language)],
+    ...Object.entries(ids).filter(([, value]) => value !== ''),
+  ];
+  return (
+    <section aria-label={t('log.details')} className={styles.details}>
+      <Alert
+        type={status === 'failed' ? 'error' : status === 'unknown' ? 'warning' : 'info'}
+        showIcon
+        title={problem ? t(`causes.${problem.cause}`) : <StatusHelp entry={entry} />}
+        description={
+          problem && (
+            <>
+              {status !== 'failed' && <StatusHelp entry={entry} />}
+              <ProblemDetails problem={problem} formId={`notice_settings/${provider}`} />
+            </>
+          )
+        }
+      />
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {endTime !== undefined && <span>{t('log.ended', { time: timeText(endTime, i18n.language) })}</span>}
+      {resendable.has(status) && <ResendButton entry={entry} />}
+    </section>
+  );
+}
+
+function StatusHelp({ entry: { status, nextTime } }: { entry: NoticeLogEntry }) {
+  const { t, i18n } = useTranslation('notifications');
+  if (status === 'failed') return <span>{t('log.status.failed')}</span>;
+  if (nextTime !== undefined) return <span>{t('log.help.retry', { time: timeText(nextTime, i18n.language) })}</span>;
+  return <span>{t(`log.help.${status}`)}</span>;
+}
