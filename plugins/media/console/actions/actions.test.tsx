@@ -29,6 +29,15 @@ it('offers no change to those who may only look', async () => {
   expect(entries.map(({ textContent }) => textContent)).toEqual(['OpenEnter', 'Download', 'Copy the link']);
 });
 
+it('gives keys that are pressed before the menu has the focus to the menu, and not to the list', async () => {
+  const { user } = renderLibrary({ directories, files, at: '?folder=docs' });
+  await user.click(await item(/^a\.png/));
+  await user.keyboard('{ContextMenu}{Delete}{F2}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Open/ })).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /Rename/ })).not.toBeInTheDocument();
+});
+
 it('names who uses the files before it deletes them, and keeps those selected that failed', async () => {
   const use = { path: 'docs/a.png', module: 'dashboard', id: 'd', pointer: '/src', titles: ['Boilers'] };
   let isBroken = true;

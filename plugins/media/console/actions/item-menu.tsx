@@ -1,9 +1,9 @@
 import { FolderAddOutlined, SnippetsOutlined } from '@ant-design/icons';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../browse/list-props';
 import type { Item } from '../items/item';
-import styles from './actions.module.css';
+import { PointMenu } from '../point-menu/point-menu';
 import type { Actions } from './use-actions';
 import { type ActionEntry, useEntries } from './use-entries';
 
@@ -21,9 +21,6 @@ interface ItemMenuProps {
   /** `hasRun`: an entry was chosen, which takes the focus if it needs it. */
   onClose: (hasRun: boolean) => void;
 }
-
-/** Focus goes to the first entry of an opened menu. */
-const menuFocus = { autoFocus: true };
 
 /** The menu of items, or of the folder, at a point of the window. */
 export function ItemMenu({ menu: { at, items, isOfTree = false }, actions, onClose }: ItemMenuProps) {
@@ -61,22 +58,12 @@ export function ItemMenu({ menu: { at, items, isOfTree = false }, actions, onClo
     { key: 'keys', label: t('keys.open'), extra: <kbd>?</kbd>, onClick: actions.showKeys },
   ];
   return (
-    <Dropdown
-      open
-      {...menuFocus}
-      trigger={['click']}
-      onOpenChange={(isOpen) => isOpen || onClose(false)}
-      menu={{
-        items: items.length > 0 ? withDividers(entries) : ofFolder,
-        onClick: ({ domEvent }) => {
-          // Enter would also click the first button of a dialog that the entry opens.
-          domEvent.preventDefault();
-          onClose(true);
-        },
-      }}
-    >
-      <span className={styles.anchor} style={{ insetBlockStart: at.y, left: at.x }} />
-    </Dropdown>
+    <PointMenu
+      at={at}
+      items={items.length > 0 ? withDividers(entries) : ofFolder}
+      onChoose={() => onClose(true)}
+      onLeave={() => onClose(false)}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { DeleteOutlined, RollbackOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../browse/list-props';
-import styles from './trash.module.css';
+import { PointMenu } from '../point-menu/point-menu';
 
 interface TrashMenuProps {
   at: Point;
@@ -14,54 +13,41 @@ interface TrashMenuProps {
   onLeave: () => void;
 }
 
-/** Focus goes to the first entry of an opened menu. */
-const menuFocus = { autoFocus: true };
-
 /** The menu of the selected entries, at a point of the window. */
 export function TrashMenu({ at, onRestore, onPurge, onClose, onLeave }: TrashMenuProps) {
   const { t } = useTranslation('media');
-  const handleOpenChange = (isOpen: boolean) => {
-    if (isOpen) return;
+  const handleLeave = () => {
     onClose();
     onLeave();
   };
   return (
-    <Dropdown
-      open
-      {...menuFocus}
-      trigger={['click']}
-      onOpenChange={handleOpenChange}
-      menu={{
-        items: [
-          ...(onRestore
-            ? [
-                {
-                  key: 'restore',
-                  label: t('trash.restore'),
-                  icon: <RollbackOutlined aria-hidden />,
-                  onClick: onRestore,
-                },
-              ]
-            : []),
-          ...(onPurge
-            ? [
-                {
-                  key: 'purge',
-                  label: t('trash.purge'),
-                  icon: <DeleteOutlined aria-hidden />,
-                  danger: true,
-                  onClick: onPurge,
-                },
-              ]
-            : []),
-        ],
-        onClick: ({ domEvent }) => {
-          domEvent.preventDefault();
-          onClose();
-        },
-      }}
-    >
-      <span className={styles.anchor} style={{ insetBlockStart: at.y, left: at.x }} />
-    </Dropdown>
+    <PointMenu
+      at={at}
+      items={[
+        ...(onRestore
+          ? [
+              {
+                key: 'restore',
+                label: t('trash.restore'),
+                icon: <RollbackOutlined aria-hidden />,
+                onClick: onRestore,
+              },
+            ]
+          : []),
+        ...(onPurge
+          ? [
+              {
+                key: 'purge',
+                label: t('trash.purge'),
+                icon: <DeleteOutlined aria-hidden />,
+                danger: true,
+                onClick: onPurge,
+              },
+            ]
+          : []),
+      ]}
+      onChoose={onClose}
+      onLeave={handleLeave}
+    />
   );
 }
