@@ -3,22 +3,25 @@ import type { PlatformKit } from '../contract';
 import type { StoredDocument } from './collection-store';
 import { jsonb } from './jsonb';
 
-/** Inserts documents that do not exist. Existing ones stay as they are, so that it may run twice. */
+/** Inserts documents that do not exist, and returns their number. Existing ones stay as they are, so that it may run twice. */
 export async function seedDocuments(
   kit: PlatformKit,
   { project, collection, documents }: SeededCollection,
-): Promise<void> {
+): Promise<number> {
   const now = new Date(kit.clock.now());
+  let inserted = 0;
   for (let start = 0; start < documents.length; start += chunkSize) {
     const rows = documents
       .slice(start, start + chunkSize)
       .map(({ id, ...body }) => ({ project, collection, id, body: jsonb(body), created_at: now, updated_at: now }));
-    await kit.database
+    const results = await kit.database
       .insertInto('document')
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    for (const { numInsertedOrUpdatedRows = 0n } of results) inserted += Number(numInsertedOrUpdatedRows);
   }
+  return inserted;
 }
 
 export interface SeededCollection {

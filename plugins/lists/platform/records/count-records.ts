@@ -26,26 +26,45 @@ export async function countRecords(source: RecordsSource, counted: CountedRecord
   return rows[0]?.count ?? 0;
 }
 
-/** The number of matches: exact up to `maxExactCount`, the planner's estimate above, or if counting takes too long. */
+/**
+ * The number of matches: exact up to `maxExactCount`, the planner's estimate above. Only in a model with more records than
+ * that, it is an estimate too if counting takes too long.
+ */
 export async function countOrEstimate(
   source: RecordsSource,
   counted: CountedRecords,
   owner: TaskOwner,
 ): Promise<RecordsCount> {
-  const deadline = AbortSignal.timeout(maxMilliseconds);
   const isMatch = matchSql(counted);
-  const few = sql`select count(*) from (select from document where ${isMatch} limit ${maxExactCount + 1}) as found`;
-  const rows = await runQuery<{ count: number }>(source, few, {
-    ...owner,
-    signal: AbortSignal.any([owner.signal, deadline]),
-  }).catch((error: unknown) => {
-    if (!deadline.aborted || owner.signal.aborted) throw error;
-  });
-  const count = rows?.[0]?.count;
+  // The index of models answers this at once, whatever the size of the model.
+  const ofModel = await countUpTo(source, scopeSql(counted.model), owner);
+  const count =
+    ofModel <= maxExactCount ? await countUpTo(source, isMatch, owner) : await countInTime(source, isMatch, owner);
   if (count !== undefined && count <= maxExactCount) return { count, isEstimate: false };
   const estimate = await estimateOf(source, isMatch, owner);
   // The planner may be wrong about a number that is known.
   return { count: count === undefined ? estimate : Math.max(estimate, count), isEstimate: true };
+}
+
+/** The number of matches, or `maxExactCount + 1` if there are more. */
+async function countUpTo(source: RecordsSource, isMatch: RawBuilder<boolean>, owner: TaskOwner): Promise<number> {
+  const few = sql`select count(*) from (select from document where ${isMatch} limit ${maxExactCount + 1}) as found`;
+  const rows = await runQuery<{ count: number }>(source, few, owner);
+  return rows[0]?.count ?? 0;
+}
+
+/** Like `countUpTo`. Undefined if it takes longer than `maxMilliseconds`. */
+function countInTime(
+  source: RecordsSource,
+  isMatch: RawBuilder<boolean>,
+  owner: TaskOwner,
+): Promise<number | undefined> {
+  const deadline = AbortSignal.timeout(maxMilliseconds);
+  const signal = AbortSignal.any([owner.signal, deadline]);
+  return countUpTo(source, isMatch, { ...owner, signal }).catch((error: unknown) => {
+    if (!deadline.aborted || owner.signal.aborted) throw error;
+    return undefined;
+  });
 }
 
 /** The planner's estimate, by the statistics of the table: as exact as the last `analyze`. */
@@ -62,5 +81,5 @@ function matchSql({ model, query }: CountedRecords): RawBuilder<boolean> {
   return sql<boolean>`${scopeSql(model)} and ${query.isMatch}`;
 }
 
-/** Time to count the matches up to `maxExactCount`. */
+/** Time to count the matches up to `maxExactCount` in a large model. */
 const maxMilliseconds = 1000;

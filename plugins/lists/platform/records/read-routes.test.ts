@@ -87,6 +87,19 @@ it.each([
   expect((await send('GET', 'pump/count', { query: { filter } })).body).toEqual({ count: names.length });
 });
 
+it('counts few records exactly, however long they wait for their turn', async () => {
+  const { kit, viewer } = records.platform;
+  await addModel('pump', columns);
+  await addRecords('pump', [{ size: 1 }, { size: 2 }]);
+  const owner = { userId: viewer!.userId, signal: new AbortController().signal };
+  // A user has two at once.
+  const occupied = Array.from({ length: 4 }, () => kit.queries.run(owner, { text: 'select pg_sleep(0.6)' }));
+  const answer = await send('GET', 'pump', { query: { filter: { size: 2 }, withCount: true } });
+  expect(answer.headers).toMatchObject({ count: '1' });
+  expect(answer.headers).not.toHaveProperty('count-is-estimate');
+  await Promise.all(occupied);
+});
+
 it('compares texts beyond the characters that an index has', async () => {
   const long = 'ä'.repeat(200);
   await addModel('pump', columns);

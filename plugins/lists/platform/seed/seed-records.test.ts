@@ -20,6 +20,16 @@ it('adds 2,000 records of the demo models, once', async () => {
   }
 });
 
+it('leaves the planner with statistics, by which it estimates the number of records', async () => {
+  await addDemoModels();
+  await seedRecords(records.platform.kit, 'default');
+  const text = `explain (format json) select from document where project = 'default' and collection = 'table_data'
+    and left(body ->> 'model', 64) = '${seedId('model/alarm')}'`;
+  const { rows } = await records.platform.kit.pool.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(text);
+  expect(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']).toBeGreaterThan(1000);
+  expect(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']).toBeLessThan(1400);
+});
+
 it('refers to devices that exist', async () => {
   await addDemoModels();
   await seedRecords(records.platform.kit, 'default');

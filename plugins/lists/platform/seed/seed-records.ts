@@ -1,4 +1,5 @@
 import { type PlatformKit, seedDocuments, seedId, type StoredDocument } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
 import { recordCollection } from '../query/record-scope';
 import { demoAlarms } from './demo-alarms';
 import { demoDevices } from './demo-devices';
@@ -26,7 +27,10 @@ export async function seedRecords(kit: PlatformKit, project: string): Promise<vo
       Object.keys(records).map((key) => seedId(`model/${key}`)),
     )
     .execute();
+  let inserted = 0;
   for (const [key, make] of Object.entries(records))
     if (models.some(({ id }) => id === seedId(`model/${key}`)))
-      await seedDocuments(kit, { project, collection: recordCollection, documents: make() });
+      inserted += await seedDocuments(kit, { project, collection: recordCollection, documents: make() });
+  // The planner would guess until the database collects statistics by itself.
+  if (inserted > 0) await sql`analyze document`.execute(kit.database);
 }
