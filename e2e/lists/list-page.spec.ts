@@ -111,7 +111,41 @@ test('a user filters, sorts, pages, chooses columns and saves a view, and finds 
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(view).toHaveAccessibleName('View of the list: All records');
   });
+
+  await test.step('time', async () => {
+    const { raised, minuteOf } = await latestAlarms(admin);
+    const [from, to] = [minuteOf(raised[29]!), minuteOf(raised[9]!)];
+    await page.goto(product.url + address({ severity: 'critical' }));
+    await page.getByRole('button', { name: 'Filter' }).first().click();
+    await choose(page, 'Column', 'Raised');
+    await choose(page, 'Comparison of “Raised”', 'between');
+    // In any order, and without a press on Enter or OK.
+    await page.getByRole('textbox', { name: 'Value for “Raised”, to' }).fill(from.replace('T', ' '));
+    await page.getByRole('textbox', { name: 'Value for “Raised”, from' }).fill(to.replace('T', ' '));
+    await page.getByRole('button', { name: 'Apply' }).click();
+    const end = minuteOf(new Date(Date.parse(raised[9]!) + 60_000).toISOString());
+    await expect.poll(() => filterOf(page)).toEqual({ raisedAt: { $gte: from, $lt: end } });
+    const count = raised.filter((time) => from <= minuteOf(time) && minuteOf(time) <= to).length;
+    await expect(page.getByText(new RegExp(`of ${count} records$`))).toBeVisible();
+  });
 });
+
+/** When the latest alarms were raised, and the minute of such a moment in the time zone of the browser. */
+async function latestAlarms(admin: PlatformClient) {
+  const query = encodeURIComponent(JSON.stringify({ sort: { raisedAt: -1 }, limit: 60, project: { raisedAt: 1 } }));
+  const { body } = await admin.get(`core/record/alarm?query=${query}`);
+  const raised = (body as unknown as { raisedAt: string }[]).map(({ raisedAt }) => raisedAt);
+  const minuteOf = (time: string) => {
+    const moment = new Date(time);
+    return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  };
+  return { raised, minuteOf };
+}
+
+async function choose(page: Page, name: string, option: string) {
+  await page.getByRole('combobox', { name }).click();
+  await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();
+}
 
 test('a kept filter that cannot be parsed is dropped, and one that nothing matches is taken back', async ({
   page,

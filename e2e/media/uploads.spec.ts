@@ -32,7 +32,9 @@ const contentAt = async (admin: PlatformClient, path: string) => (await admin.ge
 test('uploads many files while the user goes on in the console, and shows them without a reload', async ({
   page,
   product,
+  database,
 }) => {
+  const admin = await PlatformClient.login(product.url);
   await logIn(page, { to: `${product.url}/app/media?folder=documents` });
   const names = Array.from({ length: 40 }, (_, index) => `reading-${index + 100}.txt`);
   await choose(page, [...names.map((name) => file(name)), file('tool.exe')]);
@@ -49,6 +51,16 @@ test('uploads many files while the user goes on in the console, and shows them w
   await expect(panel(page)).toBeHidden();
   await choose(page, file('late.txt'));
   await expect(option(page, 'late.txt')).toBeVisible();
+
+  // A full library. The form accepts no quota of less than a gigabyte.
+  await admin.patch('core/setting', { mediaLibraryQuota: 1 });
+  await database.run(`update setting set revision = revision + 1, body = body || '{"mediaLibraryQuota": 0.000001}'`);
+  await choose(page, file('beyond.txt'));
+  await expect(panel(page).getByText(/^The media library is full: /)).toBeVisible();
+  expect(await contentAt(admin, 'documents/beyond.txt')).toBeUndefined();
+  await admin.patch('core/setting', { mediaLibraryQuota: 1 });
+  await panel(page).getByRole('button', { name: 'Retry the upload of “beyond.txt”' }).click();
+  await expect(option(page, 'beyond.txt')).toBeVisible();
 });
 
 test('drops a folder with its folders on a folder', async ({ page, product }) => {
