@@ -24,7 +24,7 @@ import { replacementPatch } from './replacement-patch';
 import { createStoredErrorsOf } from './stored-errors/stored-errors-of';
 import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
-import { unlockAttempts } from './unlock-attempts';
+import { countUnlock } from './unlock-attempts';
 
 export interface SaveRequest {
   project: string;
@@ -51,12 +51,9 @@ export interface SaveResult {
  */
 export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<SaveResult> {
   const { kit } = tools;
-  const attempts = unlockAttempts(kit);
-  const attempt = { project: request.project, userId: request.viewer.userId };
-  if (request.mode === 'unlock') await attempts.count(attempt);
-  const result = await kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
-  if (request.mode === 'unlock') await attempts.forget(attempt);
-  return result;
+  const save = () => kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
+  if (request.mode !== 'unlock') return save();
+  return countUnlock(kit, { project: request.project, userId: request.viewer.userId }, save);
 }
 
 /** Saves while the row of the project is locked, and notifies all replicas of the new revision. */

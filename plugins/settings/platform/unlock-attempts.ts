@@ -1,4 +1,6 @@
+import { PlatformError } from '@signalbox/api';
 import { createRateLimit, type PlatformKit } from '@signalbox/platform-kit';
+import { settingErrors } from '../shared/errors';
 
 /** Earlier versions count in this table, and may run at the same time as this one during an update. */
 export const unlockMigrations = [
@@ -16,25 +18,32 @@ export const unlockMigrations = [
   },
 ];
 
-interface Attempt {
-  project: string;
-  userId: string;
+/**
+ * Runs the save of an unlock code. Codes are short, and every user may try: throws `tooManyRequests` after five wrong codes of
+ * a user in 15 minutes. Counts nothing in a project without settings, which has no code. Counts outside the transaction of
+ * the save, which a wrong code rolls back.
+ */
+export async function countUnlock<Result>(
+  kit: Pick<PlatformKit, 'database' | 'clock'>,
+  { project, userId }: { project: string; userId: string },
+  save: () => Promise<Result>,
+): Promise<Result> {
+  const row = kit.database.selectFrom('setting').select('revision').where('project', '=', project);
+  if ((await row.executeTakeFirst()) === undefined) return save();
+  const limit = createRateLimit({ ...kit, count: 5, windowSeconds: 900 });
+  const key = `unlock ${project} ${userId}`;
+  // Before the save, so that attempts at the same time cannot exceed the limit.
+  await limit.spend(key);
+  try {
+    const result = await save();
+    await limit.reset(key);
+    return result;
+  } catch (error) {
+    if (!isWrongCode(error)) await limit.refund(key);
+    throw error;
+  }
 }
 
-/** Unlock attempts of each user: codes are short, and every user may try. */
-export function unlockAttempts(kit: Pick<PlatformKit, 'database' | 'clock'>) {
-  const limit = createRateLimit({ ...kit, count: 10, windowSeconds: 900 });
-  const keyOf = ({ project, userId }: Attempt) => `unlock ${project} ${userId}`;
-  return {
-    /**
-     * Counts one attempt. Throws `tooManyRequests` after ten in 15 minutes. Counts nothing in a project without settings,
-     * which has no code. Call it outside the transaction of the save, which a wrong code rolls back.
-     */
-    async count(attempt: Attempt): Promise<void> {
-      const settings = kit.database.selectFrom('setting').select('revision').where('project', '=', attempt.project);
-      if (await settings.executeTakeFirst()) await limit.spend(keyOf(attempt));
-    },
-    /** Resets the attempts of a user after a right code. */
-    forget: (attempt: Attempt): Promise<void> => limit.reset(keyOf(attempt)),
-  };
+function isWrongCode(error: unknown): boolean {
+  return error instanceof PlatformError && error.definition === settingErrors.unlockCodeWrong;
 }

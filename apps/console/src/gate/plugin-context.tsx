@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@signalbox/api';
@@ -15,7 +15,7 @@ import { plugins } from '../plugins';
 import { StatusWithHome } from '../pages/status/status-with-home';
 import { usePageTitle } from '../state/page-title';
 import { projectId } from '../state/project';
-import { tokenAtom } from '../state/session';
+import { sessionMarkAtom, tokenAtom } from '../state/session';
 import { loadPageMessages } from '../shell/language/page-messages';
 import { useOfferedLocales } from '../shell/language/use-offered-locales';
 import { Icon } from '../shell/icon/icon';
@@ -47,6 +47,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
     return () => setToast((now) => (now === shown ? undefined : now));
   }, []);
   const store = useStore();
+  const sessionMark = useAtomValue(sessionMarkAtom);
   const siteName = useSiteName();
   const language = i18n.language;
   const { languages, loadLanguage } = useOfferedLocales();
@@ -57,6 +58,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
     return {
       api,
       user,
+      sessionMark,
       project: projectId,
       siteName,
       live,
@@ -74,7 +76,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       setPageTitle,
       notify,
     };
-  }, [user, siteName, language, languages, loadLanguage, setPageTitle, notify, store]);
+  }, [user, sessionMark, siteName, language, languages, loadLanguage, setPageTitle, notify, store]);
   return (
     <ConsoleContextProvider value={value}>
       <PluginErrorsContext value={plugins}>{children}</PluginErrorsContext>

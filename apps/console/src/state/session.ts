@@ -11,6 +11,13 @@ export const tokenAtom = atomWithStorage<string | null>('signalbox.token.default
   getOnInit: true,
 });
 
+/** Changes with each login. The end of a hash of 32 bits: the token cannot be computed from it. */
+export const sessionMarkAtom = atom((get) => {
+  let hash = 0;
+  for (const letter of get(tokenAtom) ?? '') hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return (hash >>> 0).toString(36);
+});
+
 /** Why the platform ended the last session. The login page shows it. */
 export const sessionEndAtom = atom<SessionEndReason | 'unknown' | null>(null);
 

@@ -9,6 +9,8 @@ import type { SessionUser } from '../session-user';
 export interface ConsoleContext {
   api: ApiClient;
   user: SessionUser;
+  /** Changes with each login. Not secret. */
+  sessionMark: string;
   /** Id of the current project; `default` is the id of the default one. */
   project: string;
   /** Name of this console from the settings, in the user's locale. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FormState } from '@signalbox/engine/react';
 import styles from './save-bar.module.css';
+import { useClearance } from './use-clearance';
 
 /** What Save shows of a page's unsaved changes. */
 export interface SaveStatus {
@@ -29,8 +30,11 @@ interface SaveBarProps {
 export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, children }: SaveBarProps) {
   const { t } = useTranslation('console-kit');
   const { token } = theme.useToken();
+  const bar = useRef<HTMLElement>(null);
+  useClearance(bar);
   return (
     <section
+      ref={bar}
       aria-label={t('save')}
       className={styles.bar}
       style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}

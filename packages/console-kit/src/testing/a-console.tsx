@@ -8,6 +8,7 @@ export function aConsole(overrides: Partial<ConsoleContext> = {}): ConsoleContex
   return {
     api: createApiClient({ baseUrl: '/rest', fetch: fakePlatform().reach }),
     user: aUser(),
+    sessionMark: 'first login',
     project: 'default',
     siteName: 'Plant',
     live: () => ({ close: () => undefined }),

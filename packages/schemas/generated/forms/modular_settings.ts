@@ -913,6 +913,9 @@ function formList(): unknown {
       }
     },
     "uiSchema": {
+      "ui:options": {
+        "panelAction": "license-reminder-preview"
+      },
       "pressMoney": {
         "expireSettings": {
           "ui:widget": "list",

@@ -44,6 +44,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
   const consoleInfo = {
     api,
     user,
+    sessionMark: 'first login',
     project: 'default',
     siteName: 'Signalbox',
     live: () => ({ close: () => {} }),

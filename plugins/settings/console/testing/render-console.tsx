@@ -97,6 +97,7 @@ export function renderConsole({
   const context = {
     api: platform.api,
     user,
+    sessionMark: 'first login',
     project: 'default',
     siteName: 'Signalbox',
     live: () => ({ close: () => {} }),

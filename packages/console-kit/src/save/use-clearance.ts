@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Tells the style sheets how much of the viewport's foot an element covers, as `--save-bar-clearance`: what floats there
+ * keeps clear of it.
+ */
+export function useClearance(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    const root = document.documentElement.style;
+    const measure = () => {
+      const covered = Math.max(0, window.innerHeight - bar.getBoundingClientRect().top);
+      root.setProperty('--save-bar-clearance', `${Math.ceil(covered)}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(bar);
+    // The bar is at the end of a short page, so it moves with the page's height.
+    observer.observe(document.body);
+    addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    measure();
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+      root.removeProperty('--save-bar-clearance');
+    };
+  }, [ref]);
+}
