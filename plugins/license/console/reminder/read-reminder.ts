@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
+import { adminSeconds } from './admin-seconds';
 
 const positions = ['topLeft', 'top', 'topRight', 'center', 'bottomLeft', 'bottom', 'bottomRight'] as const;
 type Position = (typeof positions)[number];
@@ -56,9 +57,6 @@ export function readReminder(settings: JsonObject | undefined): ReminderSettings
     dashboard,
   };
 }
-
-/** Time before the end in which administrators see the reminder. */
-export const adminSeconds = 1_209_600;
 
 function readItem({ expireTime, tip, durationTime, code, disable, showCode }: JsonObject): ReminderItem {
   return {

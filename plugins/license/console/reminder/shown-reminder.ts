@@ -1,4 +1,5 @@
-import { adminSeconds, type ReminderSettings } from './read-reminder';
+import { adminSeconds } from './admin-seconds';
+import type { ReminderSettings } from './read-reminder';
 
 export interface ReminderViewer {
   isAdmin: boolean;
@@ -23,7 +24,7 @@ export interface ShownReminder {
 /**
  * The reminder that a user sees now. The first entry that is not disabled and whose end is ahead is active. Administrators
  * see it when that entry or the license has 14 days or less left, others from the start of the entry's window until its
- * code was entered (docs/decisions/0046).
+ * code was entered (docs/decisions/0047).
  */
 export function shownReminder(
   settings: ReminderSettings,
