@@ -7,6 +7,10 @@ import { plantedInJson } from './testing/planted/json';
 import { plantedInPlaces } from './testing/planted/places';
 import { plantedInSchemas } from './testing/planted/schemas';
 import { plantedInMessages } from './testing/planted/locales';
+import { plantedInFiles } from './testing/planted/files';
+import { plantedInLimits } from './testing/planted/limits';
+import { plantedInTabs } from './testing/planted/tabs';
+import { plantedInWidgets } from './testing/planted/widgets';
 import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
 
 const folders: SchemasFolder[] = [];
@@ -19,17 +23,25 @@ test('finds no error in valid schemas', () => {
   expect(checkAll({ root: folder.root })).toEqual({ errors: [], warnings: [], fileCount: 17, formCount: 2 });
 });
 
-test.each([...plantedInJson, ...plantedInPlaces, ...plantedInSchemas, ...plantedInMessages])(
-  'finds $name',
-  ({ plant, file, at, pointer, message }) => {
-    const folder = aFolder();
-    plant(folder);
-    const report = checkAll({ root: folder.root }).errors.map(formatError);
-    const wanted = `${join(folder.root, file)}:${placeOf(folder.read(file), at)} ${pointer || '(whole file)'} — `;
-    const matching = report.filter((line) => line.startsWith(wanted) && line.includes(message));
-    expect(matching, `wanted ${wanted}…${message}, but found:\n${report.join('\n')}\n`).toHaveLength(1);
-  },
-);
+const planted = [
+  ...plantedInJson,
+  ...plantedInPlaces,
+  ...plantedInSchemas,
+  ...plantedInMessages,
+  ...plantedInWidgets,
+  ...plantedInLimits,
+  ...plantedInTabs,
+  ...plantedInFiles,
+];
+
+test.each(planted)('finds $name', ({ plant, file, at, pointer, message }) => {
+  const folder = aFolder();
+  plant(folder);
+  const report = checkAll({ root: folder.root }).errors.map(formatError);
+  const wanted = `${join(folder.root, file)}:${placeOf(folder.read(file), at)} ${pointer || '(whole file)'} — `;
+  const matching = report.filter((line) => line.startsWith(wanted) && line.includes(message));
+  expect(matching, `wanted ${wanted}…${message}, but found:\n${report.join('\n')}\n`).toHaveLength(1);
+});
 
 test('allows dialogs values with names of settings and the place of a page, but nothing to derive', () => {
   const folder = aFolder();
@@ -44,6 +56,14 @@ test('allows dialogs values with names of settings and the place of a page, but 
   const { errors } = checkAll({ root: folder.root });
   expect(errors.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
     `${join(folder.root, 'forms/lamps/base/form.json')} /derive`,
+  ]);
+});
+
+test('reports a broken form once, not at every condition that reads its fields', () => {
+  const folder = aFolder();
+  folder.set('forms/lights/base/form.json', '/uiSchema/fade/ui:widget', 'fade');
+  expect(checkAll({ root: folder.root }).errors.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+    `${join(folder.root, 'forms/lights/base/form.json')} /uiSchema/fade/ui:widget`,
   ]);
 });
 

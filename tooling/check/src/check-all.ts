@@ -11,7 +11,16 @@ import { checkPackages } from './check-packages';
 import { checkPacks } from './check-packs';
 import { checkPlaces } from './check-places';
 import { checkStrict } from './check-strict';
+import { checkBounds } from './fields/check-bounds';
+import { checkLimits } from './fields/check-limits';
+import { checkPresence } from './fields/check-presence';
+import { checkReserved } from './fields/check-reserved';
+import { checkSecretFields } from './fields/check-secret-fields';
+import { checkTabs } from './check-tabs';
+import { checkVariants } from './fields/check-variants';
+import { checkWidgets } from './fields/check-widgets';
 import { checkMessages } from './check-messages';
+import { checkTexts } from './check-texts';
 import { type ValidationError, tidyErrors } from './validation-error';
 import { loadSources, type Sources } from './load-sources';
 import type { MessageFile } from './plural-forms';
@@ -47,6 +56,7 @@ export function checkAll({ root, repository, packs, isStrict = false }: CheckReq
   const errors = [
     ...errorsOfForms(sources),
     ...checkMessages(sources),
+    ...checkTexts(sources),
     ...packages.errors,
     ...languagePacks.errors,
     ...(isStrict ? languagePacks.missing : []),
@@ -75,6 +85,14 @@ function errorsOfForms(sources: Sources): ValidationError[] {
     checkSecrets,
     checkConditions,
     checkRjsfFields,
+    checkWidgets,
+    checkLimits,
+    checkBounds,
+    checkSecretFields,
+    checkPresence,
+    checkVariants,
+    checkReserved,
+    checkTabs,
   ];
   return [...sources.errors, ...checks.flatMap((check) => check(sources))];
 }

@@ -14,26 +14,32 @@ interface Condition {
   /** Declares the values that the condition is evaluated on. */
   owner: JsonSchema;
   what: string;
+  /** False if a form has errors and its fields are not known: a field that is missing in `owner` may be one of them. */
+  isOwnerComplete: boolean;
 }
 
 /** Every condition can be true and can be false. Otherwise it hides something for ever, or has no effect. */
-export function checkConditions({ forms, groups }: Sources): ValidationError[] {
+export function checkConditions({ forms, groups, paths }: Sources): ValidationError[] {
   const settings = settingsOf(forms);
+  const isOwnerComplete = [...paths].filter((path) => path.endsWith('form.json')).length === forms.length;
   return [
     ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(conditionsIn),
     ...[
       ...forms.map(({ source, resolved }) => ({ source, schema: resolved.visibleWhen })),
       ...groups.map(({ source, definition }) => ({ source, schema: definition.visibleWhen })),
     ].flatMap(({ source, schema }) =>
-      schema ? [{ source, schema, pointer: '/visibleWhen', owner: settings, what: 'visibleWhen' }] : [],
+      schema
+        ? [{ source, schema, pointer: '/visibleWhen', owner: settings, what: 'visibleWhen', isOwnerComplete }]
+        : [],
     ),
   ].flatMap(checkCondition);
 }
 
-function checkCondition({ source, schema, pointer, owner, what }: Condition): ValidationError[] {
+function checkCondition({ source, schema, pointer, owner, what, isOwnerComplete }: Condition): ValidationError[] {
   if (!canCompile({ type: 'object', allOf: [schema] })) return [];
   const { shows, hides, unknown } = findWitnesses(schema, owner);
   const [name] = unknown;
+  if (name !== undefined && !isOwnerComplete) return [];
   if (name !== undefined) {
     const names = Object.keys(owner.properties ?? {});
     return [
@@ -72,7 +78,9 @@ function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
         { part: owner, at: pointer },
         ...(owner.allOf ?? []).map((part, index) => ({ part, at: `${pointer}/allOf/${index}` })),
       ].flatMap(({ part, at }) =>
-        isSchema(part.if) ? [{ source, schema: part.if, pointer: `${at}/if`, owner, what: 'the condition' }] : [],
+        isSchema(part.if)
+          ? [{ source, schema: part.if, pointer: `${at}/if`, owner, what: 'the condition', isOwnerComplete: true }]
+          : [],
       ),
     );
 }

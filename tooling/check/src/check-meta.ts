@@ -4,12 +4,13 @@ import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } fr
 import { pointerOf } from '@signalbox/engine/core';
 import type { ValidationError } from './validation-error';
 import { suggest } from './validation-error';
+import type { WidgetTable } from './widget-table';
 import { errorAt, type SourceFile } from './source-file';
 
 export interface MetaSchemas {
   validators: Record<'form' | 'group' | 'messages' | 'menus', ValidateFunction>;
-  /** The widget names that a form may use: the enum of `ui:widget` in `meta/form.schema.json`, the one list of them. */
-  widgets: string[];
+  /** What each widget of a form takes: `meta/widgets.json`. */
+  widgetTable: WidgetTable;
 }
 
 /** Compiles the meta-schemas at `folder`. They are part of the tool, so an error in them is thrown. */
@@ -25,7 +26,6 @@ export function readMeta(folder: string): MetaSchemas {
     if (!validator) throw new Error(`meta/${name}.schema.json must have "$id": "${name}.schema.json"`);
     return validator as ValidateFunction;
   };
-  const widgets = schemas[0]?.definitions?.uiNode?.properties?.['ui:widget']?.enum;
   return {
     validators: {
       form: validatorOf('form'),
@@ -33,7 +33,7 @@ export function readMeta(folder: string): MetaSchemas {
       messages: validatorOf('messages'),
       menus: validatorOf('menus'),
     },
-    widgets: Array.isArray(widgets) ? widgets.map(String) : [],
+    widgetTable: readWidgetTable(folder),
   };
 }
 
@@ -104,4 +104,10 @@ function isPattern(text: string): boolean {
 function readMetaFile(path: string): AnySchemaObject {
   if (!existsSync(path)) throw new Error(`${path} is missing: the check needs the meta-schemas beside forms/`);
   return JSON.parse(readFileSync(path, 'utf8')) as AnySchemaObject;
+}
+
+/** The rows, without the comment. */
+function readWidgetTable(folder: string): WidgetTable {
+  const { $comment: _, ...rows } = readMetaFile(join(folder, 'widgets.json'));
+  return rows;
 }

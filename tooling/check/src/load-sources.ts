@@ -12,6 +12,7 @@ import {
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import type { ValidationError } from './validation-error';
 import { checkRefs } from './check-refs';
+import type { WidgetTable } from './widget-table';
 import { checkMeta, type MetaSchemas, readMeta } from './check-meta';
 import { readSource, type SourceFile } from './source-file';
 
@@ -36,8 +37,8 @@ export interface Sources {
   shared: DeclaredSchema[];
   entities: DeclaredSchema[];
   data: Declared<unknown>[];
-  /** Widget names, from the meta-schema. */
-  widgets: string[];
+  /** What each widget takes. */
+  widgetTable: WidgetTable;
   /** Every file that was read, those with errors included. */
   paths: ReadonlySet<string>;
   errors: ValidationError[];
@@ -45,7 +46,7 @@ export interface Sources {
 
 /** Reads the folder of schemas at `root` (the parent of `forms`), and the entities of the plug-ins below `plugins`. */
 export function loadSources(root: string, plugins?: string): Sources {
-  const { errors, paths, widgets, declare, refsAreValid } = createReader(root);
+  const { errors, paths, widgetTable, declare, refsAreValid } = createReader(root);
   const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', folderName(join(root, 'forms')));
   const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', folderName(join(root, 'forms')));
   const messages = declare<Messages>(messageFiles(root), 'messages', (path) => path).map((file) => ({
@@ -90,7 +91,7 @@ export function loadSources(root: string, plugins?: string): Sources {
       dataName,
     ),
   };
-  return { ...sources, widgets, paths, errors };
+  return { ...sources, widgetTable, paths, errors };
 }
 
 interface SchemaLibrary {
@@ -109,7 +110,7 @@ interface RefsToCheck {
 function createReader(root: string) {
   const errors: ValidationError[] = [];
   const paths = new Set<string>();
-  const { validators, widgets } = readMeta(join(root, 'meta'));
+  const { validators, widgetTable } = readMeta(join(root, 'meta'));
   type Kind = keyof MetaSchemas['validators'];
   const read = (path: string, kind?: Kind): SourceFile | undefined => {
     const source = readSource(path);
@@ -121,7 +122,7 @@ function createReader(root: string) {
   return {
     errors,
     paths,
-    widgets,
+    widgetTable,
     /** The files without errors. `kind` selects their meta-schema. */
     declare: <Definition>(files: string[], kind: Kind | undefined, nameOf: (path: string) => string) =>
       files.flatMap((path): Declared<Definition>[] => {

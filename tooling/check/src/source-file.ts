@@ -3,7 +3,8 @@ import { relative } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
-import type { ValidationError } from './validation-error';
+import { decodeText } from './file-text';
+import type { Reported, ValidationError } from './validation-error';
 
 /** A JSON file with the place of each of its values. */
 export interface SourceFile {
@@ -16,15 +17,12 @@ export interface SourceFile {
   errors: ValidationError[];
 }
 
-export interface Reported {
-  wrong: string;
-  remedy: string;
-  /** Point at the property's name instead of its value. */
-  atKey?: boolean;
-}
-
 export function readSource(path: string): SourceFile {
-  const text = readFileSync(path, 'utf8');
+  const { text, error: textError } = decodeText(readFileSync(path));
+  if (textError) {
+    const unread: SourceFile = { path: shownPath(path), text, root: undefined, value: null, errors: [] };
+    return { ...unread, errors: [errorAt(unread, '', textError)] };
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const source: SourceFile = {

@@ -11,6 +11,14 @@ export interface ValidationError {
   remedy: string;
 }
 
+/** What is wrong at a place. */
+export interface Reported {
+  wrong: string;
+  remedy: string;
+  /** Point at the property's name instead of its value. */
+  atKey?: boolean;
+}
+
 export function formatError({ file, line, column, pointer, wrong, remedy }: ValidationError): string {
   return `${file}:${line}:${column} ${pointer || '(whole file)'} — ${wrong}; ${remedy}`;
 }

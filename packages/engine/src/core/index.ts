@@ -1,6 +1,7 @@
 export * from './contract';
 export { blockingErrors, isSameError } from './blocking-errors';
 export { changesOf } from './changes-of';
+export { readsOf } from './condition-reads';
 export { assemble, collect } from './collect';
 export { defaultsOf } from './defaults-of';
 export { errorMessages, errorPlace } from './error-messages';

@@ -6,18 +6,10 @@ import { UnsupportedSchemaError } from '../run-time/unsupported-schema-error';
  * to minutes for a pattern with nested repetitions: call it in a worker with a deadline.
  */
 export async function checkPattern({ pointer, pattern }: FoundPattern): Promise<void> {
-  // Else it starts a thread of its own, which no deadline of this thread ends.
-  process.env.RECHECK_SYNC_BACKEND = 'pure';
-  // Three megabytes, which only schemas with patterns need.
-  const { checkSync } = await import('recheck');
-  const { status } = checkSync(pattern, 'u', limits);
-  if (status === 'safe') return;
-  const reason = status === 'vulnerable' ? 'patternSlow' : 'patternUnclear';
+  // Loaded only for schemas with patterns.
+  const { patternVerdict } = await import('./pattern-verdict');
+  const verdict = patternVerdict(pattern, null);
+  if (verdict === 'safe') return;
+  const reason = verdict === 'vulnerable' ? 'patternSlow' : 'patternUnclear';
   throw new UnsupportedSchemaError({ pointer, reason, params: { pattern } });
 }
-
-/**
- * No times, so that a busy machine comes to the same result. `maxRepeatCount`: above it, trying texts replaces the proof,
- * which takes `(a{1,15}){1,15}` for fast.
- */
-const limits = { timeout: null, attackTimeout: null, incubationTimeout: null, maxRepeatCount: 10 };

@@ -1,0 +1,42 @@
+import { pointerOf } from '@signalbox/engine/core';
+import { keysOf, paramsOf } from './compare-messages';
+import type { DeclaredMessages, Sources } from './load-sources';
+import { errorAt } from './source-file';
+import type { ValidationError } from './validation-error';
+
+/** A longer title of a tab does not fit into the strip of a narrow screen. */
+const maxTitle = 40;
+
+/** Titles of tabs fit into their strip, and no text of a form or group has a param that nothing fills. */
+export function checkTexts({ messages }: Sources): ValidationError[] {
+  return messages
+    .filter(({ namespace }) => namespace.startsWith('forms/') || namespace.startsWith('groups/'))
+    .flatMap((file) => keysOf(file.definition).flatMap((key) => [...longTitle(file, key), ...unfilled(file, key)]));
+}
+
+function longTitle({ source, definition }: DeclaredMessages, key: string): ValidationError[] {
+  const length = [...(definition[key] ?? '')].length;
+  if (!(key === 'title' || key.startsWith('parentTabs.')) || length <= maxTitle) return [];
+  return [
+    errorAt(source, pointerOf([key]), {
+      wrong: `the title has ${length} characters, and a tab has room for ${maxTitle}`,
+      remedy: 'shorten it, and put the rest into "description"',
+    }),
+  ];
+}
+
+/** Params by the last part of a key. Errors have those of their keyword; a help may show braces of a template. */
+const filled: Record<string, string[]> = { unit: ['count'] };
+
+function unfilled({ source, definition }: DeclaredMessages, key: string): ValidationError[] {
+  if (key.includes('.errors.') || key.endsWith('.help') || key.endsWith('.placeholder')) return [];
+  const known = filled[key.split('.').at(-1) ?? ''] ?? [];
+  return paramsOf(definition[key] ?? '')
+    .filter((name) => !known.includes(name))
+    .map((name) =>
+      errorAt(source, pointerOf([key]), {
+        wrong: `nothing fills {${name}} in the message "${key}"`,
+        remedy: known.length > 0 ? `use {${known.join('}, {')}}` : 'write the text without it',
+      }),
+    );
+}

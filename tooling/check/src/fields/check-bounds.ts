@@ -1,0 +1,87 @@
+import { patternVerdict } from '@signalbox/form-compiler/pattern-verdict';
+import type { JsonSchema } from '@signalbox/schemas';
+import type { Sources } from '../load-sources';
+import { errorAt, type SourceFile } from '../source-file';
+import type { Reported, ValidationError } from '../validation-error';
+import { partsOf, type PlacedSchema } from '../walk-schema';
+
+/** Every value has a limit: texts a length, lists a number of items, objects their properties, patterns their time. */
+export function checkBounds({ forms, shared }: Sources): ValidationError[] {
+  return [
+    ...forms.flatMap(({ source, definition }) =>
+      boundErrors(source, { schema: definition.schema, pointer: '/schema' }),
+    ),
+    ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '' })),
+  ];
+}
+
+/** Keywords whose schemas describe a value that another schema already limits. */
+const fragment = /\/(if|then|else|not|allOf|propertyNames|contains|definitions)(\/|$)/;
+
+function boundErrors(source: SourceFile, placed: PlacedSchema): ValidationError[] {
+  const { schema, pointer } = placed;
+  const found = [
+    ...(fragment.test(pointer) ? [] : [unlimitedText(schema), unlimitedList(schema), openObject(schema)]),
+    slowPattern(schema),
+  ];
+  return [
+    ...found.flatMap((reason) => (reason ? [errorAt(source, pointer + (reason.at ?? ''), reason)] : [])),
+    ...partsOf(placed).flatMap((part) => boundErrors(source, part)),
+  ];
+}
+
+type Unlimited = Reported & { at?: string };
+
+/** Formats whose texts are short by themselves. */
+const shortFormats = ['date', 'date-time', 'time', 'ipv4', 'ipv6', 'uuid'];
+
+function unlimitedText(schema: JsonSchema): Unlimited | undefined {
+  const { type, maxLength, format = '', enum: choices, const: constant } = schema;
+  if (type !== 'string' || maxLength !== undefined || choices || constant !== undefined) return undefined;
+  if (shortFormats.includes(format)) return undefined;
+  return { wrong: 'the text has no maximum length', remedy: 'add "maxLength", e.g. 200' };
+}
+
+function unlimitedList({ type, maxItems, uniqueItems, items }: JsonSchema): Unlimited | undefined {
+  if (type !== 'array' || maxItems !== undefined) return undefined;
+  if (uniqueItems && items?.enum) return undefined;
+  return { wrong: 'the list has no maximum number of items', remedy: 'add "maxItems", e.g. 100' };
+}
+
+function openObject({
+  type,
+  properties,
+  additionalProperties,
+  maxProperties,
+  $ref,
+}: JsonSchema): Unlimited | undefined {
+  if (type !== 'object' || $ref !== undefined || additionalProperties === false) return undefined;
+  if (properties === undefined && additionalProperties !== undefined) {
+    if (maxProperties !== undefined || additionalProperties === true) return undefined;
+    return { wrong: 'the object has no maximum number of properties', remedy: 'add "maxProperties", e.g. 50' };
+  }
+  return {
+    wrong: 'the object takes any property',
+    remedy: 'add "additionalProperties": false, and each property with its schema',
+  };
+}
+
+/** Milliseconds. A pattern of which nobody knows after so long that it is fast is rejected. */
+const deadline = 20_000;
+const verdicts = new Map<string, ReturnType<typeof patternVerdict>>();
+
+/** A pattern that needs much longer for some texts than their length. One person could stop the server with such a text. */
+function slowPattern({ pattern }: JsonSchema): Unlimited | undefined {
+  if (pattern === undefined) return undefined;
+  const verdict = verdicts.get(pattern) ?? patternVerdict(pattern, deadline);
+  verdicts.set(pattern, verdict);
+  if (verdict === 'safe') return undefined;
+  return {
+    at: '/pattern',
+    wrong:
+      verdict === 'vulnerable'
+        ? 'the pattern needs very long for some texts'
+        : 'it is not certain that the pattern is fast for all texts',
+    remedy: 'let no two repeated parts match the same characters: "^[a-z]+$" instead of "^([a-z]+)+$"',
+  };
+}

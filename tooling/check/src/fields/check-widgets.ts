@@ -1,0 +1,43 @@
+import type { Sources } from '../load-sources';
+import { errorAt } from '../source-file';
+import { suggest, type ValidationError } from '../validation-error';
+import { type FormField, fieldsOf } from './form-fields';
+import { schemaInWords, takenInWords, takesSchema, type WidgetTable } from '../widget-table';
+
+/** Each widget suits the schema of its field, and reads each of its options, by `meta/widgets.json`. */
+export function checkWidgets(sources: Sources): ValidationError[] {
+  return fieldsOf(sources).flatMap((field) => [
+    ...checkWidget(field, sources.widgetTable),
+    ...checkOptions(field, sources.widgetTable),
+  ]);
+}
+
+function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, table: WidgetTable): ValidationError[] {
+  const row = table[widget];
+  if (!row || takesSchema(row, schema, isInDialog)) return [];
+  const fitting = Object.entries(table)
+    .filter(([name, other]) => name !== 'hidden' && takesSchema(other, schema, isInDialog))
+    .map(([name]) => name);
+  return [
+    errorAt(source, `${uiAt}/ui:widget`, {
+      wrong: `the widget "${widget}" takes ${takenInWords(row, isInDialog)}, but this field is ${schemaInWords(schema)}`,
+      remedy:
+        fitting.length > 0
+          ? `remove it for the default one, or use one of: ${fitting.join(', ')}`
+          : 'remove it, or change the schema of the field',
+    }),
+  ];
+}
+
+function checkOptions({ source, uiSchema, widget, uiAt }: FormField, table: WidgetTable): ValidationError[] {
+  const known = table[widget]?.options ?? [];
+  return Object.keys(uiSchema['ui:options'] ?? {})
+    .filter((name) => table[widget] !== undefined && !known.includes(name))
+    .map((name) =>
+      errorAt(source, `${uiAt}/ui:options/${name}`, {
+        wrong: `the widget "${widget}" reads no option "${name}"`,
+        remedy: known.length > 0 ? suggest(name, known) : 'remove it: this widget has no options',
+        atKey: true,
+      }),
+    );
+}

@@ -1,0 +1,190 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { base, garden, type Planted } from './planted';
+
+const at = {
+  switch: '/lightsShown',
+  choice: '/mode',
+  number: '/rate',
+  duration: '/fade',
+  text: '/contact/mail',
+  secret: '/contact/key',
+};
+type Kind = keyof typeof at;
+
+/** A widget on a field that it cannot draw. */
+function misplaced(widget: string, kind: Kind, takes: string): Planted {
+  const pointer = `/uiSchema${at[kind]}/ui:widget`;
+  return {
+    name: `the widget ${widget} on a field for a ${kind}`,
+    plant: (folder) => {
+      if (kind === 'text' || kind === 'secret') folder.set(base, '/uiSchema/contact', {});
+      folder.set(base, `/uiSchema${at[kind]}`, { 'ui:widget': widget });
+    },
+    file: base,
+    at: ['"uiSchema"', `"ui:widget": `, ...(kind === 'duration' ? [] : ['"ui:widget": ']), `"${widget}"`],
+    pointer,
+    message: `the widget "${widget}" takes ${takes}`,
+  };
+}
+
+/** An option that the widget of the field does not read. */
+function misread({
+  field,
+  ui,
+  option,
+  remedy,
+}: {
+  field: string;
+  ui: JsonObject;
+  option: string;
+  remedy: string;
+}): Planted {
+  return {
+    name: `the option ${option} of the widget ${String(ui['ui:widget'])}`,
+    plant: (folder) => folder.set(base, `/uiSchema${field}`, ui),
+    file: base,
+    at: [`"${option}"`],
+    pointer: `/uiSchema${field}/ui:options/${option}`,
+    message: `reads no option "${option}"; ${remedy}`,
+  };
+}
+
+/** A value of an option, or a key of the uiSchema, that the meta-schema rejects. */
+function wrongUi(name: string, ui: JsonObject, { place, pointer, message }: WrongPlace): Planted {
+  return {
+    name,
+    plant: (folder) => folder.set(base, '/uiSchema/fade', ui),
+    file: base,
+    at: ['"uiSchema"', place],
+    pointer: `/uiSchema/fade${pointer}`,
+    message,
+  };
+}
+
+interface WrongPlace {
+  place: string;
+  pointer: string;
+  message: string;
+}
+
+const duration = (options: JsonObject): JsonObject => ({ 'ui:widget': 'duration', 'ui:options': options });
+
+/** Widgets that do not suit their fields, and options that they do not read. */
+export const plantedInWidgets: Planted[] = [
+  misplaced('switch', 'choice', 'true or false, but this field is a text with an enum; remove it for the default one'),
+  misplaced('switch', 'number', 'true or false, but this field is a whole number'),
+  misplaced('switch', 'duration', 'true or false, but this field is an object'),
+  misplaced('text', 'switch', 'a text, but this field is true or false'),
+  misplaced('text', 'number', 'a text'),
+  misplaced('text', 'secret', 'a text, but this field is a secret'),
+  misplaced('textarea', 'number', 'a text'),
+  misplaced('textarea', 'switch', 'a text'),
+  misplaced('textarea', 'duration', 'a text'),
+  misplaced('password', 'text', 'values of dialogs only, but this field is a text'),
+  misplaced('password', 'secret', 'values of dialogs only, but this field is a secret'),
+  misplaced('number', 'switch', 'a whole number or a number'),
+  misplaced('number', 'choice', 'a whole number or a number'),
+  misplaced('number', 'duration', 'a whole number or a number'),
+  misplaced('select', 'number', 'a text or a whole number or a number with an enum'),
+  misplaced('select', 'switch', 'a text or a whole number or a number with an enum'),
+  misplaced('select', 'text', 'a text or a whole number or a number with an enum'),
+  misplaced('radio', 'switch', 'a text or a whole number or a number with an enum, but this field is true or false'),
+  misplaced('radio', 'number', 'a text or a whole number or a number with an enum'),
+  misplaced('radio', 'text', 'a text or a whole number or a number with an enum, but this field is a text'),
+  misplaced('duration', 'number', 'an object with the properties count, unit, time'),
+  misplaced('duration', 'choice', 'an object with the properties count, unit, time'),
+  misplaced('login-limit', 'duration', 'an object with the properties type, count, key'),
+  misplaced('error-login', 'duration', 'an object with the properties count, duration'),
+  misplaced('theme', 'duration', 'an object with the properties id, name, type, isDark, tokens'),
+  misplaced('theme', 'choice', 'an object with the properties'),
+  misplaced('image', 'number', 'a text'),
+  misplaced('icon', 'switch', 'a text'),
+  misplaced('color', 'number', 'a text'),
+  misplaced('date-time', 'text', 'a text of the format date-time'),
+  misplaced('date-time', 'number', 'a text of the format date-time'),
+  misplaced('language-text', 'text', 'a text per language, but this field is a text'),
+  misplaced('language-text', 'duration', 'a text per language'),
+  misplaced('secret', 'text', 'a secret, but this field is a text; remove it for the default one'),
+  misplaced('secret', 'number', 'a secret'),
+  misplaced('ftp-password', 'text', 'a secret'),
+  misplaced('list', 'text', 'a list of which each item is an object'),
+  misplaced('list', 'duration', 'a list of which each item is an object'),
+  misplaced('extension-list', 'text', 'a list of which each item is a text'),
+  misplaced('language-select', 'switch', 'a text'),
+  misplaced('language-multi-select', 'text', 'a list of which each item is a text'),
+  misplaced('dashboard-select', 'number', 'a text, or an object with the properties id, name'),
+  misplaced('dashboard-select', 'duration', 'a text, or an object with the properties id, name'),
+  misplaced('permission-select', 'number', 'a text'),
+  misplaced('flag-choice', 'duration', 'an object of which each property is true or false'),
+  misplaced('flag-choice', 'choice', 'an object of which each property is true or false'),
+  misplaced('module-choice', 'text', 'a list of which each item is a text with an enum'),
+  misplaced('module-rules', 'text', 'an object of which each property is any value'),
+  misplaced('directory-tree', 'text', 'a list of which each item is a text'),
+  {
+    name: 'a widget inside a list that does not suit its field',
+    plant: (folder) => folder.set(garden, '/uiSchema/lamps/items', { colour: { 'ui:widget': 'textarea-x' } }),
+    file: garden,
+    at: ['"textarea-x"'],
+    pointer: '/uiSchema/lamps/items/colour/ui:widget',
+    message: 'did you mean "textarea"?',
+  },
+  {
+    name: 'a switch on a text inside a list',
+    plant: (folder) => folder.set(garden, '/uiSchema/lamps/items', { title: { 'ui:widget': 'switch' } }),
+    file: garden,
+    at: ['"switch"'],
+    pointer: '/uiSchema/lamps/items/title/ui:widget',
+    message: 'the widget "switch" takes true or false',
+  },
+  misread({ field: '/fade', ui: duration({ rows: 3 }), option: 'rows', remedy: 'use one of: minSeconds, units' }),
+  misread({ field: '/fade', ui: duration({ category: 'img' }), option: 'category', remedy: 'use one of' }),
+  misread({ field: '/rate', ui: { 'ui:options': { units: ['d'] } }, option: 'units', remedy: 'use one of: suffix' }),
+  misread({
+    field: '/mode',
+    ui: { 'ui:widget': 'radio', 'ui:options': { rows: 2 } },
+    option: 'rows',
+    remedy: 'remove it: this widget has no options',
+  }),
+  misread({
+    field: '/lightsShown',
+    ui: { 'ui:widget': 'switch', 'ui:options': { suffix: 'unit' } },
+    option: 'suffix',
+    remedy: 'remove it',
+  }),
+  wrongUi('an option that no widget reads', duration({ inline: true }), {
+    place: '"inline"',
+    pointer: '/ui:options/inline',
+    message: '"inline" is not known here',
+  }),
+  wrongUi('a misspelt option', duration({ minSecond: 3 }), {
+    place: '"minSecond"',
+    pointer: '/ui:options/minSecond',
+    message: 'did you mean "minSeconds"?',
+  }),
+  wrongUi('an option of another type', duration({ minSeconds: '600' }), {
+    place: '"600"',
+    pointer: '/ui:options/minSeconds',
+    message: 'must be integer',
+  }),
+  wrongUi('a unit that does not exist', duration({ units: ['d', 'x'] }), {
+    place: '"x"',
+    pointer: '/ui:options/units/1',
+    message: 'not one of the allowed values',
+  }),
+  wrongUi(
+    'an RJSF field that does not exist',
+    { 'ui:field': 'DurationField' },
+    {
+      place: '"DurationField"',
+      pointer: '/ui:field',
+      message: 'is not one of the allowed values; use one of: AnyOfField',
+    },
+  ),
+  ...(['ui:help', 'ui:title', 'ui:description', 'ui:placeholder', 'ui:enumNames', 'ui:autofocus'] as const).map((key) =>
+    wrongUi(`the key ${key}`, { 'ui:widget': 'duration', [key]: 'a' } satisfies Record<string, JsonValue>, {
+      place: `"${key}"`,
+      pointer: `/${key}`,
+      message: `"${key}" is not known here`,
+    }),
+  ),
+];

@@ -1,0 +1,92 @@
+import type { JsonSchema, JsonType } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
+
+/** What schemas a widget takes. `meta/widgets.json` describes the keys. */
+export interface TakenSchema {
+  type?: JsonType[];
+  format?: string;
+  choices?: boolean;
+  properties?: string[];
+  values?: TakenSchema;
+  items?: TakenSchema;
+  secret?: boolean;
+  languages?: boolean;
+  dialogsOnly?: boolean;
+}
+
+/** A row of `meta/widgets.json`. */
+export interface WidgetRow {
+  takes: TakenSchema[];
+  /** Keys of `ui:options` that the widget reads. */
+  options?: string[];
+}
+export type WidgetTable = Record<string, WidgetRow>;
+
+/** True if the widget of this row can show and change a value of the schema. */
+export function takesSchema(row: WidgetRow, schema: JsonSchema, isInDialog: boolean): boolean {
+  return row.takes.some((taken) => (isInDialog || taken.dialogsOnly !== true) && isTaken(taken, schema));
+}
+
+function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
+  const { type, format, choices, properties, values, items, secret, languages } = taken;
+  const names = Object.keys(schema.properties ?? {});
+  if (secret && schema.writeOnly !== true) return false;
+  if (schema.writeOnly === true && !secret && Object.keys(taken).length > 0) return false;
+  if (languages && !isLanguageText(schema)) return false;
+  if (type && !type.some((each) => each === schema.type)) return false;
+  if (format !== undefined && schema.format !== format) return false;
+  if (choices && schema.enum === undefined) return false;
+  if (properties && names.toSorted().join() !== properties.toSorted().join()) return false;
+  if (values && (names.length === 0 || !names.every((name) => takenPart(values, schema.properties?.[name]))))
+    return false;
+  return !items || takenPart(items, schema.items);
+}
+
+function takenPart(taken: TakenSchema, part: JsonSchema | undefined): boolean {
+  return isJsonObject(part) && isTaken(taken, part);
+}
+
+/** `language-text.json`: a text, or an object with one text per language. */
+function isLanguageText({ anyOf = [] }: JsonSchema): boolean {
+  return anyOf.length === 2 && anyOf[0]?.type === 'string' && anyOf[1]?.type === 'object';
+}
+
+const typeWords: Record<JsonType, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+/** In words, what a row takes: `a text with an enum, or a list of whole numbers`. */
+export function takenInWords({ takes }: WidgetRow, isInDialog: boolean): string {
+  const words = takes.filter((taken) => isInDialog || taken.dialogsOnly !== true).map(inWords);
+  return words.length > 0 ? words.join(', or ') : 'values of dialogs only';
+}
+
+function inWords({ type, format, choices, properties, values, items, secret, languages }: TakenSchema): string {
+  if (secret) return 'a secret';
+  if (languages) return 'a text per language';
+  const kind = type?.map((each) => typeWords[each]).join(' or ') ?? 'any value';
+  return [
+    kind,
+    ...(items ? [`of which each item is ${inWords(items)}`] : []),
+    ...(choices ? ['with an enum'] : []),
+    ...(format !== undefined ? [`of the format ${format}`] : []),
+    ...(properties ? [`with the properties ${properties.join(', ')}`] : []),
+    ...(values ? [`of which each property is ${inWords(values)}`] : []),
+  ].join(' ');
+}
+
+/** In words, what a schema is. */
+export function schemaInWords(schema: JsonSchema): string {
+  if (schema.writeOnly === true) return 'a secret';
+  if (isLanguageText(schema)) return 'a text per language';
+  const types = schema.type === undefined ? [] : [schema.type].flat();
+  const kind = types.map((type) => typeWords[type]).join(' or ') || 'a value without a "type"';
+  const items = schema.type === 'array' && isJsonObject(schema.items) ? ` of ${schemaInWords(schema.items)}` : '';
+  return `${kind}${items}${schema.enum ? ' with an enum' : ''}`;
+}
