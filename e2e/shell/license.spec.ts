@@ -5,7 +5,15 @@ import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'license', expectedErrors: [/status of 400/] });
 
-test('an administrator installs a license and removes it, after seeing what changes', async ({ page, product }) => {
+test('an administrator installs a license and removes it, after seeing what changes', async ({
+  page,
+  product,
+  openConsole,
+}) => {
+  const other = await openConsole();
+  await logIn(other, { to: '/app/profile' });
+  const otherLink = other.getByRole('link', { name: 'Time-series backup' });
+  await expect(otherLink).toBeVisible();
   await logIn(page, { to: '/app/license' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(page.getByText('Demo project')).toBeVisible();
@@ -34,6 +42,8 @@ test('an administrator installs a license and removes it, after seeing what chan
   await expect(page.getByText(/The license expires on/)).toBeVisible();
   await expect(page.getByText(`License TEST for ${customer} was installed`)).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Time-series backup' })).toHaveCount(0);
+  // Without a reload.
+  await expect(otherLink).toHaveCount(0);
   const admin = await PlatformClient.login(product.url);
   expect(await admin.get('core/tsdbBackup')).toMatchObject({ status: 403, body: { detail: 'tsdb' } });
 
@@ -42,4 +52,5 @@ test('an administrator installs a license and removes it, after seeing what chan
   await removal.getByRole('button', { name: 'Remove now' }).click();
   await expect(page.getByText('No license is installed. The features of the demo are on.')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Time-series backup' })).toBeVisible();
+  await expect(otherLink).toBeVisible();
 });

@@ -15,7 +15,7 @@ interface PlannedChange extends LicenseChange {
 
 /**
  * Installs or removes a license, one change at a time. Throws `licensePlanOutdated` if the installed license is not that of
- * the plan, and what `planChange` throws.
+ * the plan, and what `planChange` throws. Notifies all open consoles.
  */
 export async function changeLicense(kit: PlatformKit, { project, file, plan, user }: PlannedChange): Promise<void> {
   const { clock } = kit;
@@ -42,5 +42,6 @@ export async function changeLicense(kit: PlatformKit, { project, file, plan, use
       user,
       body: { action: file === undefined ? 'remove' : 'install', ...license },
     });
+    await kit.notify('license', { project }, database);
   });
 }

@@ -2,6 +2,7 @@ import { accountProject } from '@signalbox/api';
 import type { Database } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { Generated } from 'kysely';
+import { licenseEventBodyEntity } from '../shared/generated/entities';
 import type { LicenseEvent } from '../shared/license';
 
 /** Tables of this plug-in. */
@@ -42,10 +43,8 @@ export async function readHistory(database: Database, project: string): Promise<
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
-  // This plug-in has written every body.
-  return rows.map(({ at, user_name: user, body }) => ({
-    ...(body as unknown as LicenseEvent),
-    at: at.toISOString(),
-    ...(user !== null && { user }),
-  }));
+  // This plug-in has written every body, so none is left out.
+  return rows.flatMap(({ at, user_name: user, body }) =>
+    licenseEventBodyEntity.isValid(body) ? [{ ...body, at: at.toISOString(), ...(user !== null && { user }) }] : [],
+  );
 }

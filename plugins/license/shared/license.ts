@@ -1,4 +1,5 @@
 import type { LicenseState } from '@signalbox/api';
+import type { LicenseEventBody } from './generated/types';
 
 /** What a license file states. Times in ISO, in UTC. */
 export interface LicenseFacts {
@@ -36,13 +37,7 @@ export type LicenseEvent = {
   at: string;
   /** Name of the user. Missing for what the platform did itself. */
   user?: string;
-} & (
-  | { action: 'install' | 'remove'; license: LicenseFacts }
-  /** A license of an earlier version, which anybody could edit. It counts no more. */
-  | { action: 'unsigned'; license: Partial<Pick<LicenseFacts, 'expireTime' | 'feature'>> }
-  /** The clock of the server went back by more than a day. Times in ISO. */
-  | { action: 'clockBack'; from: string; to: string }
-);
+} & LicenseEventBody;
 
 /** `GET core/license/details`. */
 export interface LicenseDetails extends LicenseSide {

@@ -119,6 +119,18 @@ test('notifies the consoles of a project of saved settings', async () => {
   expect(there.seen.frames).toEqual([]);
 });
 
+test('notifies the consoles that use a license of its change', async () => {
+  const token = await platform.logIn();
+  const [here, there] = [open('setting', token), open('setting', token, '&x-request-project=north')];
+  await Promise.all([here.opened, there.opened]);
+  await admitted(2);
+  await platform.kit.notify('license', { project: 'north' });
+  await vi.waitFor(() => expect(there.seen.frames).toEqual([{ isLicenseChange: true }]));
+  await platform.kit.notify('license', { project: 'default' });
+  await vi.waitFor(() => expect(there.seen.frames).toHaveLength(2));
+  await vi.waitFor(() => expect(here.seen.frames).toHaveLength(1));
+});
+
 test('makes consoles read the settings again after a database outage, as notifications may be lost', async () => {
   const { seen, opened } = open('setting', await platform.logIn());
   await opened;
@@ -127,5 +139,8 @@ test('makes consoles read the settings again after a database outage, as notific
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen signalbox'`.execute(
     platform.kit.database,
   );
-  await vi.waitFor(() => expect(seen.frames).toEqual([{ revision: 1, pointers: [''] }]), 5_000);
+  await vi.waitFor(
+    () => expect(seen.frames).toEqual([{ isLicenseChange: true }, { revision: 1, pointers: [''] }]),
+    5_000,
+  );
 });

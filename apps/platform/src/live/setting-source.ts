@@ -1,3 +1,4 @@
+import { accountProject } from '@signalbox/api';
 import type { FormCatalog, LiveConnection, LiveSource, Notifications, PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { visiblePointers } from './visible-pointers';
@@ -11,7 +12,8 @@ interface SettingSourceDeps {
 
 /**
  * `/ws/setting`: notifies every console of a project of saved settings, on every replica: `{revision, pointers}`, with the
- * pointers of the fields that the user may see. There may be none: each page has parts of the settings.
+ * pointers of the fields that the user may see. There may be none: each page has parts of the settings. Also notifies of a
+ * license that was installed or removed: `{isLicenseChange: true}`.
  */
 export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceDeps): LiveSource {
   const open = new Set<LiveConnection>();
@@ -24,12 +26,19 @@ export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceD
     }
   });
 
-  /** After a gap of the listening connection, any field may have changed. */
+  kit.listen('license', ({ project }) => {
+    // Projects without a license of their own use that of the default project.
+    for (const connection of open)
+      if (project === accountProject || connection.project === project) connection.send({ isLicenseChange: true });
+  });
+
+  /** After a gap of the listening connection, any field and the license may have changed. */
   async function notifyAll() {
     const revisions = new Map<string, number>();
     for (const { project } of open)
       if (!revisions.has(project)) revisions.set(project, (await kit.settings.read(project)).revision);
     for (const connection of open) {
+      connection.send({ isLicenseChange: true });
       const revision = revisions.get(connection.project);
       if (revision !== undefined) connection.send({ revision, pointers: [''] });
     }

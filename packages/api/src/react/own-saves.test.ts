@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { followSavedSettings } from './own-saves';
-import { settingKeys } from './queries';
+import { licenseKeys, settingKeys } from './queries';
 
 /** A console that shows the settings of `revision`. */
 async function aConsole(revision: number) {
@@ -20,6 +20,16 @@ test("another console's save is read", async () => {
   const { queries, read } = await aConsole(4);
   await followSavedSettings(queries, { revision: 5, pointers: ['/name'] });
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a message of another license makes the console read the license, and not the settings', async () => {
+  const { queries, read } = await aConsole(4);
+  const readLicense = vi.fn<() => Promise<object>>(async () => ({}));
+  new QueryObserver(queries, { queryKey: licenseKeys.all(), queryFn: readLicense }).subscribe(() => {});
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  await followSavedSettings(queries, { isLicenseChange: true });
+  expect(readLicense).toHaveBeenCalledTimes(2);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('an own save is not read again, also if its message arrives before its answer', async () => {

@@ -15,7 +15,7 @@ export const settingKeys = {
   save: () => [...settingKeys.all, 'save'] as const,
 };
 export const userKeys = { self: () => ['core/auth/user'] as const };
-const licenseKeys = { all: () => ['core/license'] as const };
+export const licenseKeys = { all: () => ['core/license'] as const };
 
 /** All settings and their revision. Needs `setting.view`. */
 export const settingsQuery = (api: ApiClient) =>

@@ -1,6 +1,7 @@
 import type { Entity } from '@signalbox/schemas';
-import type { LicenseInstall, LicensePlanRequest, LicenseRemoval } from './types';
+import type { LicenseEventBody, LicenseInstall, LicensePlanRequest, LicenseRemoval } from './types';
 
+export declare const licenseEventBodyEntity: Entity<LicenseEventBody>;
 export declare const licenseInstallEntity: Entity<LicenseInstall>;
 export declare const licensePlanRequestEntity: Entity<LicensePlanRequest>;
 export declare const licenseRemovalEntity: Entity<LicenseRemoval>;
