@@ -11,5 +11,5 @@ export const manifest = {
     'POST core/notice/log/export',
     'GET core/noticeExport',
   ],
-  jobs: ['send messages', 'delete old messages'],
+  jobs: ['send messages', 'delete old messages', 'send alerts', 'report licenses that run out'],
 } as const;

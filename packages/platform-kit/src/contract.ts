@@ -3,7 +3,7 @@ import type { Viewer as CoreViewer } from '@signalbox/engine/core';
 import type { Intervals, Jobs } from '@signalbox/jobs';
 import type { JsonObject, JsonValue, Messages } from '@signalbox/schemas';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import type { FileStore } from './files/contract';
 import type { RuntimeForms } from './runtime-form';
@@ -41,6 +41,15 @@ export interface PlatformTables {
   };
   /** The text of the license file of a project, as it was uploaded. */
   license: { project: string; file: string; installed_at: Date; installed_by: string | null };
+  /** Reported by `reportEvent`. Handled ones are kept for a time, so that none is reported twice. */
+  platform_event: {
+    key: string;
+    project: string;
+    name: string;
+    params: JsonObject;
+    reported_at: Date;
+    handled_at: ColumnType<Date | null, Date | undefined>;
+  };
   /** Attempts of `RateLimit`, by the hash of what they are counted for. */
   rate_limit: { key: string; window_start: Date; count: number };
 }

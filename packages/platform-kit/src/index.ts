@@ -17,6 +17,7 @@ export { hashPassword, verifyPassword } from './passwords/password-hash';
 export { checkPassword, passwordPolicy } from './passwords/password-policy';
 export * from './collections';
 export * from './csv';
+export * from './events';
 export { signalOfClient } from './client-signal';
 export * from './input';
 export * from './query';

@@ -9,7 +9,7 @@ import { forms as group5 } from './forms/safe_request';
 import { forms as group6 } from './forms/bbs_realtime';
 import { forms as group7 } from './forms/router';
 
-export type FormId = 'settings/base' | 'settings/administrators' | 'reception_settings/base' | 'reception_settings/login' | 'reception_settings/appearance' | 'modular_settings/ftp' | 'modular_settings/network-disconnect' | 'modular_settings/online-check' | 'modular_settings/upload-formats' | 'modular_settings/license-reminder' | 'modular_settings/types' | 'notice_settings/dingtalk' | 'notice_settings/email' | 'notice_settings/wechat' | 'notice_settings/sms' | 'notice_settings/log' | 'language_settings/base' | 'safe_request/base' | 'safe_request/password' | 'safe_request/verification-code' | 'bbs_realtime/base' | 'router/base';
+export type FormId = 'settings/base' | 'settings/administrators' | 'reception_settings/base' | 'reception_settings/login' | 'reception_settings/appearance' | 'modular_settings/ftp' | 'modular_settings/network-disconnect' | 'modular_settings/online-check' | 'modular_settings/upload-formats' | 'modular_settings/license-reminder' | 'modular_settings/types' | 'notice_settings/dingtalk' | 'notice_settings/email' | 'notice_settings/wechat' | 'notice_settings/sms' | 'notice_settings/alerts' | 'notice_settings/log' | 'language_settings/base' | 'safe_request/base' | 'safe_request/password' | 'safe_request/verification-code' | 'bbs_realtime/base' | 'router/base';
 
 /** Every settings tab, by group order, then order within its strip. */
 export const forms = [...group0, ...group1, ...group2, ...group3, ...group4, ...group5, ...group6, ...group7] as readonly (FormDefinition & { id: FormId })[];

@@ -217,6 +217,12 @@ export type Settings = {
       successValue?: string;
     };
   };
+  noticeAlerts?: {
+    event: 'backup' | 'license' | 'account';
+    provider: 'dingtalk' | 'email' | 'wechat' | 'sms';
+    to: string;
+    template?: string;
+  }[];
   noticeLog?: {
     keepDays?: number;
   };

@@ -22,6 +22,7 @@ import { recoverRestores } from './restore/recovery/recover-restores';
 import { restoreRoutes } from './restore/routes/restore-routes';
 import { retentionRoutes } from './cycles/retention-routes';
 import { scopes } from './scopes';
+import { reportFailures } from './report-failures';
 import { uploadRoutes } from './upload/upload-routes';
 
 /** Backups of a project, of the database and of time series. */
@@ -44,6 +45,7 @@ export const platformPlugin: PlatformPlugin = {
     restoreRoutes(rest, deps, restoreDeps);
     offsiteRoutes(rest, deps);
     scheduleCycles(deps);
+    reportFailures(kit);
     startMaintenance(rest, deps, restoreDeps);
   },
   migrations: [...ticketMigrations, ...journalMigrations],

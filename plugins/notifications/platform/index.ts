@@ -5,6 +5,7 @@ import platformZhHans from '../locales/platform/zh-Hans.json';
 import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { noticeErrors } from '../shared/errors';
+import { registerAlerts } from './alerts/register-alerts';
 import { exportMigrations } from './log/export-ticket';
 import { registerLog } from './log/register-log';
 import { queueMigrations } from './queue/migrations';
@@ -23,5 +24,6 @@ export const platformPlugin: PlatformPlugin = {
     testRoutes(rest, kit);
     registerQueue(rest, kit);
     registerLog(rest, kit);
+    registerAlerts(kit);
   },
 };

@@ -10,10 +10,12 @@ import { createLoginFailures } from './login-failures';
 import { createLoginLimit } from './login-limit';
 import { loginRoutes } from './login-routes';
 import { profileRoutes } from './profile-routes';
+import { reportFrozen } from './report-frozen';
 import type { Sessions } from './sessions';
 
 /** Limits per minute: wrong old passwords of one user, captchas drawn for one address. */
 const attemptsPerMinute = 60;
+const reportMilliseconds = 15_000;
 
 /** Authentication: the routes under `core/auth`, and the check of all others. */
 export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sessions: Sessions; isSecure: boolean }) {
@@ -35,6 +37,7 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
     sessions,
     authenticate: createAuthenticate(sessions),
     register(rest: FastifyInstance) {
+      kit.every(reportMilliseconds, { name: 'report frozen administrators', run: () => reportFrozen(kit) });
       loginRoutes(rest, { ...deps, isSecure });
       profileRoutes(rest, { ...deps, isSecure });
       appTokenRoutes(rest, deps);

@@ -111,4 +111,20 @@ export const kitMigrations: Migration[] = [
       );
     `,
   },
+  {
+    // Here, because one plug-in reports what another handles. No document: a restore repeats no event.
+    name: 'kit/008-platform-events',
+    sql: `
+      create table platform_event (
+        key text primary key,
+        project text not null,
+        name text not null,
+        params jsonb not null,
+        reported_at timestamptz not null,
+        handled_at timestamptz
+      );
+      create index platform_event_new on platform_event (reported_at) where handled_at is null;
+      create index platform_event_old on platform_event (handled_at);
+    `,
+  },
 ];

@@ -599,6 +599,86 @@ function formList(): unknown {
     }
   },
   {
+    "id": "notice_settings/alerts",
+    "place": {
+      "group": "notice_settings",
+      "order": 50,
+      "icon": "alert"
+    },
+    "permission": {
+      "edit": "setting.edit"
+    },
+    "schema": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "noticeAlerts": {
+          "type": "array",
+          "maxItems": 50,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "event",
+              "provider",
+              "to"
+            ],
+            "properties": {
+              "event": {
+                "type": "string",
+                "enum": [
+                  "backup",
+                  "license",
+                  "account"
+                ]
+              },
+              "provider": {
+                "type": "string",
+                "enum": [
+                  "dingtalk",
+                  "email",
+                  "wechat",
+                  "sms"
+                ]
+              },
+              "to": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 254,
+                "pattern": "^\\S(.*\\S)?$"
+              },
+              "template": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 100,
+                "pattern": "^\\S(.*\\S)?$"
+              }
+            }
+          }
+        }
+      }
+    },
+    "uiSchema": {
+      "noticeAlerts": {
+        "ui:widget": "list",
+        "items": {
+          "event": {
+            "ui:widget": "select"
+          },
+          "provider": {
+            "ui:widget": "select"
+          },
+          "to": {
+            "ui:widget": "text"
+          },
+          "template": {
+            "ui:widget": "text"
+          }
+        }
+      }
+    }
+  },
+  {
     "id": "notice_settings/log",
     "place": {
       "group": "notice_settings",

@@ -5,7 +5,8 @@ import { compiledForm as form0 } from '../validators/notice_settings.dingtalk.js
 import { compiledForm as form1 } from '../validators/notice_settings.email.js';
 import { compiledForm as form2 } from '../validators/notice_settings.wechat.js';
 import { compiledForm as form3 } from '../validators/notice_settings.sms.js';
-import { compiledForm as form4 } from '../validators/notice_settings.log.js';
+import { compiledForm as form4 } from '../validators/notice_settings.alerts.js';
+import { compiledForm as form5 } from '../validators/notice_settings.log.js';
 
 export const page: PageForms = {
   forms,
@@ -14,6 +15,7 @@ export const page: PageForms = {
     'notice_settings/email': form1,
     'notice_settings/wechat': form2,
     'notice_settings/sms': form3,
-    'notice_settings/log': form4,
+    'notice_settings/alerts': form4,
+    'notice_settings/log': form5,
   },
 };

@@ -15,30 +15,31 @@ import { compiledForm as form11 } from './notice_settings.dingtalk.js';
 import { compiledForm as form12 } from './notice_settings.email.js';
 import { compiledForm as form13 } from './notice_settings.wechat.js';
 import { compiledForm as form14 } from './notice_settings.sms.js';
-import { compiledForm as form15 } from './notice_settings.log.js';
-import { compiledForm as form16 } from './language_settings.base.js';
-import { compiledForm as form17 } from './safe_request.base.js';
-import { compiledForm as form18 } from './safe_request.password.js';
-import { compiledForm as form19 } from './safe_request.verification-code.js';
-import { compiledForm as form20 } from './bbs_realtime.base.js';
-import { compiledForm as form21 } from './router.base.js';
-import { compiledForm as form22 } from './backup.one-click.js';
-import { compiledForm as form23 } from './backup.restore.js';
-import { compiledForm as form24 } from './backup.download.js';
-import { compiledForm as form25 } from './backup.upload.js';
-import { compiledForm as form26 } from './backup.cycle.js';
-import { compiledForm as form27 } from './backup.project-export.js';
-import { compiledForm as form28 } from './backup.project-import.js';
-import { compiledForm as form29 } from './backup.platform-backup.js';
-import { compiledForm as form30 } from './backup.platform-restore.js';
-import { compiledForm as form31 } from './backup.platform-cycle.js';
-import { compiledForm as form32 } from './pages.page.js';
-import { compiledForm as form33 } from './media.file.js';
-import { compiledForm as form34 } from './notifications.test-dingtalk.js';
-import { compiledForm as form35 } from './notifications.test-email.js';
-import { compiledForm as form36 } from './notifications.test-wechat.js';
-import { compiledForm as form37 } from './notifications.test-ali.js';
-import { compiledForm as form38 } from './notifications.test-gateway.js';
+import { compiledForm as form15 } from './notice_settings.alerts.js';
+import { compiledForm as form16 } from './notice_settings.log.js';
+import { compiledForm as form17 } from './language_settings.base.js';
+import { compiledForm as form18 } from './safe_request.base.js';
+import { compiledForm as form19 } from './safe_request.password.js';
+import { compiledForm as form20 } from './safe_request.verification-code.js';
+import { compiledForm as form21 } from './bbs_realtime.base.js';
+import { compiledForm as form22 } from './router.base.js';
+import { compiledForm as form23 } from './backup.one-click.js';
+import { compiledForm as form24 } from './backup.restore.js';
+import { compiledForm as form25 } from './backup.download.js';
+import { compiledForm as form26 } from './backup.upload.js';
+import { compiledForm as form27 } from './backup.cycle.js';
+import { compiledForm as form28 } from './backup.project-export.js';
+import { compiledForm as form29 } from './backup.project-import.js';
+import { compiledForm as form30 } from './backup.platform-backup.js';
+import { compiledForm as form31 } from './backup.platform-restore.js';
+import { compiledForm as form32 } from './backup.platform-cycle.js';
+import { compiledForm as form33 } from './pages.page.js';
+import { compiledForm as form34 } from './media.file.js';
+import { compiledForm as form35 } from './notifications.test-dingtalk.js';
+import { compiledForm as form36 } from './notifications.test-email.js';
+import { compiledForm as form37 } from './notifications.test-wechat.js';
+import { compiledForm as form38 } from './notifications.test-ali.js';
+import { compiledForm as form39 } from './notifications.test-gateway.js';
 
 export { groupVisible } from './groups.js';
 
@@ -59,28 +60,29 @@ export const compiledForms: Record<string, CompiledForm> = {
   'notice_settings/email': form12,
   'notice_settings/wechat': form13,
   'notice_settings/sms': form14,
-  'notice_settings/log': form15,
-  'language_settings/base': form16,
-  'safe_request/base': form17,
-  'safe_request/password': form18,
-  'safe_request/verification-code': form19,
-  'bbs_realtime/base': form20,
-  'router/base': form21,
-  'backup/one-click': form22,
-  'backup/restore': form23,
-  'backup/download': form24,
-  'backup/upload': form25,
-  'backup/cycle': form26,
-  'backup/project-export': form27,
-  'backup/project-import': form28,
-  'backup/platform-backup': form29,
-  'backup/platform-restore': form30,
-  'backup/platform-cycle': form31,
-  'pages/page': form32,
-  'media/file': form33,
-  'notifications/test-dingtalk': form34,
-  'notifications/test-email': form35,
-  'notifications/test-wechat': form36,
-  'notifications/test-ali': form37,
-  'notifications/test-gateway': form38,
+  'notice_settings/alerts': form15,
+  'notice_settings/log': form16,
+  'language_settings/base': form17,
+  'safe_request/base': form18,
+  'safe_request/password': form19,
+  'safe_request/verification-code': form20,
+  'bbs_realtime/base': form21,
+  'router/base': form22,
+  'backup/one-click': form23,
+  'backup/restore': form24,
+  'backup/download': form25,
+  'backup/upload': form26,
+  'backup/cycle': form27,
+  'backup/project-export': form28,
+  'backup/project-import': form29,
+  'backup/platform-backup': form30,
+  'backup/platform-restore': form31,
+  'backup/platform-cycle': form32,
+  'pages/page': form33,
+  'media/file': form34,
+  'notifications/test-dingtalk': form35,
+  'notifications/test-email': form36,
+  'notifications/test-wechat': form37,
+  'notifications/test-ali': form38,
+  'notifications/test-gateway': form39,
 };

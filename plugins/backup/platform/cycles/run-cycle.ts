@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { type PlatformKit, reportEvent } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeBackup } from '../make/write-backup';
 import { sendCopy } from '../offsite/send-copy';
@@ -7,6 +7,7 @@ import type { JobContext } from '@signalbox/jobs';
 import { errorSentence } from '@signalbox/platform-kit/archive-files';
 import { applyRetention } from '../retention/apply-retention';
 import { type StoredCycle, changeCycle } from './cycle';
+import { projectOfTarget } from '../scopes';
 import { choiceOf } from './validate-cycle';
 import { makeUpLater } from './make-up-later';
 import type { TakenRun } from './take-due-cycle';
@@ -52,6 +53,10 @@ export async function runCycle(deps: CycleRunDeps, context: JobContext, taken: T
   const onProgress = (fraction: number) => context.progress(archiveShare + fraction * (1 - archiveShare), 'offsite');
   const copy = { project, id, name: taken.name, cycleId: cycle.id, signal, onProgress };
   const offsite = await sendCopy(deps, { ...copy, onReady: () => context.letOthersRun() });
+  if (offsite.status === 'fail') {
+    const event = { key: `copyFailed ${id}`, project: projectOfTarget(project), name: 'copyFailed' };
+    await reportEvent(kit, { ...event, params: { name: taken.name, reason: offsite.message } });
+  }
   // When the next run has started meanwhile, the outcome is not overwritten.
   await changeCycle(kit, { project, id: cycle.id }, ({ lastOutcome }) =>
     lastOutcome?.backupId === id ? { lastOutcome: { ...lastOutcome, offsite } } : {},

@@ -54,7 +54,7 @@ export async function enqueue(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await notify(queueChannel, {});
+  await notify(queueChannel, {}, database);
 }
 
 const maxWaiting = 10_000;

@@ -1,0 +1,1 @@
+export { eventChannel, type PlatformEvent, reportEvent } from './report-event';

@@ -1,0 +1,133 @@
+import { errorsOf, conditionOf } from "./runtime.js";
+
+import { ucs2length as func2 } from "./runtime.js";
+var form = validate11;
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "noticeAlerts": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["event", "provider", "to"], "properties": { "event": { "type": "string", "enum": ["backup", "license", "account"] }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^\\S(.*\\S)?$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^\\S(.*\\S)?$" } } } } } };
+var pattern0 = new RegExp("^\\S(.*\\S)?$", "u");
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "noticeAlerts")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.noticeAlerts !== void 0) {
+      let data0 = data.noticeAlerts;
+      if (Array.isArray(data0)) {
+        if (data0.length > 50) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts", schemaPath: "#/properties/noticeAlerts/maxItems", keyword: "maxItems", params: { limit: 50 } });
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.event === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0, schemaPath: "#/properties/noticeAlerts/items/required", keyword: "required", params: { missingProperty: "event" } });
+              errors++;
+            }
+            if (data1.provider === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0, schemaPath: "#/properties/noticeAlerts/items/required", keyword: "required", params: { missingProperty: "provider" } });
+              errors++;
+            }
+            if (data1.to === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0, schemaPath: "#/properties/noticeAlerts/items/required", keyword: "required", params: { missingProperty: "to" } });
+              errors++;
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "event" || key1 === "provider" || key1 === "to" || key1 === "template")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0, schemaPath: "#/properties/noticeAlerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+                errors++;
+              }
+            }
+            if (data1.event !== void 0) {
+              let data2 = data1.event;
+              if (typeof data2 !== "string") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/event", schemaPath: "#/properties/noticeAlerts/items/properties/event/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+              if (!(data2 === "backup" || data2 === "license" || data2 === "account")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/event", schemaPath: "#/properties/noticeAlerts/items/properties/event/enum", keyword: "enum", params: { allowedValues: schema12.properties.noticeAlerts.items.properties.event.enum } });
+                errors++;
+              }
+            }
+            if (data1.provider !== void 0) {
+              let data3 = data1.provider;
+              if (typeof data3 !== "string") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/provider", schemaPath: "#/properties/noticeAlerts/items/properties/provider/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+              if (!(data3 === "dingtalk" || data3 === "email" || data3 === "wechat" || data3 === "sms")) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/provider", schemaPath: "#/properties/noticeAlerts/items/properties/provider/enum", keyword: "enum", params: { allowedValues: schema12.properties.noticeAlerts.items.properties.provider.enum } });
+                errors++;
+              }
+            }
+            if (data1.to !== void 0) {
+              let data4 = data1.to;
+              if (typeof data4 === "string") {
+                if (func2(data4) > 254) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/to", schemaPath: "#/properties/noticeAlerts/items/properties/to/maxLength", keyword: "maxLength", params: { limit: 254 } });
+                  errors++;
+                }
+                if (func2(data4) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/to", schemaPath: "#/properties/noticeAlerts/items/properties/to/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+                if (!pattern0.test(data4)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/to", schemaPath: "#/properties/noticeAlerts/items/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/to", schemaPath: "#/properties/noticeAlerts/items/properties/to/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+            if (data1.template !== void 0) {
+              let data5 = data1.template;
+              if (typeof data5 === "string") {
+                if (func2(data5) > 100) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/template", schemaPath: "#/properties/noticeAlerts/items/properties/template/maxLength", keyword: "maxLength", params: { limit: 100 } });
+                  errors++;
+                }
+                if (func2(data5) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/template", schemaPath: "#/properties/noticeAlerts/items/properties/template/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+                if (!pattern0.test(data5)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/template", schemaPath: "#/properties/noticeAlerts/items/properties/template/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/template", schemaPath: "#/properties/noticeAlerts/items/properties/template/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0, schemaPath: "#/properties/noticeAlerts/items/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts", schemaPath: "#/properties/noticeAlerts/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+
+var compiledForm = {
+  validate: (value) => errorsOf(form, value),
+  conditions: [],
+  isVisible: () => true
+};
+export {
+  compiledForm
+};

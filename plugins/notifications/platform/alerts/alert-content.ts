@@ -1,0 +1,28 @@
+import type { MessageLocale } from '@signalbox/api';
+import { fillParams } from '@signalbox/engine/core';
+import en from '../../locales/page/en.json';
+import zhHans from '../../locales/page/zh-Hans.json';
+import type { NoticeContent } from '../queue/queue-tables';
+
+interface Alert {
+  /** Of an event that has the messages `alert.<name>.title` and `alert.<name>.text`. */
+  name: string;
+  params: Record<string, string>;
+  at: Date;
+  /** Name of the platform in the settings. */
+  site: string;
+}
+
+/**
+ * The message about an event. Its text has the time, so it differs from that of the same event before: DingTalk would not
+ * deliver a repeated one. Templates have the variables `event`, `name`, `time` and `text`.
+ */
+export function alertContent({ name, params, at, site }: Alert, locale: MessageLocale): NoticeContent {
+  const messages: Record<string, string> = { en, 'zh-Hans': zhHans }[locale];
+  const time = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const fill = (key: string) => fillParams(messages[key] ?? '', params).trim();
+  const title = fill(`alert.${name}.title`);
+  const text = fillParams(messages['alert.text'] ?? '', { site, time, text: fill(`alert.${name}.text`) });
+  const values = { event: title, name: params.name ?? '', time, text };
+  return { subject: `[${site}] ${title}`.replace(/\p{Cc}/gu, ' ').slice(0, 200), text, values };
+}

@@ -1,0 +1,127 @@
+import { accountProject, jsonb, reportEvent } from '@signalbox/platform-kit';
+import {
+  createTestPlatform,
+  installTestLicense,
+  licenseTime,
+  type TestPlatform,
+} from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { platformPlugin } from '../index';
+import { queueDatabase } from '../queue/queue-tables';
+import { handleEvents } from './handle-events';
+import { reportLicenses } from './report-license';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ plugins: [platformPlugin] });
+});
+afterAll(() => platform.close());
+beforeEach(() => platform.kit.pool.query('truncate notice_message, platform_event, setting, license'));
+
+async function save(noticeAlerts: JsonObject[], project = 'default', language = 'en') {
+  const body = jsonb({ name: { en: 'North', zh_Hans: '北方' }, language, noticeAlerts });
+  await platform.kit.database.insertInto('setting').values({ project, revision: 1, body }).execute();
+}
+const handle = () => handleEvents(platform.kit, new AbortController().signal);
+const queued = () =>
+  queueDatabase(platform.kit.database).selectFrom('notice_message').selectAll().orderBy('recipient').execute();
+const failure = (key = 'backupFailed 1', project = 'default') =>
+  reportEvent(platform.kit, {
+    key,
+    project,
+    name: 'backupFailed',
+    params: { name: 'Nightly', reason: 'The disk is full.' },
+  });
+const rule = (to: string, changes: JsonObject = {}) => ({ event: 'backup', provider: 'email', to, ...changes });
+
+it('sends an event to the recipients of its rules, in the language of the settings', async () => {
+  await save([
+    rule('ada@example.com'),
+    rule('openid-1', { provider: 'wechat', template: 'alarm' }),
+    rule('lee@example.com', { event: 'license' }),
+  ]);
+  await failure();
+  await handle();
+  const messages = await queued();
+  expect(messages).toMatchObject([
+    {
+      recipient: 'ada@example.com',
+      provider: 'email',
+      created_by: null,
+      content: { subject: '[North] A backup failed' },
+    },
+    {
+      recipient: 'openid-1',
+      provider: 'wechat',
+      content: { template: 'alarm', values: { event: 'A backup failed', name: 'Nightly' } },
+    },
+  ]);
+  expect(messages).toHaveLength(2);
+  expect(messages[0]?.content.text).toMatch(
+    /^The backup Nightly failed\. The disk is full\.\nReported by North at \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/,
+  );
+});
+
+it('sends an event once, however often and on however many replicas it is reported and handled', async () => {
+  await save([rule('ada@example.com')]);
+  await Promise.all([failure(), failure(), failure()]);
+  await Promise.all([handle(), handle(), handle()]);
+  await failure();
+  await handle();
+  expect(await queued()).toHaveLength(1);
+  await failure('backupFailed 2');
+  await handle();
+  expect(await queued()).toHaveLength(2);
+});
+
+it('keeps projects apart, and speaks Chinese where the settings do', async () => {
+  await save([rule('ada@example.com')]);
+  await save([rule('li@example.com')], 'north', 'zh_Hans');
+  await failure('backupFailed 3', 'north');
+  await handle();
+  expect(await queued()).toMatchObject([
+    { project: 'north', recipient: 'li@example.com', content: { subject: '[北方] 备份失败' } },
+  ]);
+});
+
+it('handles events without a rule, and of unknown names, without a message', async () => {
+  await save([rule('ada@example.com')]);
+  await reportEvent(platform.kit, {
+    key: 'a',
+    project: accountProject,
+    name: 'accountFrozen',
+    params: { name: 'admin' },
+  });
+  await reportEvent(platform.kit, { key: 'b', project: accountProject, name: 'toString', params: {} });
+  await handle();
+  expect(await queued()).toEqual([]);
+  const { rows } = await platform.kit.pool.query('select count(*)::int from platform_event where handled_at is null');
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
+it('reports a license 14, 7, 3 days and 1 day before its end, at its end, and when its features close', async () => {
+  await save([rule('ada@example.com', { event: 'license' })]);
+  const now = platform.clock.now();
+  const day = 86_400_000;
+  await installTestLicense(platform.kit, {
+    feature: ['notice'],
+    startTime: licenseTime(now - day),
+    expireTime: licenseTime(now + 20 * day),
+  });
+  const reported: string[] = [];
+  for (let days = 0; days < 37; days += 1) {
+    await reportLicenses(platform.kit);
+    await reportLicenses(platform.kit);
+    const { rows } = await platform.kit.pool.query<{ name: string }>('select name from platform_event');
+    for (let count = reported.length; count < rows.length; count += 1) reported.push(`day ${days}`);
+    platform.clock.advance({ seconds: 86_400 });
+  }
+  platform.clock.advance({ seconds: -37 * 86_400 });
+  await handle();
+  const texts = (await queued()).map(({ content }) => content.subject);
+  expect(reported).toEqual(['day 6', 'day 13', 'day 17', 'day 19', 'day 20', 'day 34']);
+  expect(texts.filter((text) => text.includes('runs out'))).toHaveLength(4);
+  expect(texts).toContain('[North] The license has expired');
+  expect(texts).toContain('[North] Features are closed');
+});

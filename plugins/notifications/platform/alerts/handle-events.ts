@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { MessageLocale } from '@signalbox/api';
+import { type Database, featureError, type PlatformKit, textFor } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
+import type { Settings } from '@signalbox/schemas/types';
+import { enqueue } from '../queue/enqueue';
+import { alertContent } from './alert-content';
+import { alertOfEvent } from './alert-events';
+
+type Kit = Pick<PlatformKit, 'database' | 'settings' | 'clock' | 'notify' | 'log'>;
+
+/** Queues the messages about reported events by the rules of the settings. Each event is handled once over all replicas. */
+export async function handleEvents(kit: Kit, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await handleNext(kit)));
+  await kit.database
+    .deleteFrom('platform_event')
+    .where('handled_at', '<', new Date(kit.clock.now() - keptMilliseconds))
+    .execute();
+}
+
+/** False if there is none. The messages are queued in one transaction with the mark that the event is handled. */
+function handleNext({ database, ...kit }: Kit): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const event = await transaction
+      .selectFrom('platform_event')
+      .selectAll()
+      .where('handled_at', 'is', null)
+      .orderBy('reported_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!event) return false;
+    await queueAlerts({ ...kit, database: transaction }, event);
+    await transaction
+      .updateTable('platform_event')
+      .set({ handled_at: new Date(kit.clock.now()) })
+      .where('key', '=', event.key)
+      .execute();
+    return true;
+  });
+}
+
+interface ReportedEvent {
+  key: string;
+  project: string;
+  name: string;
+  params: Record<string, unknown>;
+  reported_at: Date;
+}
+
+async function queueAlerts(kit: Kit & { database: Database }, event: ReportedEvent): Promise<void> {
+  const { project, name, reported_at: at } = event;
+  // The forms have validated the settings.
+  const settings = (await kit.settings.read(project)).settings as Settings;
+  const rules = (settings.noticeAlerts ?? []).filter(({ event: chosen }) => chosen === alertOfEvent(name));
+  if (rules.length === 0 || (await featureError(kit, { project, features: ['notice'] }))) return;
+  const params = Object.fromEntries(Object.entries(event.params).map(([key, value]) => [key, String(value)]));
+  const locale: MessageLocale = requestLocale(settings.language);
+  const site = textFor({ value: settings.name, acceptLanguage: locale, fallback: locale });
+  const { values, ...texts } = alertContent({ name, params, at, site }, locale);
+  for (const { provider, to, template } of rules) {
+    const content = { ...texts, values, ...(template === undefined ? {} : { template }) };
+    const id = createHash('sha256')
+      .update(JSON.stringify([event.key, provider, to, template]))
+      .digest('hex')
+      .slice(0, 24);
+    await enqueue(kit, { project, id, provider, to, content });
+  }
+}
+
+/** Longer than any reporter reports the same event again. */
+const keptMilliseconds = 60 * 86_400_000;
