@@ -203,7 +203,7 @@ function entryList(): unknown {
     ],
     "order": 45,
     "resources": [
-      "core/notice"
+      "core/notice/log"
     ],
     "permissions": [
       "notice.view"

@@ -1,5 +1,5 @@
 import { timeText } from '@signalbox/console-kit';
-import { Alert } from 'antd';
+import { Alert, Grid } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { resendable, type NoticeLogEntry } from '../../shared/notice-log';
 import { ProblemDetails } from '../problem/problem-details';
@@ -10,12 +10,18 @@ import { ResendButton } from './resend-button';
 export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
   const { t, i18n } = useTranslation('notifications');
   const { status, problem, provider, ids, createdBy, tries, endTime, template, subject } = entry;
-  const facts: [string, string | undefined][] = [
+  const { lg = true } = Grid.useBreakpoint();
+  // Wide tables have these as columns.
+  const hidden: [string, string | undefined][] = [
     [t('log.column.template'), template ?? subject],
     [t('log.column.sender'), createdBy ?? t('log.platform')],
     [t('log.column.tries'), tries.toLocaleString(i18n.language)],
-    ...Object.entries(ids).filter(([, value]) => value !== ''),
   ];
+  const facts = [
+    ...(lg ? [] : hidden),
+    [t('log.column.ended'), endTime && timeText(endTime, i18n.language)],
+    ...Object.entries(ids).filter(([, value]) => value !== ''),
+  ] as const;
   return (
     <section aria-label={t('log.details')} className={styles.details}>
       <Alert
@@ -43,7 +49,6 @@ export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
           ),
         )}
       </dl>
-      {endTime !== undefined && <span>{t('log.ended', { time: timeText(endTime, i18n.language) })}</span>}
       {resendable.has(status) && <ResendButton entry={entry} />}
     </section>
   );

@@ -1,9 +1,9 @@
 import { PlatformError } from '@signalbox/api';
-import { jsonQuery, newObjectId, type PlatformKit, requestOwner, validated } from '@signalbox/platform-kit';
+import { fullBodyOf, jsonQuery, newObjectId, type PlatformKit, requestOwner, validated } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import { noticeErrors } from '../../shared/errors';
-import { noticeLogFilterEntity, noticeLogQueryEntity } from '../../shared/generated/entities';
+import { noticeLogFilterEntity, noticeLogQueryEntity, noticeResendEntity } from '../../shared/generated/entities';
 import { resendable } from '../../shared/notice-log';
 import { enqueue } from '../queue/enqueue';
 import { type MessageTable, queueDatabase } from '../queue/queue-tables';
@@ -31,6 +31,7 @@ export function logRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   rest.post('/core/notice/log/:id/resend', { config: { permission: 'notice.send' } }, async (request) => {
     const { project, viewer } = request;
+    const { id = newObjectId(clock.now()) } = request.body ? fullBodyOf(request, noticeResendEntity) : {};
     const message = await queueDatabase(database)
       .selectFrom('notice_message')
       .select(['status', 'provider', 'recipient', 'content'])
@@ -40,7 +41,6 @@ export function logRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     if (!message) throw new PlatformError('notFound');
     const { status, provider, recipient: to, content } = message;
     if (!resendable.has(status)) throw new PlatformError(noticeErrors.noticeNotFailed);
-    const id = newObjectId(clock.now());
     await enqueue(kit, { project, id, provider, to, content, ...(viewer ? { createdBy: viewer.username } : {}) });
     return { InsertedID: id };
   });

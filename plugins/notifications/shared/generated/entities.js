@@ -226,13 +226,43 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test3 = validate14;
-var schema15 = { "type": "object", "additionalProperties": false, "required": ["provider", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "subject": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "text": { "type": "string", "maxLength": 4e3, "pattern": "^[^\\u0000]*$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f]+$" }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001f]+$" }, "value": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" } } } } } };
 var pattern1 = new RegExp("^[0-9a-f]{24}$", "u");
-var pattern2 = new RegExp("^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$", "u");
-var pattern3 = new RegExp("^[^\\u0000-\\u001f]*$", "u");
-var pattern4 = new RegExp("^[^\\u0000]*$", "u");
-var pattern5 = new RegExp("^[^\\u0000-\\u001f]+$", "u");
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!pattern1.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
+var test4 = validate15;
+var schema16 = { "type": "object", "additionalProperties": false, "required": ["provider", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "subject": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "text": { "type": "string", "maxLength": 4e3, "pattern": "^[^\\u0000]*$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f]+$" }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001f]+$" }, "value": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" } } } } } };
+var pattern3 = new RegExp("^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$", "u");
+var pattern4 = new RegExp("^[^\\u0000-\\u001f]*$", "u");
+var pattern5 = new RegExp("^[^\\u0000]*$", "u");
+var pattern6 = new RegExp("^[^\\u0000-\\u001f]+$", "u");
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -269,7 +299,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "dingtalk" || data1 === "email" || data1 === "wechat" || data1 === "sms")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema15.properties.provider.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema16.properties.provider.enum } });
         errors++;
       }
     }
@@ -284,7 +314,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern2.test(data2)) {
+        if (!pattern3.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" } });
           errors++;
         }
@@ -300,7 +330,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "userId" || data3 === "mobile")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema15.properties.toKind.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema16.properties.toKind.enum } });
         errors++;
       }
     }
@@ -311,7 +341,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (!pattern3.test(data4)) {
+        if (!pattern4.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*$" } });
           errors++;
         }
@@ -327,7 +357,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 } });
           errors++;
         }
-        if (!pattern4.test(data5)) {
+        if (!pattern5.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" } });
           errors++;
         }
@@ -347,7 +377,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/template", schemaPath: "#/properties/template/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern5.test(data6)) {
+        if (!pattern6.test(data6)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/template", schemaPath: "#/properties/template/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]+$" } });
           errors++;
         }
@@ -392,7 +422,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
                   (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/name", schemaPath: "#/properties/values/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
-                if (!pattern5.test(data9)) {
+                if (!pattern6.test(data9)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/values/" + i0 + "/name", schemaPath: "#/properties/values/items/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]+$" } });
                   errors++;
                 }
@@ -435,12 +465,12 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var test4 = validate15;
-var schema16 = { "type": "object", "additionalProperties": false, "required": ["id", "provider", "settings", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "settings": { "type": "object" }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "template": { "type": "string", "minLength": 1, "maxLength": 100 }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50 }, "value": { "type": "string", "minLength": 1, "maxLength": 100 } } } } } };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test5 = validate16;
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["id", "provider", "settings", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "settings": { "type": "object" }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "template": { "type": "string", "minLength": 1, "maxLength": 100 }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50 }, "value": { "type": "string", "minLength": 1, "maxLength": 100 } } } } } };
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -485,7 +515,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "dingtalk" || data1 === "email" || data1 === "wechat" || data1 === "sms")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema16.properties.provider.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema17.properties.provider.enum } });
         errors++;
       }
     }
@@ -507,7 +537,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern2.test(data3)) {
+        if (!pattern3.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" } });
           errors++;
         }
@@ -523,7 +553,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "userId" || data4 === "mobile")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema16.properties.toKind.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema17.properties.toKind.enum } });
         errors++;
       }
     }
@@ -614,19 +644,21 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
 var noticeExportQueryEntity = entityOf(test0);
 var noticeLogFilterEntity = entityOf(test1);
 var noticeLogQueryEntity = entityOf(test2);
-var noticeSendEntity = entityOf(test3);
-var noticeTestEntity = entityOf(test4);
+var noticeResendEntity = entityOf(test3);
+var noticeSendEntity = entityOf(test4);
+var noticeTestEntity = entityOf(test5);
 export {
   noticeExportQueryEntity,
   noticeLogFilterEntity,
   noticeLogQueryEntity,
+  noticeResendEntity,
   noticeSendEntity,
   noticeTestEntity
 };

@@ -47,6 +47,16 @@ export type NoticeLogQuery = {
 };
 
 /**
+ * POST core/notice/log/:id/resend.
+ */
+export type NoticeResend = {
+  /**
+   * Of the new message, chosen by the client, so that a repeated request queues it once. Default: a new one.
+   */
+  id?: string;
+};
+
+/**
  * POST core/notice/send: queues a message by the saved settings of its provider.
  */
 export type NoticeSend = {
