@@ -4,7 +4,7 @@ export { type EntryKind, entryPath } from './entry-path';
 export { extractArchive } from './extract/extract-archive';
 export { hashFiles } from './hash/hash-files';
 export { type ArchiveLimits, defaultLimits } from './limits';
-export type { ArchiveManifest, ManifestEntry } from './manifest/archive-info';
+export type { ArchiveManifest, EntryNote, ManifestEntry } from './manifest/archive-info';
 export { type OpenArchive, openArchive } from './read/open-archive';
 export { verifyArchive } from './read/verify-archive';
 export type { ArchiveSource } from './write/archive-source';

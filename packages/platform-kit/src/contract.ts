@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { ColumnType, Kysely } from 'kysely';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import type { FileStore } from './files/contract';
+import type { MediaNotes } from './media-notes';
 import type { RuntimeForms } from './runtime-form';
 
 /** The sender of a request, after its token was checked. */
@@ -138,6 +139,8 @@ export interface PlatformKit {
   settings: SettingsStore;
   files: FileStore;
   mediaInspector: MediaInspector;
+  /** Uploaders and alternative texts of media files: the media library keeps them, backups carry them. */
+  mediaNotes: MediaNotes;
   /** Forms of schemas that were not there at build time. */
   forms: RuntimeForms;
   clock: Clock;

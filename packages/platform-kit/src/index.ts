@@ -24,6 +24,7 @@ export * from './query';
 export * from './files';
 export { frontEndDir, markFrontEnd, markName as frontEndMark, restoredFrontEndDir } from './front-end-dir';
 export * from './media';
+export * from './media-notes';
 export {
   closedFeatures,
   contentOf,

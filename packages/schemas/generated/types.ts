@@ -468,6 +468,11 @@ export type ArchiveManifest = {
     size: number;
     sha256: string;
     modified?: string;
+    /**
+     * Id of the user who uploaded a media file. Archives of earlier versions have none.
+     */
+    uploader?: string;
+    altText?: LanguageText;
   }[];
 };
 /**

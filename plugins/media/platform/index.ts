@@ -12,6 +12,7 @@ import { duplicateRoutes } from './duplicates/duplicate-routes';
 import { indexMigrations } from './index/migrations';
 import { compareLibraries, compareMilliseconds } from './index/compare-libraries';
 import { createMediaIndex, type MediaIndex } from './index/media-index';
+import { indexNotes } from './index/media-notes';
 import { libraryRoutes } from './library/library-routes';
 import { mediaRoutes } from './media-routes';
 import { expireUploads } from './resumable/expire-uploads';
@@ -58,6 +59,7 @@ export const platformPlugin: PlatformPlugin = {
     duplicateRoutes(rest, kit);
     const parts = createUploadParts(kit);
     await resumableRoutes(rest, { kit, parts, claimSpace });
+    kit.mediaNotes.keepBy(indexNotes(kit));
     const index = createMediaIndex(kit);
     searchRoutes(rest, kit, { index, references: registerUses(rest, kit) });
     runPeriodically(kit, { parts, index, thumbnails });

@@ -2,7 +2,7 @@ import type { ArchiveErrorReason } from '../archive-error';
 import type { SourceErrorReason } from '../archive-source-error';
 import type { EntryKind } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
-import type { ArchiveInfo } from '../manifest/archive-info';
+import type { ArchiveInfo, EntryNote } from '../manifest/archive-info';
 
 /** The task of a worker. */
 export type Task =
@@ -36,6 +36,7 @@ export interface SourceNote {
   kind: EntryKind;
   name: string;
   modified?: Date;
+  note?: EntryNote;
   isOptional?: boolean;
   path?: string;
   content?: number;

@@ -1,4 +1,5 @@
 import type { EntryKind } from '../entry-path';
+import type { EntryNote } from '../manifest/archive-info';
 
 /** One entry to write. */
 export type ArchiveSource = {
@@ -6,6 +7,8 @@ export type ArchiveSource = {
   /** `data`: the module; else the path below the kind's folder, a directory with a `/` at its end. */
   name: string;
   modified?: Date;
+  /** For the manifest. */
+  note?: EntryNote;
 } & (
   | {
       /** A regular file, which the worker reads itself. */

@@ -61,7 +61,7 @@ export async function composeArchive(composition: Composition): Promise<WrittenA
     }
     names.add(name);
     const modified = source.modified && !isDeterministic ? { modified: source.modified.toISOString() } : {};
-    draft.add({ name, size: meter.size, sha256: meter.sha256(), ...modified }, meter.records);
+    draft.add({ name, size: meter.size, sha256: meter.sha256(), ...modified, ...source.note }, meter.records);
   }
   await writeManifest(draft, { write, time: options.time });
 

@@ -19,12 +19,12 @@ export function createSourceServer({ entries, isSorted }: SourceServerOptions) {
     const { done, value: source } = await list.next();
     if (done) return undefined;
     last += 1;
-    const { kind, name, modified } = source;
+    const { kind, name, modified, note } = source;
     if ('open' in source) {
       contents.set(last, opened(entryPath(source), source.open));
       return { kind, name, modified, content: last };
     }
-    if ('path' in source) return { kind, name, modified, path: source.path, isOptional: source.isOptional };
+    if ('path' in source) return { kind, name, modified, note, path: source.path, isOptional: source.isOptional };
     return { kind, name, modified };
   };
 

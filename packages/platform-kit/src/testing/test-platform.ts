@@ -8,6 +8,7 @@ import { openNotifications } from '../database/notifications';
 import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
+import { createMediaNotes } from '../media-notes';
 import { createMediaInspector } from '../media-inspection';
 import { createRuntimeForms, runtimeFormsPlugin } from '../runtime-forms';
 import { createSettingsStore } from '../settings';
@@ -58,6 +59,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     settings: settings(open.database),
     files: files(dataDir),
     mediaInspector,
+    mediaNotes: createMediaNotes(),
     forms,
     clock,
     log: app.log,

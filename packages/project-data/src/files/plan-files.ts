@@ -1,7 +1,8 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { join } from 'node:path';
 import { PlatformError, type RestoreCounts, nothingCounted } from '@signalbox/api';
-import { entryPath, hashFiles, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import { hashFiles, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import { archivedFiles } from './archived-files';
 import type { FileArea } from './file-area';
 import { type FoundFile, type FoundTree, listTree } from './list-tree';
 
@@ -113,20 +114,6 @@ function foldersAbove(path: string): string[] {
 function nameTwice(path: string): PlatformError {
   const name = JSON.stringify(path.slice(0, 200));
   return new PlatformError('invalidPath', { detail: `a file and a folder of one name: ${name}` });
-}
-
-function archivedFiles(archive: Pick<OpenArchive, 'list'>, area: FileArea) {
-  const prefix = entryPath({ kind: area.item, name: '' });
-  const files = new Map<string, ManifestEntry>();
-  const directories = new Set<string>();
-  for (const entry of archive.list()) {
-    if (!entry.name.startsWith(prefix)) continue;
-    const path = entry.name.slice(prefix.length);
-    area.check(path);
-    if (path.endsWith('/')) directories.add(path.slice(0, -1));
-    else files.set(path, entry);
-  }
-  return { files, directories };
 }
 
 interface FilesToCompare {

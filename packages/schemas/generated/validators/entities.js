@@ -32,11 +32,13 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test1 = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "excludedDirs": { "type": "array", "minItems": 1, "maxItems": 1e3, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "print": { "type": "string", "maxLength": 200 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "excludedDirs": { "type": "array", "minItems": 1, "maxItems": 1e3, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "print": { "type": "string", "maxLength": 200 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 }, "uploader": { "type": "string", "minLength": 1, "maxLength": 100 }, "altText": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] } } } } } };
 var func6 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 var pattern1 = new RegExp("^[0-9a-f]{64}$", "u");
+var pattern2 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
+var pattern3 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -481,7 +483,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             for (const key5 in data23) {
-              if (!(key5 === "name" || key5 === "size" || key5 === "sha256" || key5 === "modified")) {
+              if (!(key5 === "name" || key5 === "size" || key5 === "sha256" || key5 === "modified" || key5 === "uploader" || key5 === "altText")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
                 errors++;
               }
@@ -545,6 +547,115 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/type", keyword: "type", params: { type: "string" } });
                 errors++;
+              }
+            }
+            if (data23.uploader !== void 0) {
+              let data28 = data23.uploader;
+              if (typeof data28 === "string") {
+                if (func2(data28) > 100) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/uploader", schemaPath: "#/properties/entries/items/properties/uploader/maxLength", keyword: "maxLength", params: { limit: 100 } });
+                  errors++;
+                }
+                if (func2(data28) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/uploader", schemaPath: "#/properties/entries/items/properties/uploader/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/uploader", schemaPath: "#/properties/entries/items/properties/uploader/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+            if (data23.altText !== void 0) {
+              let data29 = data23.altText;
+              const _errs64 = errors;
+              let valid16 = false;
+              const _errs65 = errors;
+              if (typeof data29 === "string") {
+                if (func2(data29) > 1e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+                  errors++;
+                }
+                if (func2(data29) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+                if (!pattern2.test(data29)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/0/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/0/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+              var _valid0 = _errs65 === errors;
+              valid16 = valid16 || _valid0;
+              if (!valid16) {
+                const _errs67 = errors;
+                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                  if (Object.keys(data29).length > 50) {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
+                    errors++;
+                  }
+                  if (Object.keys(data29).length < 1) {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 } });
+                    errors++;
+                  }
+                  for (const key6 in data29) {
+                    const _errs69 = errors;
+                    if (typeof key6 === "string") {
+                      if (!pattern3.test(key6)) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key6 });
+                        errors++;
+                      }
+                    } else {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key6 });
+                      errors++;
+                    }
+                    var valid17 = _errs69 === errors;
+                    if (!valid17) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key6 } });
+                      errors++;
+                    }
+                  }
+                  for (const key7 in data29) {
+                    let data30 = data29[key7];
+                    if (typeof data30 === "string") {
+                      if (func2(data30) > 1e3) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+                        errors++;
+                      }
+                      if (func2(data30) < 1) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
+                        errors++;
+                      }
+                      if (!pattern2.test(data30)) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/additionalProperties/pattern", keyword: "pattern", params: { pattern: "[^\\s\\p{Cc}\\p{DI}\\u2800]" } });
+                        errors++;
+                      }
+                    } else {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/additionalProperties/type", keyword: "type", params: { type: "string" } });
+                      errors++;
+                    }
+                  }
+                } else {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf/1/type", keyword: "type", params: { type: "object" } });
+                  errors++;
+                }
+                var _valid0 = _errs67 === errors;
+                valid16 = valid16 || _valid0;
+              }
+              if (!valid16) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/altText", schemaPath: "#/properties/entries/items/properties/altText/anyOf", keyword: "anyOf", params: {} });
+                errors++;
+              } else {
+                errors = _errs64;
+                if (vErrors !== null) {
+                  if (_errs64) {
+                    vErrors.length = _errs64;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
           } else {
@@ -890,10 +1001,10 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test6 = validate17;
-var pattern2 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
-var pattern3 = new RegExp("^[^\\p{C}\\p{Zl}\\p{Zp}]+$", "u");
-var pattern4 = new RegExp("^[0-9T:-]{19}Z$", "u");
-var pattern7 = new RegExp("^[A-Za-z0-9]{1,64}$", "u");
+var pattern5 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
+var pattern6 = new RegExp("^[^\\p{C}\\p{Zl}\\p{Zp}]+$", "u");
+var pattern7 = new RegExp("^[0-9T:-]{19}Z$", "u");
+var pattern10 = new RegExp("^[A-Za-z0-9]{1,64}$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -941,7 +1052,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (!pattern2.test(data1)) {
+        if (!pattern5.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]{1,64}$" } });
           errors++;
         }
@@ -961,7 +1072,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern3.test(data2)) {
+        if (!pattern6.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/pattern", keyword: "pattern", params: { pattern: "^[^\\p{C}\\p{Zl}\\p{Zp}]+$" } });
           errors++;
         }
@@ -973,7 +1084,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.issueTime !== void 0) {
       let data3 = data.issueTime;
       if (typeof data3 === "string") {
-        if (!pattern4.test(data3)) {
+        if (!pattern7.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/issueTime", schemaPath: "#/properties/issueTime/pattern", keyword: "pattern", params: { pattern: "^[0-9T:-]{19}Z$" } });
           errors++;
         }
@@ -989,7 +1100,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.startTime !== void 0) {
       let data4 = data.startTime;
       if (typeof data4 === "string") {
-        if (!pattern4.test(data4)) {
+        if (!pattern7.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/startTime", schemaPath: "#/properties/startTime/pattern", keyword: "pattern", params: { pattern: "^[0-9T:-]{19}Z$" } });
           errors++;
         }
@@ -1005,7 +1116,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expireTime !== void 0) {
       let data5 = data.expireTime;
       if (typeof data5 === "string") {
-        if (!pattern4.test(data5)) {
+        if (!pattern7.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/pattern", keyword: "pattern", params: { pattern: "^[0-9T:-]{19}Z$" } });
           errors++;
         }
@@ -1029,7 +1140,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
           if (typeof data7 === "string") {
-            if (!pattern7.test(data7)) {
+            if (!pattern10.test(data7)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9]{1,64}$" } });
               errors++;
             }
@@ -1505,10 +1616,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test10 = validate21;
-var pattern8 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
-var pattern9 = new RegExp("^[0-9+() -]*$", "u");
-var pattern10 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
-var pattern11 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
+var pattern11 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
+var pattern12 = new RegExp("^[0-9+() -]*$", "u");
+var pattern13 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
+var pattern14 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1572,7 +1683,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
-        if (!pattern8.test(data1)) {
+        if (!pattern11.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
           errors++;
         }
@@ -1588,7 +1699,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
-        if (!pattern9.test(data2)) {
+        if (!pattern12.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
           errors++;
         }
@@ -1616,7 +1727,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
-        if (!pattern10.test(data4)) {
+        if (!pattern13.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
           errors++;
         }
@@ -1655,7 +1766,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof key1 === "string") {
-            if (!pattern11.test(key1)) {
+            if (!pattern14.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
               errors++;
             }
@@ -1743,7 +1854,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test11 = validate22;
-var pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
+var pattern15 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1813,7 +1924,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (!pattern12.test(data4)) {
+            if (!pattern15.test(data4)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
@@ -1922,7 +2033,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (!pattern12.test(data4)) {
+            if (!pattern15.test(data4)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
@@ -2009,8 +2120,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var test14 = validate25;
 var schema26 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
-var pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
-var pattern15 = new RegExp("^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$", "u");
+var pattern17 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
+var pattern18 = new RegExp("^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2080,7 +2191,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key1 in data4) {
           const _errs12 = errors;
           if (typeof key1 === "string") {
-            if (!pattern14.test(key1)) {
+            if (!pattern17.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
               errors++;
             }
@@ -2104,7 +2215,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
               errors++;
             }
-            if (!pattern15.test(data5)) {
+            if (!pattern18.test(data5)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
               errors++;
             }
@@ -2229,7 +2340,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key1 in data4) {
           const _errs12 = errors;
           if (typeof key1 === "string") {
-            if (!pattern14.test(key1)) {
+            if (!pattern17.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
               errors++;
             }
@@ -2253,7 +2364,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
               errors++;
             }
-            if (!pattern15.test(data5)) {
+            if (!pattern18.test(data5)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
               errors++;
             }
@@ -2309,8 +2420,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var test16 = validate27;
 var schema28 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096 }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
-var pattern18 = new RegExp("^[^\\s/\\\\]+$", "u");
-var pattern23 = new RegExp("^[\\w.-]{1,64}$", "u");
+var pattern21 = new RegExp("^[^\\s/\\\\]+$", "u");
+var pattern26 = new RegExp("^[\\w.-]{1,64}$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2336,7 +2447,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern21.test(data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
           errors++;
         }
@@ -2364,7 +2475,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
-        if (!pattern8.test(data2)) {
+        if (!pattern11.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
           errors++;
         }
@@ -2380,7 +2491,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
-        if (!pattern9.test(data3)) {
+        if (!pattern12.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
           errors++;
         }
@@ -2408,7 +2519,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
-        if (!pattern10.test(data5)) {
+        if (!pattern13.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
           errors++;
         }
@@ -2479,7 +2590,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (!pattern12.test(data9)) {
+            if (!pattern15.test(data9)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
@@ -2526,7 +2637,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i4 = 0; i4 < len2; i4++) {
           let data11 = data10[i4];
           if (typeof data11 === "string") {
-            if (!pattern23.test(data11)) {
+            if (!pattern26.test(data11)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/projects/" + i4, schemaPath: "#/properties/projects/items/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]{1,64}$" } });
               errors++;
             }
@@ -2606,7 +2717,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof key1 === "string") {
-            if (!pattern11.test(key1)) {
+            if (!pattern14.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
               errors++;
             }

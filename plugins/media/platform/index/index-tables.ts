@@ -1,5 +1,5 @@
 import type { Database, PlatformTables } from '@signalbox/platform-kit';
-import type { JsonValue } from '@signalbox/schemas';
+import type { LanguageText } from '@signalbox/schemas/types';
 import type { Generated, Kysely } from 'kysely';
 
 interface IndexTables extends PlatformTables {
@@ -25,7 +25,7 @@ interface IndexTables extends PlatformTables {
     modified_at: Date;
     sha256: string | null;
     uploader: string | null;
-    alt_text: JsonValue | null;
+    alt_text: LanguageText | null;
   };
   media_index: { project: string; checked_at: Date; compared_at: Date | null };
 }

@@ -9,6 +9,7 @@ import { openNotifications } from '../../database/notifications';
 import { openDatabase } from '../../database/open-database';
 import { createFileStore } from '../../files';
 import { frontEndDir } from '../../front-end-dir';
+import { createMediaNotes } from '../../media-notes';
 import { createMediaInspector } from '../../media-inspection';
 import { createRuntimeForms } from '../../runtime-forms';
 import { createClientQueries } from '../../query';
@@ -68,6 +69,7 @@ async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters
     settings: createSettingsStore({ database, catalog }),
     files: createFileStore({ root: join(dataDir, 'media') }),
     mediaInspector: createMediaInspector(),
+    mediaNotes: createMediaNotes(),
     forms: createRuntimeForms({ pool, clock: systemClock, dataDir }),
     clock: systemClock,
     log: pino({ level: 'silent' }),

@@ -8,8 +8,10 @@ import {
   type ModuleRules,
   stageModules,
   undoSwap,
+  writeEarlierNotes,
 } from '@signalbox/project-data';
 import { mediaChannel } from '@signalbox/platform-kit';
+import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { restoreSecrets } from '../journal/kept-secrets';
 import { restoreWrites } from '../journal/kept-writes';
 import { setJournalState, type RestoreJournal } from '../journal/journal';
@@ -45,5 +47,6 @@ export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: R
       await undoSwap(kit.dataDir, swap);
       await atStep?.('swappingBack');
     }
+  await writeEarlierNotes({ kit, project, folder: temporaryPath(kit, id) });
   await kit.notify(mediaChannel, { project });
 }

@@ -1,4 +1,4 @@
-import { carryOver, performSwap } from '@signalbox/project-data';
+import { carryOver, performSwap, writeStagedNotes } from '@signalbox/project-data';
 import { mediaChannel } from '@signalbox/platform-kit';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import type { RestoreJournal } from '../journal/journal';
@@ -25,5 +25,6 @@ export async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }
       // Only restores write to the front-end package.
       if (item === 'fileServer') await carryOver({ ...place, item }, { swap, unit });
     }
+  await writeStagedNotes({ kit, project, folder: place.folder });
   await kit.notify(mediaChannel, { project });
 }

@@ -1,7 +1,7 @@
 import { readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
-import { frontEndMark } from '@signalbox/platform-kit';
+import { frontEndMark, type MediaNote } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +19,31 @@ beforeEach(async () => {
   ({ platform, media } = await mediaPlatform());
 });
 afterEach(() => platform.close());
+
+it('notes what the archive says of media files, and notes what was known again when it goes back', async () => {
+  await writeFiles(media, mediaBefore);
+  await putArchive(platform, 'b1', { fileServer: mediaArchived });
+  const written: { isExact: boolean; notes: MediaNote[] }[] = [];
+  const known = { path: 'pics/logo.txt', bytes: 8, sha256: null, uploader: 'ada', altText: 'Emblem' };
+  platform.kit.mediaNotes.keepBy({
+    read: async () => new Map([[known.path, known]]),
+    async write(_project, batches, { isExact }) {
+      for await (const notes of batches) written.push({ isExact, notes });
+    },
+  });
+  const checkHealth = async () => ({ reason: 'noSuperUser' as const });
+  const running = restore(platform, { choice: { rules: {}, fileServer: 0 }, deps: { checkHealth } });
+  await expect(running).rejects.toMatchObject({ errorName: 'restoreReturned' });
+  expect(written.map(({ isExact }) => isExact)).toEqual([false, true]);
+  const [restored, returned] = written.map(({ notes }) => notes);
+  expect(restored?.find(({ path }) => path === known.path)).toMatchObject({
+    sha256: expect.stringMatching(/^[\da-f]{64}$/),
+    uploader: null,
+    altText: null,
+  });
+  expect(returned?.find(({ path }) => path === known.path)).toEqual(known);
+  expect(returned?.map(({ path }) => path).toSorted()).toEqual(['pics/logo.txt', 'pics/same.txt']);
+});
 
 describe('media files', () => {
   const always = { '_p_north/': '', '_p_north/pics/': '', '_p_north/pics/logo.txt': "north's" };

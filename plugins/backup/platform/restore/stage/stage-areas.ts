@@ -9,6 +9,7 @@ import {
   rejectAboveQuota,
   stagedFolder,
   stageFiles,
+  stageNotes,
   swapsOf,
 } from '@signalbox/project-data';
 import type { AreaJournal } from '../journal/journal';
@@ -31,16 +32,17 @@ interface AreasToStage {
 }
 
 export async function stageAreas(
-  { deps: { kit, atStep }, archive, path, folder, report }: RestoreContext,
+  { deps: { kit, atStep }, input: { project }, archive, path, folder, report }: RestoreContext,
   { planned, mediaRules, signal }: AreasToStage,
 ): Promise<StagedArea[]> {
   const areas: StagedArea[] = [];
-  for (const { area, plan } of planned) {
+  for (const { area, plan, rule } of planned) {
     await stageFiles({ archive, path, area, plan, folder, signal, onBytes: report.onBytes });
     let invalid: InvalidFiles = { count: 0, shown: [] };
     if (area.item === 'fileServer') {
       invalid = await inspectStaged({ area, plan, folder, inspect: mediaRules.inspect, signal });
       rejectAboveQuota(plan, mediaRules.quotaBytes);
+      await stageNotes({ kit, project, archive, area, plan, rule, folder });
     }
     if (area.item === 'html' && plan.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
