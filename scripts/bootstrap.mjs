@@ -29,6 +29,8 @@ const tasks = {
   'check:schemas': () =>
     runTool('tooling/check/src/main.ts', ['--packs', 'apps/platform/seed/language-packs', ...args]),
   codegen: () => runTool('tooling/check/src/generate.ts'),
+  'new-tab': () => runTool('tooling/check/src/authoring/main.ts', ['new-tab', ...args]),
+  messages: () => runTool('tooling/check/src/authoring/main.ts', ['messages', ...args]),
   license: () => runTool('tooling/license/src/main.ts', args),
   format: () => run('oxfmt', args),
   bench: () => runTool('tooling/bench/forms/run.ts'),

@@ -1,33 +1,17 @@
 import { dirname, join } from 'node:path';
-import { planOf } from './check-claims';
 import { checkAlike, checkExpected } from './compare-messages';
 import type { MessageFile } from './plural-forms';
-import {
-  type ExpectedMessages,
-  messagesOfData,
-  messagesOfForm,
-  messagesOfGroup,
-  messagesOfIcons,
-} from './expected-messages';
 import type { ValidationError } from './validation-error';
 import type { DeclaredMessages, Sources } from './load-sources';
-import { permissionKeys } from './permission-keys';
-import { errorAt, shownPath, type SourceFile } from './source-file';
+import { type MessageOwner, messageOwners } from './message-owners';
+import { errorAt, shownPath } from './source-file';
 
 /** Languages that are complete in the code; all others are language packs. The others are compared with the first one. */
 export const completeLanguages = ['en', 'zh-Hans'] as const;
 
-interface Owner {
-  /** The file that requires the messages. */
-  source: SourceFile;
-  namespace: string;
-  title: string;
-  expected: ExpectedMessages;
-}
-
 /** Every form, group and data file has its messages in every complete language, and no message is unused. */
 export function checkMessages(sources: Sources): ValidationError[] {
-  const owners = ownersOf(sources);
+  const owners = messageOwners(sources);
   return [
     ...owners.flatMap((owner) => checkOwner(owner, sources)),
     ...sources.messages.filter((file) => !isComplete(file.language)).map(foreignFile),
@@ -35,7 +19,10 @@ export function checkMessages(sources: Sources): ValidationError[] {
   ];
 }
 
-function checkOwner({ source, namespace, title, expected }: Owner, { messages, paths }: Sources): ValidationError[] {
+function checkOwner(
+  { source, namespace, title, expected }: MessageOwner,
+  { messages, paths }: Sources,
+): ValidationError[] {
   const pathOf = (language: string) => join(dirname(source.path), 'locales', `${language}.json`);
   const absent = completeLanguages.filter((language) => !paths.has(pathOf(language)));
   const [model, ...others] = completeLanguages.flatMap((language) =>
@@ -48,46 +35,6 @@ function checkOwner({ source, namespace, title, expected }: Owner, { messages, p
     ),
     ...(model ? [model, ...others] : []).flatMap((file) => checkExpected(file, expected, title)),
     ...(model ? others.flatMap((other) => checkAlike(model, other, isOptional)) : []),
-  ];
-}
-
-function ownersOf(sources: Sources): Owner[] {
-  const data = sources.data.find(({ name }) => name === 'permissions');
-  const icons = sources.data.find(({ name }) => name === 'icons/menu');
-  const contents = Object.fromEntries(sources.data.map(({ name, definition }) => [name, definition]));
-  return [
-    ...sources.groups.map(({ source, name, definition }) => ({
-      source,
-      namespace: `groups/${name}`,
-      title: `the group ${name}`,
-      expected: messagesOfGroup(definition),
-    })),
-    ...sources.forms.flatMap((form) => {
-      const { plan } = planOf(form);
-      return plan
-        ? [
-            {
-              source: form.source,
-              namespace: `forms/${form.name}`,
-              title: `the form ${form.name}`,
-              expected: messagesOfForm(plan),
-            },
-          ]
-        : [];
-    }),
-    ...(data
-      ? [
-          {
-            source: data.source,
-            namespace: 'data',
-            title: 'the data files',
-            expected: messagesOfData(contents, permissionKeys(contents.permissions)),
-          },
-        ]
-      : []),
-    ...(icons
-      ? [{ source: icons.source, namespace: 'data/icons', title: 'the icons', expected: messagesOfIcons(contents) }]
-      : []),
   ];
 }
 

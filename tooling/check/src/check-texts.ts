@@ -4,14 +4,31 @@ import type { DeclaredMessages, Sources } from './load-sources';
 import { errorAt } from './source-file';
 import type { ValidationError } from './validation-error';
 
+/** Marks a message that is still to be written, after `npm run messages -- --fix`. */
+export const stubOf = (text: string): string => `[[${text}]]`;
+const stub = /^\[\[.*\]\]$/s;
+
 /** A longer title of a tab does not fit into the strip of a narrow screen. */
 const maxTitle = 40;
 
-/** Titles of tabs fit into their strip, and no text of a form or group has a param that nothing fills. */
+/** No text is still to be written, titles of tabs fit into their strip, and something fills each param. */
 export function checkTexts({ messages }: Sources): ValidationError[] {
-  return messages
-    .filter(({ namespace }) => namespace.startsWith('forms/') || namespace.startsWith('groups/'))
-    .flatMap((file) => keysOf(file.definition).flatMap((key) => [...longTitle(file, key), ...unfilled(file, key)]));
+  return messages.flatMap((file) =>
+    keysOf(file.definition).flatMap((key) => [
+      ...unwritten(file, key),
+      ...(file.namespace.startsWith('data') ? [] : [...longTitle(file, key), ...unfilled(file, key)]),
+    ]),
+  );
+}
+
+function unwritten({ source, definition }: DeclaredMessages, key: string): ValidationError[] {
+  if (!stub.test(definition[key] ?? '')) return [];
+  return [
+    errorAt(source, pointerOf([key]), {
+      wrong: `the message "${key}" is still to be written`,
+      remedy: 'replace the text and its double brackets',
+    }),
+  ];
 }
 
 function longTitle({ source, definition }: DeclaredMessages, key: string): ValidationError[] {

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Messages } from '@signalbox/schemas';
+import { completeLanguages } from '../check-messages';
+import { stubOf } from '../check-texts';
+import { keysOf } from '../compare-messages';
+import { loadSources, type Sources } from '../load-sources';
+import { type MessageOwner, messageOwners } from '../message-owners';
+
+export interface FixedMessages {
+  path: string;
+  /** Keys that the file lacks. */
+  added: string[];
+  /** Keys that nothing draws. */
+  removed: string[];
+}
+
+/**
+ * Files of messages whose keys are not those that their form, group or data file draws. With `writes`, they get the
+ * missing keys, marked as still to be written, and lose the others. Files that are not valid stay as they are.
+ */
+export function fixMessages({ root, writes }: { root: string; writes: boolean }): FixedMessages[] {
+  const sources = loadSources(root);
+  return messageOwners(sources).flatMap((owner) => fixOwner(owner, { root, sources, writes }));
+}
+
+interface Fixing {
+  root: string;
+  sources: Sources;
+  writes: boolean;
+}
+
+function fixOwner({ source, namespace, expected }: MessageOwner, { root, sources, writes }: Fixing): FixedMessages[] {
+  const folder = join(dirname(source.path), 'locales');
+  const known = [...expected.required, ...expected.optional];
+  const inLanguage = (language: string): Messages | undefined =>
+    sources.messages.find((file) => file.namespace === namespace && file.language === language)?.definition;
+  const model = inLanguage(completeLanguages[0]) ?? {};
+  return completeLanguages.flatMap((language) => {
+    const path = join(folder, `${language}.json`);
+    const messages = inLanguage(language);
+    // A file that is there and not among the sources is not valid.
+    if (!messages && existsSync(path)) return [];
+    const there = messages ?? { $schema: metaPath(root, folder) };
+    const added = expected.required.filter((key) => there[key] === undefined);
+    const removed = keysOf(there).filter((key) => !known.includes(key));
+    if (added.length + removed.length === 0) return [];
+    const fixed = withKeys(without(there, removed), expected.required, (key) => stubOf(model[key] ?? key));
+    if (writes) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path, `${JSON.stringify(fixed, null, 2)}\n`);
+    }
+    return [{ path, added, removed }];
+  });
+}
+
+/** `../../../../meta/messages.schema.json` */
+function metaPath(root: string, folder: string): string {
+  return relative(folder, join(root, 'meta', 'messages.schema.json'))
+    .split(sep)
+    .join('/');
+}
+
+function without(messages: Messages, keys: string[]): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => !keys.includes(key)));
+}
+
+/** Each missing key follows the one that is required before it. */
+function withKeys(messages: Messages, required: string[], textOf: (key: string) => string): Messages {
+  const entries = Object.entries(messages);
+  for (const [index, key] of required.entries()) {
+    if (messages[key] !== undefined) continue;
+    const before = entries.findIndex(([each]) => each === required[index - 1]);
+    const place = before >= 0 ? before + 1 : entries.findIndex(([each]) => each === '$schema') + 1;
+    entries.splice(place, 0, [key, textOf(key)]);
+  }
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,56 @@
+/**
+ * `npm run new-tab <group>/<tab>`: asks for the title and the fields, and writes the folder of the tab with all languages.
+ * `npm run messages`: lists the messages that are missing or that nothing draws; with `-- --fix` it adds the missing ones,
+ * marked as still to be written, and removes the others.
+ */
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checkForms } from '../check-all';
+import { formatError } from '../validation-error';
+import { askTab, type Ask } from './ask-tab';
+import { fixMessages } from './fix-messages';
+import { rejectId, writeTab } from './new-tab';
+
+const { values, positionals } = parseArgs({
+  options: { root: { type: 'string' }, fix: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const root = values.root ?? fileURLToPath(new URL('../../../../packages/schemas', import.meta.url));
+const [command, id] = positionals;
+
+try {
+  if (command === 'messages') messages();
+  else if (command === 'new-tab' && id !== undefined) await newTab(id);
+  else throw new Error('Usage: npm run new-tab <group>/<tab> | npm run messages [-- --fix]');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+function messages(): void {
+  const found = fixMessages({ root, writes: values.fix });
+  for (const { path, added, removed } of found)
+    console.log([path, ...added.map((key) => `  + ${key}`), ...removed.map((key) => `  - ${key}`)].join('\n'));
+  if (found.length === 0) console.log('All messages are there, and none is unused.');
+  else if (values.fix) console.log('Now replace the texts in double brackets: npm run check:schemas lists them.');
+  else throw new Error('npm run messages -- --fix adds those with + and removes those with -.');
+}
+
+async function newTab(newId: string): Promise<void> {
+  rejectId(root, newId);
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const ask: Ask = async (question) => {
+    process.stdout.write(question);
+    const { value, done } = await lines.next();
+    if (done) throw new Error('\nThe answers ended before the tab was complete: nothing was written.');
+    return value.trim();
+  };
+  const folder = writeTab({ root, id: newId, ...(await askTab(ask)) });
+  fixMessages({ root, writes: true });
+  const { errors } = checkForms({ root });
+  for (const error of errors) console.error(formatError(error));
+  console.log(`\nWrote ${folder}.`);
+  console.log('Next: npm run check:schemas lists what is still to be written; npm start shows the tab.');
+  process.exit(errors.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,61 @@
+import { planOf } from './check-claims';
+import {
+  type ExpectedMessages,
+  messagesOfData,
+  messagesOfForm,
+  messagesOfGroup,
+  messagesOfIcons,
+} from './expected-messages';
+import type { Sources } from './load-sources';
+import { permissionKeys } from './permission-keys';
+import type { SourceFile } from './source-file';
+
+/** What has messages of its own: a form, a group, the data files, or the icons. */
+export interface MessageOwner {
+  /** The file that requires the messages. */
+  source: SourceFile;
+  namespace: string;
+  title: string;
+  expected: ExpectedMessages;
+}
+
+/** All owners whose files are valid. */
+export function messageOwners(sources: Sources): MessageOwner[] {
+  const data = sources.data.find(({ name }) => name === 'permissions');
+  const icons = sources.data.find(({ name }) => name === 'icons/menu');
+  const contents = Object.fromEntries(sources.data.map(({ name, definition }) => [name, definition]));
+  return [
+    ...sources.groups.map(({ source, name, definition }) => ({
+      source,
+      namespace: `groups/${name}`,
+      title: `the group ${name}`,
+      expected: messagesOfGroup(definition),
+    })),
+    ...sources.forms.flatMap((form) => {
+      const { plan } = planOf(form);
+      return plan
+        ? [
+            {
+              source: form.source,
+              namespace: `forms/${form.name}`,
+              title: `the form ${form.name}`,
+              expected: messagesOfForm(plan),
+            },
+          ]
+        : [];
+    }),
+    ...(data
+      ? [
+          {
+            source: data.source,
+            namespace: 'data',
+            title: 'the data files',
+            expected: messagesOfData(contents, permissionKeys(contents.permissions)),
+          },
+        ]
+      : []),
+    ...(icons
+      ? [{ source: icons.source, namespace: 'data/icons', title: 'the icons', expected: messagesOfIcons(contents) }]
+      : []),
+  ];
+}
