@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './json';
+import { referred } from './resolve-references';
 
 /** The user for whom columns are checked. */
 export interface ColumnViewer {
@@ -82,18 +83,6 @@ function guardOf({ permission, writeOnly, readOnly }: JsonObject): Omit<GuardedC
     ...(typeof view === 'string' ? { view } : {}),
     ...(typeof edit === 'string' ? { edit } : {}),
   };
-}
-
-/** The schema of a `$ref` within the model. */
-function referred(root: JsonObject, reference: JsonValue | undefined): JsonValue | undefined {
-  if (typeof reference !== 'string' || !reference.startsWith('#/')) return undefined;
-  let at: JsonValue | undefined = root;
-  for (const part of reference
-    .slice(2)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')))
-    at = isJsonObject(at) && Object.hasOwn(at, part) ? at[part] : undefined;
-  return at;
 }
 
 /** Paths of the columns that `viewer` may not see. */

@@ -108,7 +108,7 @@ const field: [string, JsonValue, string, string][] = [
   ['several types', { type: ['string', 'null'] }, '', 'type'],
   ['the type null', { type: 'null' }, '', 'type'],
   ['alternatives', { type: 'string', oneOf: [{ minLength: 2 }] }, '', 'keyword'],
-  ['a reference', { type: 'string', $ref: '#/definitions/a' }, '', 'keyword'],
+  ['a reference that leads nowhere', { type: 'string', $ref: '#/definitions/a' }, '', 'keyword'],
   ['an identifier', { type: 'string', $id: 'https://example.org/a' }, '', 'keyword'],
   ['a secret', { type: 'string', writeOnly: true }, '', 'keyword'],
   ['null besides its type', { type: 'string', nullable: true }, '', 'keyword'],

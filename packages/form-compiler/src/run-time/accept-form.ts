@@ -1,5 +1,6 @@
 import { planForm } from '@signalbox/engine/core';
 import type { FormDefinition, FormTexts, JsonObject, JsonSchema, UiSchema } from '@signalbox/schemas';
+import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { acceptObject } from './accept-field';
 import { type FoundPattern, noFindings, tooMany } from './findings';
 import { schemaLimits } from './schema-limits';
@@ -29,7 +30,10 @@ export function acceptForm({ schema, uiSchema = {} }: FormInput): AcceptedForm {
   if (schema.type !== undefined && schema.type !== 'object')
     throw new UnsupportedSchemaError({ pointer: '', reason: 'type' });
   const findings = noFindings();
-  const root = { ...schema, type: 'object' };
+  const complete = resolveReferences(schema);
+  if ('unresolved' in complete)
+    throw new UnsupportedSchemaError({ pointer: complete.unresolved, reason: 'keyword', params: { keyword: '$ref' } });
+  const root = { ...complete.schema, type: 'object' };
   const accepted = acceptObject(
     root,
     { schema: root, uiSchema, pointer: '', path: [], depth: 0, isInList: false },

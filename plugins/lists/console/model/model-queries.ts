@@ -1,5 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListedModel } from '../../shared/list-model';
 import { modelKey, recordKeys } from './record-keys';
@@ -18,13 +19,22 @@ export interface ModelSchema {
   uiSchema: JsonObject;
 }
 
+/** With what its references refer to. The server lists columns of references that lead nowhere, too. */
+function completeOf(schema: JsonObject): JsonObject {
+  const complete = resolveReferences(schema);
+  return 'schema' in complete ? complete.schema : schema;
+}
+
 export const modelSchemaQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: modelKey(id),
     queryFn: async ({ signal }): Promise<ModelSchema> => {
       const { custom } = await api.get<JsonObject>(`core/model/${id}`, { signal });
       const { schema, uiSchema } = isJsonObject(custom) ? custom : {};
-      return { schema: isJsonObject(schema) ? schema : {}, uiSchema: isJsonObject(uiSchema) ? uiSchema : {} };
+      return {
+        schema: isJsonObject(schema) ? completeOf(schema) : {},
+        uiSchema: isJsonObject(uiSchema) ? uiSchema : {},
+      };
     },
     staleTime: 60_000,
   });

@@ -30,6 +30,30 @@ const schema: JsonObject = {
 };
 beforeEach(() => addModel('pump', {}, { custom: { schema, uiSchema: { note: { 'ui:widget': 'textarea' } } } }));
 
+it('draws and validates what a reference refers to, and hides the columns of definitions', async () => {
+  const definitions = {
+    size: { type: 'number', maximum: 10, listFields: true },
+    place: { type: 'object', properties: { city: text, leasing: cost } },
+  };
+  const properties = {
+    size: { $ref: '#/definitions/size', title: 'Size' },
+    place: { $ref: '#/definitions/place' },
+  };
+  await addModel('tank', {}, { custom: { schema: { type: 'object', definitions, properties } } });
+  as('tank.view', 'tank.add');
+  const { body, status } = await send('GET', 'tank/form');
+  expect(status, JSON.stringify(body)).toBe(200);
+  const module = await records.platform.app.inject(String(body['url']));
+  expect(module.body).toContain('Size');
+  expect(module.body).not.toContain('leasing');
+  expect(await send('POST', 'tank', { body: { size: 11 } })).toMatchObject({ status: 400, body: { field: 'size' } });
+  expect(await send('POST', 'tank', { body: { place: { leasing: 1 } } })).toMatchObject({ status: 400 });
+  expect(await send('POST', 'tank', { body: { size: 5, place: { city: 'Oslo' } } })).toMatchObject({ status: 200 });
+  const found = await send('GET', 'tank', { query: { filter: { size: { $gt: 4 }, 'place.city': 'Oslo' } } });
+  expect(found.list).toHaveLength(1);
+  expect((await send('GET', 'tank', { query: { filter: { 'place.leasing': 1 } } })).status).toBe(400);
+});
+
 /** The form as a browser gets it. */
 async function formFor(...permissions: string[]) {
   as(...permissions);

@@ -3,6 +3,7 @@ import { boundedCache, type Database } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
 import { permissionModel } from '@signalbox/schemas/permission-model';
+import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { sql } from 'kysely';
 import { type GuardedColumn, guardedColumns } from '@signalbox/schemas/guarded-columns';
 import { listsErrors } from '../../shared/errors';
@@ -83,11 +84,14 @@ function recordModel({
   version: string;
 }): RecordModel {
   const custom = isJsonObject(body['custom']) ? body['custom'] : {};
-  const schema: JsonObject = isJsonObject(custom['schema']) ? custom['schema'] : { type: 'object', properties: {} };
+  const stored: JsonObject = isJsonObject(custom['schema']) ? custom['schema'] : { type: 'object', properties: {} };
   const uiSchema = isJsonObject(custom['uiSchema']) ? custom['uiSchema'] : {};
-  const guarded = guardedColumns(schema);
+  const guarded = guardedColumns(stored);
   if (!guarded)
     throw new PlatformError(listsErrors.modelUnusable, { detail: 'the schema is too large or refers to itself' });
+  const complete = resolveReferences(stored);
+  // Columns of a reference that leads nowhere can be listed, but have no form.
+  const schema = 'schema' in complete ? complete.schema : stored;
   const name = typeof body['name'] === 'string' ? body['name'].slice(0, maxName) : id;
   const title = isLanguageText(schema['title']) ? schema['title'] : name;
   return {

@@ -1,6 +1,7 @@
 import type { StoredDocument, Viewer } from '@signalbox/platform-kit';
 import { guardedColumns, hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import { isJsonObject, type JsonObject, stringsOf } from '@signalbox/schemas/json';
+import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { viewerSchema } from '@signalbox/schemas/viewer-schema';
 
 /**
@@ -17,7 +18,10 @@ export function seenModel(model: StoredDocument, viewer: Viewer | undefined): St
   const hidden = hiddenPaths(guarded, viewer ?? { isSuper: false, permissions: new Set() });
   if (hidden.length === 0) return model;
   const { uiSchema } = custom;
-  const schema = viewerSchema(custom['schema'], { hidden, fixed: [] });
+  // A definition may have a hidden column.
+  const complete = resolveReferences(custom['schema']);
+  if ('unresolved' in complete) return { ...model, custom: {} };
+  const schema = viewerSchema(complete.schema, { hidden, fixed: [] });
   return {
     ...model,
     custom: { ...custom, schema, ...(isJsonObject(uiSchema) && { uiSchema: without(uiSchema, hidden) }) },
