@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { settingsTabs } from '@signalbox/schemas/testing/settings-tabs';
-import { choose, field, input as text } from '../support/settings-page';
+import { choose, chooseIn, field, input as text } from '../support/settings-page';
 import { anyEdit, type TabEdit } from './any-edit';
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
@@ -143,6 +143,18 @@ const byHand: TabEdit[] = [
     },
     saved: { sms: { operator: 'ali', appKey: 'sms-key', appSecret: { isSet: true }, signName: 'North' } },
     shown: { pointer: '/sms/signName', value: 'North' },
+  },
+  {
+    form: 'notice_settings/alerts',
+    change: async (page) => {
+      const list = field(page, '/noticeAlerts');
+      await list.getByRole('button', { name: 'Add', exact: true }).click();
+      await chooseIn(page, list.getByRole('combobox', { name: 'Event' }), 'A backup or a cycle failed');
+      await chooseIn(page, list.getByRole('combobox', { name: 'Sent by' }), 'E-mail');
+      await list.getByRole('textbox', { name: 'Recipient' }).fill('north@example.org');
+    },
+    saved: { noticeAlerts: [{ event: 'backup', provider: 'email', to: 'north@example.org' }] },
+    shown: { pointer: '/noticeAlerts', value: 'north@example.org', item: 'Edit A backup or a cycle failed' },
   },
   {
     form: 'language_settings/base',

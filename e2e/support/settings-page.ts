@@ -21,12 +21,22 @@ export async function save(page: Page): Promise<void> {
 }
 
 export async function choose(page: Page, pointer: string, option: string): Promise<void> {
-  await field(page, pointer).getByRole('combobox').first().click();
+  await pick(page, field(page, pointer).getByRole('combobox').first(), option);
+  await expect(field(page, pointer), 'what was chosen').toContainText(option);
+}
+
+/** Chooses an option of one select, such as one in an item of a list, and waits until its list is closed. */
+export async function chooseIn(page: Page, box: Locator, option: string): Promise<void> {
+  await pick(page, box, option);
+  await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+}
+
+async function pick(page: Page, box: Locator, option: string): Promise<void> {
+  await box.click();
   const list = page.locator('.ant-select-dropdown:visible');
   // Playwright scrolls the page for a second attempt while an element still unfolds, and the list moves from under the pointer.
   await expect(list).not.toHaveClass(/ant-slide-/);
   await list.getByText(option, { exact: true }).click();
-  await expect(field(page, pointer), 'what was chosen').toContainText(option);
 }
 
 export async function chooseLanguage(page: Page, label: string): Promise<void> {

@@ -15,7 +15,7 @@ import type { Sessions } from './sessions';
 
 /** Limits per minute: wrong old passwords of one user, captchas drawn for one address. */
 const attemptsPerMinute = 60;
-const reportMilliseconds = 15_000;
+const reportMilliseconds = 5_000;
 
 /** Authentication: the routes under `core/auth`, and the check of all others. */
 export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sessions: Sessions; isSecure: boolean }) {
