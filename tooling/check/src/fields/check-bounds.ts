@@ -1,32 +1,32 @@
-import { patternVerdict } from '@signalbox/form-compiler/pattern-verdict';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { partsOf, type PlacedSchema } from '../walk-schema';
+import { type VerdictOf, withVerdicts } from './known-verdicts';
 
 /** Every value has a limit: texts a length, lists a number of items, objects their properties, patterns their time. */
-export function checkBounds({ forms, shared }: Sources): ValidationError[] {
-  return [
-    ...forms.flatMap(({ source, definition }) =>
-      boundErrors(source, { schema: definition.schema, pointer: '/schema' }),
+export function checkBounds({ root, forms, shared }: Sources): ValidationError[] {
+  return withVerdicts(root, (verdictOf) => [
+    ...forms.flatMap(({ source, definition: { schema } }) =>
+      boundErrors(source, { schema, pointer: '/schema' }, verdictOf),
     ),
-    ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '' })),
-  ];
+    ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '' }, verdictOf)),
+  ]);
 }
 
 /** Keywords whose schemas describe a value that another schema already limits. */
 const fragment = /\/(if|then|else|not|allOf|propertyNames|contains|definitions)(\/|$)/;
 
-function boundErrors(source: SourceFile, placed: PlacedSchema): ValidationError[] {
+function boundErrors(source: SourceFile, placed: PlacedSchema, verdictOf: VerdictOf): ValidationError[] {
   const { schema, pointer } = placed;
   const found = [
     ...(fragment.test(pointer) ? [] : [unlimitedText(schema), unlimitedList(schema), openObject(schema)]),
-    slowPattern(schema),
+    slowPattern(schema, verdictOf),
   ];
   return [
     ...found.flatMap((reason) => (reason ? [errorAt(source, pointer + (reason.at ?? ''), reason)] : [])),
-    ...partsOf(placed).flatMap((part) => boundErrors(source, part)),
+    ...partsOf(placed).flatMap((part) => boundErrors(source, part, verdictOf)),
   ];
 }
 
@@ -66,15 +66,10 @@ function openObject({
   };
 }
 
-/** Milliseconds. A pattern of which nobody knows after so long that it is fast is rejected. */
-const deadline = 20_000;
-const verdicts = new Map<string, ReturnType<typeof patternVerdict>>();
-
 /** A pattern that needs much longer for some texts than their length. One person could stop the server with such a text. */
-function slowPattern({ pattern }: JsonSchema): Unlimited | undefined {
+function slowPattern({ pattern }: JsonSchema, verdictOf: VerdictOf): Unlimited | undefined {
   if (pattern === undefined) return undefined;
-  const verdict = verdicts.get(pattern) ?? patternVerdict(pattern, deadline);
-  verdicts.set(pattern, verdict);
+  const verdict = verdictOf(pattern);
   if (verdict === 'safe') return undefined;
   return {
     at: '/pattern',
