@@ -15,6 +15,8 @@ export interface Placed {
   to: string | undefined;
   /** Number of records and settings that have the new address now. */
   rewritten: number;
+  /** It took the place of another file, whose content is a version of it now. */
+  hasReplaced?: boolean;
 }
 
 interface PlaceOptions extends Placement {
@@ -29,7 +31,8 @@ export async function placeItem({ api, how, target, path, choice }: PlaceOptions
   const action = choice === 'force' ? undefined : (choice ?? (how === 'copy' && to === path ? 'rename' : undefined));
   const body = { paths: [path], target, ...(action && { action }), ...(choice === 'force' && { force: true }) };
   const { rewritten = 0, placed = [] } = await api.post<MoveAnswer>(`core/mediaLibrary/${how}`, body);
-  return { from: path, to: placed[0]?.to ?? (action === 'rename' ? undefined : to), rewritten };
+  const place = placed[0]?.to ?? (action === 'rename' ? undefined : to);
+  return { from: path, to: place, rewritten, hasReplaced: action === 'cover' };
 }
 
 export function pathIn(folder: string, name: string): string {

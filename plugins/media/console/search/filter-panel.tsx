@@ -1,4 +1,4 @@
-import { Checkbox, Flex } from 'antd';
+import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fileKinds, type FileSearch } from '../place/place';
 import { DayInput } from './day-input';
@@ -32,7 +32,7 @@ export function FilterPanel({ search, folder, onChange }: FilterPanelProps) {
       <DayInput label={t('filter.from')} day={from} onChange={(day) => onChange({ from: day })} />
       <DayInput label={t('filter.to')} day={to} onChange={(day) => onChange({ to: day })} />
       <UploaderSelect uploader={uploader} onChange={(id) => onChange({ uploader: id })} />
-      <Flex vertical justify="end" gap={8} className={styles.wide}>
+      <div className={styles.wide}>
         <Checkbox checked={isUnused} onChange={(event) => onChange({ isUnused: event.target.checked })}>
           {t('filter.unused')}
         </Checkbox>
@@ -41,7 +41,7 @@ export function FilterPanel({ search, folder, onChange }: FilterPanelProps) {
             {t('filter.inFolder', { folder })}
           </Checkbox>
         )}
-      </Flex>
+      </div>
     </section>
   );
 }

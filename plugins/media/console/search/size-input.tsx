@@ -1,3 +1,4 @@
+import { useConsole } from '@signalbox/api/react';
 import { InputNumber } from 'antd';
 import { useId } from 'react';
 import styles from './filters.module.css';
@@ -15,6 +16,7 @@ interface SizeInputProps {
 /** A size in MB. */
 export function SizeInput({ label, bytes, onChange }: SizeInputProps) {
   const id = useId();
+  const { language } = useConsole();
   const handleChange = (megabytes: number | null) =>
     onChange(megabytes === null ? undefined : Math.round(megabytes * megabyte));
   return (
@@ -28,9 +30,15 @@ export function SizeInput({ label, bytes, onChange }: SizeInputProps) {
         max={maxMegabytes}
         step={0.1}
         changeOnWheel={false}
-        suffix="MB"
+        suffix={megabyteIn(language)}
         className={styles.input}
       />
     </div>
   );
+}
+
+/** The unit as the language writes it, such as `Mo`. */
+function megabyteIn(language: string): string {
+  const parts = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).formatToParts(1);
+  return parts.find(({ type }) => type === 'unit')?.value ?? 'MB';
 }

@@ -27,12 +27,15 @@ export function undoDelete({ api, title }: UndoDeps, done: readonly Done<Item, D
   return { title, items, paths: entries.map(({ path }) => path) };
 }
 
-/** Moves items back to where they were. Undefined if an older platform does not say which name it gave one of them. */
+/**
+ * Moves items back to where they were. Undefined if an older platform does not say which name it gave one of them, or if one
+ * has replaced a file: moving it back would leave nothing in the place of that file.
+ */
 export function undoMove({ api, title }: UndoDeps, placed: readonly Placed[]): UndoStep | undefined {
   const items: UndoItem[] = [];
   for (const each of placed) {
-    const { to } = each;
-    if (to === undefined) return undefined;
+    const { to, hasReplaced = false } = each;
+    if (to === undefined || hasReplaced) return undefined;
     items.push({ key: to, name: nameOf(to), run: moveBack(api, each) });
   }
   return { title, items, paths: placed.map(({ from }) => from) };
