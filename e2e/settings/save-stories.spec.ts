@@ -220,13 +220,15 @@ test.describe('the platform cannot be reached', () => {
       );
       await expect(failure).toBeInViewport({ ratio: 1 });
       await expect(input(page, '/copyright')).toHaveValue('typed before the end');
-      await expect(page.getByText('The connection to the platform is lost.')).toBeVisible();
+      await expect(page.getByText('The network is there, but the platform does not answer.')).toBeVisible();
 
       product = await startProduct({ dataDir, environment: { PORT: new URL(product.url).port } });
       await failure.getByRole('button', { name: 'Try again' }).click();
       await expect(saved(page)).toBeVisible();
       await expect(failure).toHaveCount(0);
-      await expect(page.getByText('The connection to the platform is lost.')).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByText('The network is there, but the platform does not answer.')).toHaveCount(0, {
+        timeout: 60_000,
+      });
       const client = await PlatformClient.login(product.url);
       expect(await settings(client)).toMatchObject({ copyright: 'typed before the end' });
     } finally {

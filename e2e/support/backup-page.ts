@@ -80,7 +80,7 @@ export async function countsOf(plan: Locator, part: string): Promise<Record<'add
 export async function expectRestored(page: Page): Promise<void> {
   await expect(page.getByText('Restored; redirecting to login in 5 seconds.')).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/app\//);
-  await expect(page.getByText('The connection to the platform is lost')).toHaveCount(0);
+  await expect(page.getByText('The network is there, but the platform does not answer.')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/, { timeout: 60_000 });
   await expect(page.getByText('The platform was restored. Log in again for the data to take effect.')).toBeVisible();
 }

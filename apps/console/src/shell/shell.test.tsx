@@ -111,6 +111,16 @@ describe('shell', () => {
     await waitFor(() => expect(screen.queryByText('Call the control room.')).toBeNull());
   });
 
+  test('shows nothing while the browser is offline and the reminder is off', async () => {
+    const platform = fakePlatform();
+    platform.answer('GET core/setting/login/part', { body: { userExpand: { onlineMessage: { outLine: false } } } });
+    renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.queryByText(/network/)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+  });
+
   test('puts the menu into the header in the second layout', async () => {
     renderConsole({
       platform: fakePlatform({ part: { layout: 'layout2' } }),

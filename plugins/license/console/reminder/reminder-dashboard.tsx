@@ -7,7 +7,7 @@ import { Skeleton } from 'antd';
 import { Suspense } from 'react';
 import styles from './reminder-box.module.css';
 
-/** The dashboard of the reminder. Its text instead, if the dashboard is missing or the user may not see it. */
+/** The dashboard of the reminder. Its text instead, if the dashboard cannot be read or was deleted. */
 export function ReminderDashboard({ id, tip }: { id: string; tip: string }) {
   const { api, language, DashboardRenderer } = useConsole();
   const { data: dashboard, isPending } = useQuery(

@@ -10,7 +10,10 @@ import { tokenAtom } from '../../state/session';
 import { api } from '../services';
 import styles from './connection-notice.module.css';
 
-/** Visible while there is no connection, with the text of the settings if the offline reminder is on. */
+/**
+ * While the browser is offline: the reminder of the settings, or nothing if it is off. Another message while the platform does
+ * not answer although the browser has a network.
+ */
 export function ConnectionNotice() {
   const { t } = useTranslation('console');
   const [connection, notify] = useAtom(connectionAtom);
@@ -31,7 +34,7 @@ export function ConnectionNotice() {
   const reminder = offlineContent(settings);
   return (
     <output aria-live="assertive" className={styles.place}>
-      {connection === 'offline' && <span className={styles.notice}>{reminder ?? t('connection.offline')}</span>}
+      {connection === 'offline' && reminder !== undefined && <span className={styles.notice}>{reminder}</span>}
       {connection === 'lost' && <span className={styles.notice}>{t('connection.lost')}</span>}
     </output>
   );

@@ -92,7 +92,7 @@ describe('session', () => {
     expect(await screen.findByText(/redirecting to login in 5 seconds/)).toBeTruthy();
     // The platform closes it after its last message.
     act(() => void socket.dispatchEvent(new CloseEvent('close')));
-    expect(screen.queryByText(/connection to the platform is lost/)).toBeNull();
+    expect(screen.queryByText(/platform does not answer/)).toBeNull();
     await pass(3_000);
     expect(router.state.location.pathname).toBe('/app/profile');
     await pass(2_000);
