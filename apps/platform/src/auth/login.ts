@@ -11,7 +11,8 @@ import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
 import type { LoginClients, LoginLane } from './login-clients';
 import type { LoginDelays } from './login-delays';
-import { frozen, type LoginFailures } from './login-failures';
+import { countTry, keyAtAddress } from './count-try';
+import type { LoginFailures } from './login-failures';
 import { createOneAtATime } from './one-at-a-time';
 import type { LoginLimit } from './login-limit';
 import { spendTheSameTime } from './same-time';
@@ -81,28 +82,37 @@ async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { lane: L
     kit.settings.read(accountProject),
   ]);
   const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });
-  await failures.rejectFrozen(username, freeze);
+  // Without a limit there is nothing to count per address.
+  const here = isCaptchaOff || freeze === undefined ? [] : [keyAtAddress(attempt)];
+  const keys = [username, ...here];
+  for (const key of keys) await failures.rejectFrozen(key, freeze);
   await delays.rejectEarly(lane);
-  if (!isCaptchaOff) await askCaptcha(deps, attempt);
+  const forgetOld = () =>
+    failures.forgetOld([false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).freeze));
+  if (!isCaptchaOff && !(await hasSolvedCaptcha(deps, attempt))) {
+    const { freezeLast } = await countTry(failures, { keys: here, freeze });
+    await forgetOld();
+    await freezeLast();
+    throw new PlatformError('captchaWrong', { field: 'verifyCode', pointer: '/verifyCode' });
+  }
   await delays.count(lane);
-  const { isLast } = await failures.attempt(username, freeze);
+  const { freezeLast } = await countTry(failures, { keys, freeze });
   if (!account || !(await isRight(account, password))) {
     attempt.onFailure(account?.id);
     if (!account) await spendTheSameTime(password);
-    await failures.forgetOld([false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).freeze));
-    if (!isLast || freeze === undefined) throw new PlatformError('loginFailed');
-    await failures.freeze(username);
-    throw frozen(freeze.seconds);
+    await forgetOld();
+    await freezeLast();
+    throw new PlatformError('loginFailed');
   }
-  await failures.forget(username);
+  for (const key of keys) await failures.forget(key);
   await delays.forget(lane);
   return account;
 }
 
-async function askCaptcha({ failures, captchas }: LoginDeps, { username, captchaId, verifyCode }: LoginAttempt) {
-  if (!(await failures.hasFailed(username))) return;
-  if (!(await captchas.solve(captchaId, verifyCode)))
-    throw new PlatformError('captchaWrong', { field: 'verifyCode', pointer: '/verifyCode' });
+/** True if no captcha is asked for, or the attempt has solved it. */
+async function hasSolvedCaptcha({ failures, captchas }: LoginDeps, attempt: LoginAttempt): Promise<boolean> {
+  const { username, captchaId, verifyCode } = attempt;
+  return !(await failures.hasFailed(username)) || captchas.solve(captchaId, verifyCode);
 }
 
 async function isRight(account: Account, password: string): Promise<boolean> {
