@@ -59,6 +59,21 @@ test('allows dialogs values with names of settings and the place of a page, but 
   ]);
 });
 
+test('warns of a text that is the same in every language, but not of a name', () => {
+  const folder = aFolder();
+  for (const language of ['en', 'zh-Hans']) {
+    folder.set(`forms/lights/base/locales/${language}.json`, '/mode.title', 'Mode of lights');
+    folder.set(`forms/lights/base/locales/${language}.json`, '/contact.key.title', 'AppKey');
+  }
+  const { errors, warnings } = checkAll({ root: folder.root });
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /zh-Hans\.json:\d+:\d+ \/mode\.title — the message "mode\.title" is the same in every language/,
+    ),
+  ]);
+});
+
 test('reports a broken form once, not at every condition that reads its fields', () => {
   const folder = aFolder();
   folder.set('forms/lights/base/form.json', '/uiSchema/fade/ui:widget', 'fade');

@@ -20,8 +20,8 @@ import { checkTabs } from './check-tabs';
 import { checkVariants } from './fields/check-variants';
 import { checkWidgets } from './fields/check-widgets';
 import { checkMessages } from './check-messages';
-import { checkTexts } from './check-texts';
-import { type ValidationError, tidyErrors } from './validation-error';
+import { checkTexts, untranslated } from './check-texts';
+import { formatError, type ValidationError, tidyErrors } from './validation-error';
 import { loadSources, type Sources } from './load-sources';
 import type { MessageFile } from './plural-forms';
 
@@ -38,7 +38,7 @@ export interface CheckRequest {
 
 export interface CheckReport {
   errors: ValidationError[];
-  /** One sentence for each language pack that is not complete. */
+  /** Texts that may not be translated, and one sentence for each language pack that is not complete. */
   warnings: string[];
   fileCount: number;
   formCount: number;
@@ -63,7 +63,7 @@ export function checkAll({ root, repository, packs, isStrict = false }: CheckReq
   ];
   return {
     errors: tidyErrors(errors),
-    warnings: isStrict ? [] : warningsOf(languagePacks.missing),
+    warnings: [...untranslated(sources).map(formatError), ...(isStrict ? [] : warningsOf(languagePacks.missing))],
     fileCount: sources.paths.size + packages.paths.length + languagePacks.paths.length,
     formCount: sources.forms.length,
   };

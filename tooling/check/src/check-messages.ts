@@ -3,11 +3,8 @@ import { checkAlike, checkExpected } from './compare-messages';
 import type { MessageFile } from './plural-forms';
 import type { ValidationError } from './validation-error';
 import type { DeclaredMessages, Sources } from './load-sources';
-import { type MessageOwner, messageOwners } from './message-owners';
+import { completeLanguages, type MessageOwner, messageOwners } from './message-owners';
 import { errorAt, shownPath } from './source-file';
-
-/** Languages that are complete in the code; all others are language packs. The others are compared with the first one. */
-export const completeLanguages = ['en', 'zh-Hans'] as const;
 
 /** Every form, group and data file has its messages in every complete language, and no message is unused. */
 export function checkMessages(sources: Sources): ValidationError[] {

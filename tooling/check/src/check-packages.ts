@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '@signalbox/codegen';
 import type { Messages } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { completeLanguages } from './check-messages';
+import { completeLanguages } from './message-owners';
 import { checkAlike } from './compare-messages';
 import { checkPartsOf, joinParts, partFoldersOf, type MessagePart } from './message-parts';
 import type { MessageFile } from './plural-forms';

@@ -1,5 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import { keysOf, paramsOf } from './compare-messages';
+import { completeLanguages } from './message-owners';
 import type { DeclaredMessages, Sources } from './load-sources';
 import { errorAt } from './source-file';
 import type { ValidationError } from './validation-error';
@@ -56,4 +57,29 @@ function unfilled({ source, definition }: DeclaredMessages, key: string): Valida
         remedy: known.length > 0 ? `use {${known.join('}, {')}}` : 'write the text without it',
       }),
     );
+}
+
+/** At least two words: a name such as AppKey is the same in every language. */
+const words = /[A-Za-z][a-z]+ [A-Za-z][a-z]+/;
+
+/** Texts of forms and groups that are the same in all complete languages: somebody may have forgotten to translate them. */
+export function untranslated({ messages }: Sources): ValidationError[] {
+  const [model, ...others] = completeLanguages;
+  return messages
+    .filter(({ language }) => language === model)
+    .flatMap(({ namespace, definition }) => {
+      const translated = messages.filter(
+        (file) => file.namespace === namespace && others.some((language) => language === file.language),
+      );
+      return translated.flatMap(({ source, definition: texts }) =>
+        keysOf(texts)
+          .filter((key) => texts[key] === definition[key] && words.test(texts[key] ?? ''))
+          .map((key) =>
+            errorAt(source, pointerOf([key]), {
+              wrong: `the message "${key}" is the same in every language`,
+              remedy: 'translate it',
+            }),
+          ),
+      );
+    });
 }

@@ -10,6 +10,9 @@ import type { Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
 import type { SourceFile } from './source-file';
 
+/** Languages that are complete in the code; all others are language packs. The others are compared with the first one. */
+export const completeLanguages = ['en', 'zh-Hans'] as const;
+
 /** What has messages of its own: a form, a group, the data files, or the icons. */
 export interface MessageOwner {
   /** The file that requires the messages. */

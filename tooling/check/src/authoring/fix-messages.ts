@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Messages } from '@signalbox/schemas';
-import { completeLanguages } from '../check-messages';
+import { completeLanguages } from '../message-owners';
 import { stubOf } from '../check-texts';
 import { keysOf } from '../compare-messages';
 import { loadSources, type Sources } from '../load-sources';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDefinition, JsonSchema, Messages, UiSchema } from '@signalbox/schemas';
-import { completeLanguages } from '../check-messages';
+import { completeLanguages } from '../message-owners';
 import { loadSources } from '../load-sources';
 import { suggest } from '../validation-error';
 import { type FieldKindName, fieldKinds } from './field-kinds';
