@@ -21,7 +21,7 @@ import { createUploadParts, type UploadParts } from './resumable/upload-parts';
 import { uploadMigrations } from './resumable/upload-table';
 import { searchRoutes } from './search/search-routes';
 import { demoFiles } from './seed/demo-files';
-import { createProjectSpace } from './space/project-space';
+import { createProjectSpace } from './quota/project-space';
 import { createThumbnails } from './thumbnails/create-thumbnails';
 import { refreshShippedPacks } from './seed/shipped-packs';
 import { trashMigrations } from './trash/migrations';

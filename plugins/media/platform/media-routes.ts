@@ -15,7 +15,7 @@ import { mayAny, requireAny } from './require-any';
 import { requireFileViewer } from './serve/require-file-viewer';
 import { serveFile } from './serve/serve-file';
 import { serveVersion } from './serve/serve-version';
-import type { ClaimSpace } from './space/project-space';
+import type { ClaimSpace } from './quota/project-space';
 import type { Thumbnails } from './thumbnails/create-thumbnails';
 import { sendThumbnail, thumbnailSide } from './thumbnails/send-thumbnail';
 import { storeUpload } from './upload/store-upload';

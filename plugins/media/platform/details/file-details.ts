@@ -5,7 +5,7 @@ import type { FileDetails } from '../../shared/details';
 import { nameOf } from '../index/directories';
 import { changeIndex, type LibraryIndex } from '../index/library-index';
 import { writePath } from '../index/own-changes';
-import type { LibraryPath } from '../kept/places';
+import type { LibraryPath } from '../retained/places';
 
 /** All that is known of a file, as it is on the disk now. Throws `notFound`, also for a directory. */
 export function readDetails(

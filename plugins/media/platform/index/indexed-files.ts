@@ -1,5 +1,5 @@
 import { type FileStore, ownerOf, parentOf, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
-import { moveWithVersions } from '../kept/move-versions';
+import { moveWithVersions } from '../retained/move-versions';
 import { changeIndex } from './library-index';
 import { adoptContent, movePath, writePath } from './own-changes';
 import { readTree } from './read-tree';

@@ -1,6 +1,6 @@
 import { type FileEntry, parentOf } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import type { ContentOrigin } from '../kept/version-files';
+import type { ContentOrigin } from '../retained/version-files';
 import { findDirectory, isBelow, makeDirectoryRow, nameOf } from './directories';
 import type { LibraryIndex } from './library-index';
 import { columnsOfName } from './name-columns';

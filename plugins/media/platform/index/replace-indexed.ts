@@ -1,6 +1,6 @@
 import { mediaPath } from '@signalbox/platform-kit';
-import { replaceContent } from '../kept/replace-content';
-import type { VersionsKit } from '../kept/version-files';
+import { replaceContent } from '../retained/replace-content';
+import type { VersionsKit } from '../retained/version-files';
 import type { LibraryIndex } from './library-index';
 import { originOf } from './own-changes';
 

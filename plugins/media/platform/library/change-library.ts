@@ -12,7 +12,7 @@ import { extensionOf, isOfSettings, uploadRule } from '@signalbox/platform-kit/m
 import type { JsonObject } from '@signalbox/schemas';
 import { mediaErrors } from '../../shared/errors';
 import type { TrashedEntry } from '../../shared/trash';
-import type { ClaimSpace, SpaceClaim } from '../space/project-space';
+import type { ClaimSpace, SpaceClaim } from '../quota/project-space';
 import { storePathOf } from '../store-path-of';
 import { freeName } from '../upload/free-name';
 

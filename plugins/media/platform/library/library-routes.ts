@@ -24,7 +24,7 @@ import type { DeletedEntries } from '../../shared/trash';
 import { indexedFiles } from '../index/indexed-files';
 import { setAside } from '../index/set-aside';
 import { requireAny } from '../require-any';
-import type { ClaimSpace } from '../space/project-space';
+import type { ClaimSpace } from '../quota/project-space';
 import { moveToTrash } from '../trash/move-to-trash';
 import { storeUpload } from '../upload/store-upload';
 import { settingsToo, uploadPermissions } from '../upload/upload-permissions';

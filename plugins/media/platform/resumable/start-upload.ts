@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { checkFileName, joinPath, mediaPath, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import { uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { MediaResumableUpload } from '../../shared/generated/types';
-import type { ClaimSpace } from '../space/project-space';
+import type { ClaimSpace } from '../quota/project-space';
 import { uploadErrors } from '../upload/upload-errors';
 import { addUpload, announcedBytes, missingBytes } from './unfinished-uploads';
 import type { UploadParts } from './upload-parts';

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { ignoreMissing, ownerOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyReply } from 'fastify';
-import { versionsOf } from '../kept/version-files';
+import { versionsOf } from '../retained/version-files';
 import { requireMediaViewer } from './require-file-viewer';
 import { type Delivery, serveFile } from './serve-file';
 

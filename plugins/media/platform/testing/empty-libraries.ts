@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { trashRoot, versionsRoot } from '../kept/places';
+import { trashRoot, versionsRoot } from '../retained/places';
 import { trashDatabase } from '../trash/trash-table';
 
 /** Removes the files of all projects, with the trash and the versions of files. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { isFileName, joinPath, mediaPath, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { namesIn, statsOf } from '../kept/folders';
+import { namesIn, statsOf } from '../retained/folders';
 import { requireFit } from '../upload/require-fit';
 import { trashFolder } from './trash-folder';
 import type { TrashRow } from './trash-table';

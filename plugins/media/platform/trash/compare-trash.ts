@@ -1,9 +1,9 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { changeIndex } from '../index/library-index';
 import { writePath } from '../index/own-changes';
-import { mergeFolder, namesIn, sizeOf, statsOf } from '../kept/folders';
-import { versionBytes } from '../kept/kept-bytes';
-import { projectOfFolder, trashLocation, trashRoot, versionsLocation } from '../kept/places';
+import { mergeFolder, namesIn, sizeOf, statsOf } from '../retained/folders';
+import { versionBytes } from '../retained/kept-bytes';
+import { projectOfFolder, trashLocation, trashRoot, versionsLocation } from '../retained/places';
 import { endRestore } from './end-restore';
 import { readNote, removeFolder, trashFolder } from './trash-folder';
 import { trashRow } from './trash-row';

@@ -4,8 +4,8 @@ import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import { trashDays } from '../../shared/trash';
 import { changeIndex } from '../index/library-index';
-import { moveEntry, namesIn, statsOf } from '../kept/folders';
-import { trashLocation, trashRoot } from '../kept/places';
+import { moveEntry, namesIn, statsOf } from '../retained/folders';
+import { trashLocation, trashRoot } from '../retained/places';
 import { trashFolder } from './trash-folder';
 import { trashDatabase, type TrashDatabase } from './trash-table';
 

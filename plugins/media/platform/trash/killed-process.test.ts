@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { trashLocation, trashRoot } from '../kept/places';
+import { trashLocation, trashRoot } from '../retained/places';
 import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
 import { searcher } from '../testing/search';

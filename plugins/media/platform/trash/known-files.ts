@@ -6,8 +6,8 @@ import type { JsonValue } from '@signalbox/schemas';
 import { sql } from 'kysely';
 import { isBelow, nameOf } from '../index/directories';
 import { changeIndex, type LibraryIndex } from '../index/library-index';
-import type { LibraryPath } from '../kept/places';
-import { statsOf } from '../kept/folders';
+import type { LibraryPath } from '../retained/places';
+import { statsOf } from '../retained/folders';
 
 /** A line of the file: what only the database knows of one content. */
 interface KnownFile {

@@ -2,9 +2,9 @@ import { type FileEntry, mediaPath, newObjectId, ownerOf, type PlatformKit } fro
 import { PlatformError } from '@signalbox/api';
 import { changeIndex, type LibraryIndex } from '../index/library-index';
 import { writePath } from '../index/own-changes';
-import { mergeFolder, moveEntry, sizeOf } from '../kept/folders';
-import { versionBytes } from '../kept/kept-bytes';
-import { libraryLocation, versionsLocation } from '../kept/places';
+import { mergeFolder, moveEntry, sizeOf } from '../retained/folders';
+import { versionBytes } from '../retained/kept-bytes';
+import { libraryLocation, versionsLocation } from '../retained/places';
 import { writeKnownFiles } from './known-files';
 import { removeFolder, trashFolder, type TrashFolder, writeNote } from './trash-folder';
 import { trashRow } from './trash-row';

@@ -4,8 +4,8 @@ import { PlatformError } from '@signalbox/api';
 import { isFileName, joinPath, mediaPath, parentOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { LibraryIndex } from '../index/library-index';
 import { replaceIndexed } from '../index/replace-indexed';
-import { moveEntry, namesIn, statsOf } from '../kept/folders';
-import { libraryLocation } from '../kept/places';
+import { moveEntry, namesIn, statsOf } from '../retained/folders';
+import { libraryLocation } from '../retained/places';
 
 interface PlaceDeps {
   kit: Pick<PlatformKit, 'dataDir' | 'clock'>;

@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncDirectory } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { readJson, textOf, writeJson } from '../kept/json-file';
-import { trashLocation } from '../kept/places';
+import { readJson, textOf, writeJson } from '../retained/json-file';
+import { trashLocation } from '../retained/places';
 
 /** Absolute paths of one entry of the trash. */
 export interface TrashFolder {

@@ -1,7 +1,7 @@
 import { joinPath, mediaPath, mediaUrl, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { placeUpload } from '../index/indexed-files';
-import type { SpaceClaim } from '../space/project-space';
+import type { SpaceClaim } from '../quota/project-space';
 import { freeName } from './free-name';
 import type { ReceivedFile } from './receive-file';
 import { uploadErrors } from './upload-errors';

@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyRequest } from 'fastify';
-import type { ClaimSpace } from '../space/project-space';
+import type { ClaimSpace } from '../quota/project-space';
 import { acceptFile, type FileToAccept } from './accept-file';
 import { receiveFile } from './receive-file';
 import { uploadErrors } from './upload-errors';

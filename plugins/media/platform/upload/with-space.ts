@@ -1,4 +1,4 @@
-import type { ClaimSpace, SpaceClaim } from '../space/project-space';
+import type { ClaimSpace, SpaceClaim } from '../quota/project-space';
 
 /** Runs what stores files, with a claim to the space of the project's library. */
 export async function withSpace<Result>(

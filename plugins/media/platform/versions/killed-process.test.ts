@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { versionFolder } from '../kept/version-files';
-import { versionsLocation, versionsRoot } from '../kept/places';
+import { versionFolder } from '../retained/version-files';
+import { versionsLocation, versionsRoot } from '../retained/places';
 import { emptyIndex } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
 import { trashTools } from '../testing/trash';

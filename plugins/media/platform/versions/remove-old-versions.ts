@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { hasCode, type PlatformKit } from '@signalbox/platform-kit';
 import { versionDays } from '../../shared/versions';
 import { changeIndex } from '../index/library-index';
-import { namesIn, statsOf } from '../kept/folders';
-import { finishMoves, hasUnfinishedMoves } from '../kept/move-versions';
-import { type LibraryPath, projectOfFolder, versionsLocation, versionsRoot } from '../kept/places';
-import { removeVersion, timeOfVersion, versionFolder, versionIds } from '../kept/version-files';
+import { namesIn, statsOf } from '../retained/folders';
+import { finishMoves, hasUnfinishedMoves } from '../retained/move-versions';
+import { type LibraryPath, projectOfFolder, versionsLocation, versionsRoot } from '../retained/places';
+import { removeVersion, timeOfVersion, versionFolder, versionIds } from '../retained/version-files';
 
 type Kit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock'>;
 

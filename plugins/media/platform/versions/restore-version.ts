@@ -4,9 +4,9 @@ import type { JsonObject } from '@signalbox/schemas';
 import { changeIndex } from '../index/library-index';
 import { writePath } from '../index/own-changes';
 import { replaceIndexed } from '../index/replace-indexed';
-import { moveEntry } from '../kept/folders';
-import { libraryLocation, type LibraryPath } from '../kept/places';
-import { removeVersion, versionsOf } from '../kept/version-files';
+import { moveEntry } from '../retained/folders';
+import { libraryLocation, type LibraryPath } from '../retained/places';
+import { removeVersion, versionsOf } from '../retained/version-files';
 import { requireFit } from '../upload/require-fit';
 
 interface RestoredVersion {

@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { mediaVersionRestoreEntity, mediaVersionsQueryEntity } from '../../shared/generated/entities';
 import { type FileVersion, versionDays } from '../../shared/versions';
 import { fileOfRequest } from '../file-of-request';
-import type { LibraryPath } from '../kept/places';
-import { type StoredVersion, versionsOf } from '../kept/version-files';
+import type { LibraryPath } from '../retained/places';
+import { type StoredVersion, versionsOf } from '../retained/version-files';
 import { requireAny } from '../require-any';
 import { restoreVersion } from './restore-version';
 

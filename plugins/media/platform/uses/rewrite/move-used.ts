@@ -1,7 +1,7 @@
 import { ownerOf, type PlatformKit } from '@signalbox/platform-kit';
 import { changeIndex, type LibraryIndex } from '../../index/library-index';
 import { movePath } from '../../index/own-changes';
-import { moveWithVersions } from '../../kept/move-versions';
+import { moveWithVersions } from '../../retained/move-versions';
 import { referenceDatabase } from '../references/reference-tables';
 import { updateReferences } from '../references/update-references';
 import { completeMove, logIncomplete } from './complete-move';

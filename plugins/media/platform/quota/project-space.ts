@@ -1,6 +1,6 @@
 import { isOfOtherProject, mediaPath, mediaQuotaBytes, type PlatformKit, quotaExceeded } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { keptBytes } from '../kept/kept-bytes';
+import { keptBytes } from '../retained/kept-bytes';
 
 /** Bytes that a request is about to add to a project's media library. */
 export interface SpaceClaim {
