@@ -51,4 +51,15 @@ export function withoutNotes(schema: JsonSchema): JsonSchema {
   return mapSubschemas(without(schema, notes), withoutNotes);
 }
 
-const notes = ['$schema', '$id', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'tree'] as const;
+const notes = [
+  '$schema',
+  '$id',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'readOnly',
+  'writeOnly',
+  'tree',
+] as const;

@@ -19,6 +19,9 @@ export interface JsonSchema {
   enum?: JsonValue[];
   const?: JsonValue;
   default?: JsonValue;
+  /** Valid values; the first one is the placeholder of an input without one among the messages. */
+  examples?: JsonValue[];
+  $comment?: string;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -26,6 +29,7 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
   multipleOf?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];

@@ -15,8 +15,10 @@ export function sampleValues(schema: JsonSchema): JsonValue[] {
   ];
 }
 
-function numbersAt({ minimum, maximum, exclusiveMinimum, multipleOf }: JsonSchema): number[] {
-  const limits = [minimum, maximum, exclusiveMinimum, multipleOf].filter((limit) => limit !== undefined);
+function numbersAt({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: JsonSchema): number[] {
+  const limits = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf].filter(
+    (limit) => limit !== undefined,
+  );
   return limits.flatMap((limit) => [limit, limit + 1, limit - 1]);
 }
 

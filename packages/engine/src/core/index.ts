@@ -19,6 +19,7 @@ export { pickTab, type PickedTab } from './pick-tab';
 export { planForm } from './plan-form';
 export { fillParams, formatMessage, type LocaleMessages, type MessageParams } from './format-message';
 export { isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
+export { exampleOf } from './example-of';
 export { isSameValue } from './same-value';
 export { searchFields, type SearchHit } from './search-fields';
 export { tabTree } from './tab-tree';

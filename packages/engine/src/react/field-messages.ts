@@ -1,4 +1,4 @@
-import { errorMessages, errorPlace, type FieldError, type FieldPlan } from '../core';
+import { errorMessages, errorPlace, exampleOf, type FieldError, type FieldPlan } from '../core';
 import type { FormMessages } from './form-messages';
 
 /** The messages of one field in one locale. */
@@ -23,7 +23,7 @@ export function fieldMessages({
   return {
     title: messages(`${key}.title`) ?? plan.path.at(-1) ?? '',
     help: messages(`${key}.help`),
-    placeholder: messages(`${key}.placeholder`),
+    placeholder: messages(`${key}.placeholder`) ?? exampleOf(plan.schema),
     part: (part, params) =>
       messages(`${key}.${part}`, params) ??
       part.slice(part.startsWith('options.') ? 'options.'.length : part.lastIndexOf('.') + 1),

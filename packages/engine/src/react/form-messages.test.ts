@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fillParams, planForm } from '../core';
+import { type FieldPlan, fillParams, planForm } from '../core';
 import { aForm } from '../testing/a-form';
 import { testMessages } from '../testing/form-messages';
 import { errorSentence, fieldMessages } from './field-messages';
-import { messagesOf } from './form-messages';
+import { type FormMessages, messagesOf } from './form-messages';
 
 const bundles: Record<string, Record<string, Record<string, string>>> = {
   fr: { engine: { hello: 'Bonjour {name}', lamps_one: '{count} lampe', lamps_other: '{count} lampes' } },
@@ -66,5 +66,14 @@ describe('the messages of a field', () => {
     const texts = fieldMessages({ formId: form.id, plan, messages: testMessages('en') });
     expect(texts.title).toBe('template');
     expect(texts.part('options.big')).toBe('big');
+  });
+
+  it('take the first example for a placeholder, unless a message is one', () => {
+    const field: FieldPlan = { ...plan, schema: { type: 'string', examples: ['plant/1', 'plant/2'] } };
+    const placeholderOf = (messages: FormMessages, plan = field) =>
+      fieldMessages({ formId: form.id, plan, messages }).placeholder;
+    expect(placeholderOf(() => undefined)).toBe('plant/1');
+    expect(placeholderOf((key) => (key.endsWith('.placeholder') ? 'A place' : undefined))).toBe('A place');
+    expect(placeholderOf(() => undefined, { ...field, schema: { type: 'boolean', examples: [true] } })).toBeUndefined();
   });
 });

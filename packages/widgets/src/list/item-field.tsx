@@ -1,4 +1,4 @@
-import type { FieldPlan } from '@signalbox/engine/core';
+import { exampleOf, type FieldPlan } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { theme as antdTheme, Typography } from 'antd';
@@ -58,7 +58,7 @@ export function ItemField(props: ItemFieldProps) {
         uiSchema={field.uiSchema}
         options={field.uiSchema['ui:options'] ?? {}}
         messages={fieldMessages}
-        placeholder={optionalMessage(fieldMessages, 'placeholder')}
+        placeholder={optionalMessage(fieldMessages, 'placeholder') ?? exampleOf(field.schema)}
       />
       <div id={`${id}-note`}>
         {shownError && (

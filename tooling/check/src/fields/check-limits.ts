@@ -6,12 +6,12 @@ import { errorAt, type SourceFile } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { isSchema, walkSchema, type PlacedSchema } from '../walk-schema';
 
-/** No limits contradict each other, and each choice is a value that its own schema allows. */
+/** No limits contradict each other, and each choice and example is a value that its own schema allows. */
 export function checkLimits({ forms }: Sources): ValidationError[] {
   return forms.flatMap(({ source, resolved }) =>
     walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => [
       ...limitErrors(source, placed),
-      ...choiceErrors(source, placed),
+      ...valueErrors(source, placed),
     ]),
   );
 }
@@ -41,23 +41,27 @@ function limitErrors(source: SourceFile, { schema, pointer }: PlacedSchema): Val
 type Contradiction = Reported & { at: string };
 
 /** Why no number is between the limits. */
-function emptyRange({ type, minimum, exclusiveMinimum, maximum, multipleOf }: JsonSchema): Contradiction | undefined {
+function emptyRange(schema: JsonSchema): Contradiction | undefined {
+  const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
   const lowest = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
-  if (maximum === undefined || lowest === -Infinity) return undefined;
-  if (exclusiveMinimum !== undefined && exclusiveMinimum >= maximum)
+  const highest = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
+  if (lowest === -Infinity || highest === Infinity) return undefined;
+  const lowKey = lowest === exclusiveMinimum ? 'exclusiveMinimum' : 'minimum';
+  const highKey = highest === exclusiveMaximum ? 'exclusiveMaximum' : 'maximum';
+  if (lowest >= highest && (lowKey === 'exclusiveMinimum' || highKey === 'exclusiveMaximum'))
     return {
-      at: '/exclusiveMinimum',
-      wrong: `"exclusiveMinimum" ${exclusiveMinimum} is not below "maximum" ${maximum}: no number is valid`,
+      at: `/${lowKey}`,
+      wrong: `"${lowKey}" ${lowest} is not below "${highKey}" ${highest}: no number is valid`,
       remedy: 'correct one of the two numbers',
     };
   const step = multipleOf ?? (type === 'integer' ? 1 : undefined);
   if (step === undefined) return undefined;
   const first = Math.ceil(lowest / step) * step;
-  const isAllowed = (exclusiveMinimum === undefined || first > exclusiveMinimum ? first : first + step) <= maximum;
-  if (isAllowed) return undefined;
+  const least = first === exclusiveMinimum ? first + step : first;
+  if (least < highest || least === maximum) return undefined;
   return {
-    at: '/maximum',
-    wrong: `between ${lowest} and ${maximum} is no ${multipleOf ? `multiple of ${multipleOf}` : 'whole number'}`,
+    at: `/${highKey}`,
+    wrong: `between ${lowest} and ${highest} is no ${multipleOf ? `multiple of ${multipleOf}` : 'whole number'}`,
     remedy: 'widen the limits',
   };
 }
@@ -73,19 +77,26 @@ function tooFewChoices({ minItems = 0, uniqueItems, items }: JsonSchema): Contra
   };
 }
 
-function choiceErrors(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {
-  const { enum: choices, const: constant, ...rest } = schema;
-  if (rest.type === undefined || (choices === undefined && constant === undefined) || !canCompile(rest)) return [];
-  const validate = ajv.compile(rest);
-  const named: [string, JsonValue][] = [
-    ...(choices ?? []).map((value, index): [string, JsonValue] => [`/enum/${index}`, value]),
-    ...(constant === undefined ? [] : [['/const', constant] satisfies [string, JsonValue]]),
+interface NamedValue {
+  at: string;
+  value: JsonValue;
+  what: string;
+}
+
+function valueErrors(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {
+  const { enum: choices = [], const: constant, examples = [], ...rest } = schema;
+  const named: NamedValue[] = [
+    ...choices.map((value, index) => ({ at: `/enum/${index}`, value, what: 'can never be chosen' })),
+    ...(constant === undefined ? [] : [{ at: '/const', value: constant, what: 'can never be chosen' }]),
+    ...examples.map((value, index) => ({ at: `/examples/${index}`, value, what: 'is no example' })),
   ];
-  return named.flatMap(([at, value]) => {
+  if (rest.type === undefined || named.length === 0 || !canCompile(rest)) return [];
+  const validate = ajv.compile(rest);
+  return named.flatMap(({ at, value, what }) => {
     if (validate(value)) return [];
     return [
       errorAt(source, pointer + at, {
-        wrong: `${JSON.stringify(value)} can never be chosen: a value here ${validate.errors?.[0]?.message}`,
+        wrong: `${JSON.stringify(value)} ${what}: a value here ${validate.errors?.[0]?.message}`,
         remedy: 'correct the value, or the keyword that rejects it',
       }),
     ];

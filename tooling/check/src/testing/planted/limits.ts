@@ -70,6 +70,33 @@ export const plantedInLimits: Planted[] = [
     },
   ),
   inRate(
+    'an exclusive maximum at the minimum',
+    { maximum: undefined, exclusiveMaximum: 1 },
+    {
+      at: ['"minimum": ', '1'],
+      pointer: '/minimum',
+      message: '"minimum" 1 is not below "exclusiveMaximum" 1',
+    },
+  ),
+  inRate(
+    'exclusive limits without a whole number between them',
+    { minimum: undefined, maximum: undefined, exclusiveMinimum: 1, exclusiveMaximum: 2 },
+    {
+      at: ['"exclusiveMaximum": ', '2'],
+      pointer: '/exclusiveMaximum',
+      message: 'between 1 and 2 is no whole number',
+    },
+  ),
+  inRate(
+    'an example that is not valid',
+    { examples: [5, 60] },
+    {
+      at: ['"examples": ', '60'],
+      pointer: '/examples/1',
+      message: '60 is no example: a value here must be <= 50',
+    },
+  ),
+  inRate(
     'limits without a whole number between them',
     { minimum: 1.2, maximum: 1.8 },
     {
