@@ -15,11 +15,21 @@ export interface MetaSchemas {
 
 /** Compiles the meta-schemas at `folder`. They are part of the tool, so an error in them is thrown. */
 export function readMeta(folder: string): MetaSchemas {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 8 });
-  ajv.addFormat('regex', isPattern);
   const schemas = ['form', 'group', 'messages', 'menus'].map((name) =>
     readMetaFile(join(folder, `${name}.schema.json`)),
   );
+  const key = JSON.stringify(schemas);
+  const validators = compiled.get(key) ?? compileMeta(schemas);
+  compiled.set(key, validators);
+  return { validators, widgetTable: readWidgetTable(folder) };
+}
+
+/** By the content of the meta-schemas: compiling them takes as long as all checks of a small folder. */
+const compiled = new Map<string, MetaSchemas['validators']>();
+
+function compileMeta(schemas: AnySchemaObject[]): MetaSchemas['validators'] {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 8 });
+  ajv.addFormat('regex', isPattern);
   for (const schema of schemas) ajv.addSchema(schema);
   const validatorOf = (name: string) => {
     const validator = ajv.getSchema(`${name}.schema.json`);
@@ -27,13 +37,10 @@ export function readMeta(folder: string): MetaSchemas {
     return validator as ValidateFunction;
   };
   return {
-    validators: {
-      form: validatorOf('form'),
-      group: validatorOf('group'),
-      messages: validatorOf('messages'),
-      menus: validatorOf('menus'),
-    },
-    widgetTable: readWidgetTable(folder),
+    form: validatorOf('form'),
+    group: validatorOf('group'),
+    messages: validatorOf('messages'),
+    menus: validatorOf('menus'),
   };
 }
 
