@@ -5,6 +5,7 @@ import { pointerOf } from '@signalbox/engine/core';
 import type { ValidationError } from './validation-error';
 import { suggest } from './validation-error';
 import type { WidgetTable } from './widget-table';
+import { placeOf } from './elsewhere';
 import { errorAt, type SourceFile } from './source-file';
 
 export interface MetaSchemas {
@@ -68,7 +69,7 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       const name = String(error.params.additionalProperty);
       return errorAt(source, inner(name), {
         wrong: `"${name}" is not known here`,
-        remedy: suggest(name, known),
+        remedy: placeOf(name) ?? suggest(name, known),
         atKey: true,
       });
     }

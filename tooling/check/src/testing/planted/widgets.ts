@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { JsonObject } from '@signalbox/schemas';
 import { base, garden, type Planted } from './planted';
 
 const at = {
@@ -154,7 +154,7 @@ export const plantedInWidgets: Planted[] = [
   wrongUi('an option that no widget reads', duration({ inline: true }), {
     place: '"inline"',
     pointer: '/ui:options/inline',
-    message: '"inline" is not known here',
+    message: '"inline" is not known here; remove it: choices stand side by side',
   }),
   wrongUi('a misspelt option', duration({ minSecond: 3 }), {
     place: '"minSecond"',
@@ -180,11 +180,38 @@ export const plantedInWidgets: Planted[] = [
       message: 'is not one of the allowed values; use one of: AnyOfField',
     },
   ),
-  ...(['ui:help', 'ui:title', 'ui:description', 'ui:placeholder', 'ui:enumNames', 'ui:autofocus'] as const).map((key) =>
-    wrongUi(`the key ${key}`, { 'ui:widget': 'duration', [key]: 'a' } satisfies Record<string, JsonValue>, {
-      place: `"${key}"`,
-      pointer: `/${key}`,
-      message: `"${key}" is not known here`,
-    }),
+  ...Object.entries({
+    'ui:help': 'write it as the message "<path>.help"',
+    'ui:title': 'titles are messages: write "<path>.title"',
+    'ui:description': 'write it as the message "<path>.help"',
+    'ui:placeholder': 'write the message "<path>.placeholder", or "examples"',
+    'ui:enumNames': 'titles of choices are messages: write "<path>.options.<value>"',
+    'ui:autofocus': 'remove it: the page decides where the focus is',
+    'ui:emptyValue': 'remove it: an empty input has no value',
+    'ui:classNames': 'remove it: the theme decides how fields look',
+  }).map(([key, remedy]) =>
+    wrongUi(
+      `the key ${key}`,
+      { 'ui:widget': 'duration', [key]: 'a' },
+      {
+        place: `"${key}"`,
+        pointer: `/${key}`,
+        message: `"${key}" is not known here; ${remedy}`,
+      },
+    ),
   ),
+  ...Object.entries({
+    title: 'titles are messages',
+    enumNames: 'titles of choices are messages',
+    dependencies: 'use "allOf" with "if" and "then"',
+    patternProperties: 'use "propertyNames" and "additionalProperties"',
+    nullable: 'remove it: a field without a value is not sent',
+  }).map(([key, remedy]) => ({
+    name: `the keyword ${key}`,
+    plant: (folder: Parameters<Planted['plant']>[0]) => folder.set(base, `/schema/properties/mode/${key}`, true),
+    file: base,
+    at: ['"mode": ', `"${key}"`],
+    pointer: `/schema/properties/mode/${key}`,
+    message: `"${key}" is not known here; ${remedy}`,
+  })),
 ];
