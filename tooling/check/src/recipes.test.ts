@@ -1,0 +1,92 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import type { JsonObject } from '@signalbox/schemas';
+import { checkAll } from './check-all';
+import { formatError } from './validation-error';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const handbook = readFileSync(join(repository, 'docs/authoring.md'), 'utf8');
+
+/** The blocks of a recipe by the name above each. */
+type Recipe = { title: string; blocks: Map<string, JsonObject> };
+
+const recipes: Recipe[] = handbook
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    title: section.slice(0, section.indexOf('\n')),
+    blocks: new Map(
+      [...section.matchAll(/^`([\w./-]+)`:\n\n```json\n([\s\S]*?)```/gm)].map(([, name = '', content = '']) => [
+        name,
+        JSON.parse(content) as JsonObject,
+      ]),
+    ),
+  }));
+
+let root = '';
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test.each(recipes.filter(({ blocks }) => blocks.has('locales/en.json')))('$title: the tab is valid', ({ blocks }) => {
+  root = someSchemas();
+  const part = (name: string): JsonObject => blocks.get(name) ?? {};
+  write('forms/settings/recipe/form.json', {
+    $schema: '../../../meta/form.schema.json',
+    id: 'settings/recipe',
+    place: { group: 'settings', order: 990, ...part('place') },
+    permission: { edit: 'setting.edit' },
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: part('schema.properties'),
+      ...part('schema'),
+    },
+    uiSchema: part('uiSchema'),
+    ...part('form.json'),
+  });
+  for (const language of ['en', 'zh-Hans'])
+    write(`forms/settings/recipe/locales/${language}.json`, { title: 'Recipe', ...part('locales/en.json') });
+  expect(checkAll({ root }).errors.map(formatError)).toEqual([]);
+});
+
+test('a page: with a tab of another recipe it is valid', () => {
+  root = someSchemas();
+  const page = recipes.find(({ blocks }) => blocks.has('group.json'))?.blocks.get('group.json') ?? {};
+  const folder = `forms/${String(page['key'])}`;
+  write(`${folder}/group.json`, page);
+  write(`${folder}/base/form.json`, {
+    $schema: '../../../meta/form.schema.json',
+    id: `${String(page['key'])}/base`,
+    place: { group: page['key'] ?? '', order: 10 },
+    permission: { edit: 'setting.edit' },
+    schema: { type: 'object', additionalProperties: false, properties: { isOn: { type: 'boolean' } } },
+    uiSchema: {},
+  });
+  for (const language of ['en', 'zh-Hans']) {
+    write(`${folder}/locales/${language}.json`, { title: 'Workshop' });
+    write(`${folder}/base/locales/${language}.json`, { title: 'Base', 'isOn.title': 'On' });
+  }
+  expect(checkAll({ root }).errors.map(formatError)).toEqual([]);
+});
+
+test('has a recipe for each want that it promises', () => {
+  expect(recipes.filter(({ blocks }) => blocks.size > 0).length).toBeGreaterThanOrEqual(12);
+});
+
+/** The schemas of the product, without what is generated from them. */
+function someSchemas(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'signalbox-recipe-'));
+  for (const folder of ['forms', 'shared', 'meta', 'data', 'entities'])
+    cpSync(join(repository, 'packages/schemas', folder), join(copy, folder), { recursive: true });
+  const verdicts = '.cache/pattern-verdicts.json';
+  if (existsSync(join(repository, 'packages/schemas', verdicts)))
+    cpSync(join(repository, 'packages/schemas', verdicts), join(copy, verdicts));
+  return copy;
+}
+
+function write(file: string, content: JsonObject): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), JSON.stringify(content));
+}
