@@ -1,6 +1,7 @@
 import { mayEnterProject, PlatformError } from '@signalbox/api';
 import { bodyOf, type Database, parseFilter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { requirePermission } from '@signalbox/platform-kit/rest';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { type RawBuilder, sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { recordBulkEntity } from '../../shared/generated/entities';
@@ -36,7 +37,17 @@ export interface OrderDeps {
 /** The order of a request. Throws as `checkedOrder`. */
 export async function bulkOrder(deps: OrderDeps, request: FastifyRequest): Promise<BulkOrder> {
   const { model, viewer } = await recordRequest(deps.findModel, request, 'view');
+  requireSentAction(request, model);
   return checkedOrder(deps, { model, viewer, body: bodyOf(request, recordBulkEntity) });
+}
+
+/** Requires the permission before the body is validated: that for its action, or any of them if it names none. */
+function requireSentAction(request: FastifyRequest, { permissionModel }: RecordModel): void {
+  const sent = isJsonObject(request.body) ? request.body['action'] : undefined;
+  const named = bulkActions.find((action) => action === sent);
+  const mayChange = (action: string) => request.viewer?.permissions.has(`${permissionModel}.${action}`);
+  const needed = named ?? bulkActions.find(mayChange) ?? 'edit';
+  requirePermission(request, `${permissionModel}.${needed}`);
 }
 
 /**
@@ -87,6 +98,8 @@ async function rejectImpossible(database: Database, { model, viewer, findModel, 
   const next = changedValues({ model, viewer, entity: anything }, { kind: 'merge', values }, {});
   await checkReferences({ database, findModel, viewer }, model, { before: {}, next });
 }
+
+const bulkActions: readonly RecordBulk['action'][] = ['edit', 'delete'];
 
 /** Each record is validated when it is changed. */
 const anything = { validate: () => [], isValid: (_value: unknown): _value is never => true };
