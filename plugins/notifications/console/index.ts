@@ -4,7 +4,8 @@ import { noticeErrors } from '../shared/errors';
 /** Messages by the providers of the notification settings. */
 export const consolePlugin: ConsolePlugin = {
   id: 'notifications',
-  formGroups: ['notifications'],
+  // The log names settings of the providers by their titles.
+  formGroups: ['notifications', 'notice_settings'],
   errors: noticeErrors,
   routers: [
     {

@@ -1,6 +1,7 @@
 import { timeText } from '@signalbox/console-kit';
-import { Alert, Grid } from 'antd';
+import { Alert, Flex, Grid } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { resendable, type NoticeLogEntry } from '../../shared/notice-log';
 import { ProblemDetails } from '../problem/problem-details';
 import styles from './log.module.css';
@@ -49,7 +50,12 @@ export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
           ),
         )}
       </dl>
-      {resendable.has(status) && <ResendButton entry={entry} />}
+      {resendable.has(status) && (
+        <Flex gap="middle" align="center" wrap>
+          <ResendButton entry={entry} />
+          <Link to={`/app/notice_settings?tab=${provider}`}>{t('log.openSettings')}</Link>
+        </Flex>
+      )}
     </section>
   );
 }
