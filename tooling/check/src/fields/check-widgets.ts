@@ -1,3 +1,4 @@
+import { rjsfWidget } from '@signalbox/engine/core';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
 import { suggest, type ValidationError } from '../validation-error';
@@ -7,9 +8,25 @@ import { schemaInWords, takenInWords, takesSchema, type WidgetTable } from '../w
 /** Each widget suits the schema of its field, and reads each of its options, by `meta/widgets.json`. */
 export function checkWidgets(sources: Sources): ValidationError[] {
   return fieldsOf(sources).flatMap((field) => [
+    ...checkDrawn(field),
     ...checkWidget(field, sources.widgetTable),
     ...checkOptions(field, sources.widgetTable),
   ]);
+}
+
+/** A field without a kind of value, or of one that has a single value, shows nothing to enter. */
+function checkDrawn({ source, schema, widget, at }: FormField): ValidationError[] {
+  if (widget !== rjsfWidget) return [];
+  const { type, oneOf, anyOf, const: constant } = schema;
+  if (type === 'null' || constant !== undefined)
+    return [
+      errorAt(source, at, {
+        wrong: 'the field has only one value: nothing can be entered',
+        remedy: 'remove it, or give it the widget "hidden" and a default',
+      }),
+    ];
+  if (type !== undefined || oneOf || anyOf) return [];
+  return [errorAt(source, at, { wrong: 'the field has no "type": nothing is drawn', remedy: 'add "type"' })];
 }
 
 function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, table: WidgetTable): ValidationError[] {

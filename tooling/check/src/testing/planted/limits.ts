@@ -152,6 +152,24 @@ export const plantedInLimits: Planted[] = [
     pointer: '/const',
     message: 'can never be chosen: a value here must be integer',
   }),
+  mistake('a field without a type', {
+    into: rate,
+    keys: { type: undefined, minimum: undefined, maximum: undefined },
+    at: ['"rate": ', '{'],
+    message: 'the field has no "type": nothing is drawn',
+  }),
+  mistake('a field that is always null', {
+    into: rate,
+    keys: { type: 'null', minimum: undefined, maximum: undefined },
+    at: ['"rate": ', '{'],
+    message: 'the field has only one value: nothing can be entered',
+  }),
+  mistake('a field with a constant', {
+    into: mail,
+    keys: { const: 'a@example.org' },
+    at: ['"mail": ', '{'],
+    message: 'the field has only one value',
+  }),
   // Missing limits
   mistake('a text without a length', {
     into: mail,
