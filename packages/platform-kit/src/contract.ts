@@ -139,7 +139,7 @@ export interface PlatformKit {
   settings: SettingsStore;
   files: FileStore;
   mediaInspector: MediaInspector;
-  /** Uploaders and alternative texts of media files: the media library keeps them, backups carry them. */
+  /** Uploaders and alternative texts of media files: the media library keeps them, backups and exports carry them. */
   mediaNotes: MediaNotes;
   /** Forms of schemas that were not there at build time. */
   forms: RuntimeForms;

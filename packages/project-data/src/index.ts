@@ -12,7 +12,7 @@ export { type FileArea, htmlArea, mediaArea } from './files/file-area';
 export { type InspectionLimits, inspectArchived } from './files/inspect-archived';
 export { inspectStaged } from './files/inspect-staged';
 export { type InvalidFiles, leaveOutInvalidFiles } from './files/leave-out-invalid';
-export { stageNotes, writeEarlierNotes, writeStagedNotes } from './files/media-notes';
+export { entryNote, stageNotes, writeEarlierNotes, writeStagedNotes } from './files/media-notes';
 export { type MediaRules, mediaRules } from './files/media-inspection';
 export { type FilesPlan, planAreaFiles } from './files/plan-files';
 export { type FilesOf, projectFiles } from './files/project-files';

@@ -3,12 +3,25 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import type { RestoreRule } from '@signalbox/schemas/types';
-import type { OpenArchive } from '@signalbox/archive';
+import type { EntryNote, OpenArchive } from '@signalbox/archive';
 import type { MediaNote, PlatformKit } from '@signalbox/platform-kit';
 import type { FilesPlan } from './plan-files';
 import { exists } from './swap';
 import { archivedFiles } from './archived-files';
 import type { FileArea } from './file-area';
+
+/**
+ * What a manifest says about a media file of `bytes`. The uploader is that of a content, while the alternative text belongs
+ * to the file.
+ */
+export function entryNote(note: MediaNote | undefined, bytes: number): EntryNote | undefined {
+  if (note === undefined) return undefined;
+  const { uploader, altText } = note;
+  return {
+    ...(uploader === null || note.bytes !== bytes ? {} : { uploader }),
+    ...(altText === null ? {} : { altText }),
+  };
+}
 
 interface NotesToStage {
   kit: Pick<PlatformKit, 'mediaNotes'>;

@@ -1,11 +1,12 @@
 import type { ArchiveItems } from '@signalbox/schemas/types';
 import type { MessageLocale } from '@signalbox/api';
-import { defaultLimits, type EntryNote, writeArchive, type ArchiveSource } from '@signalbox/archive';
-import type { MediaNote, PlatformKit } from '@signalbox/platform-kit';
+import { defaultLimits, writeArchive, type ArchiveSource } from '@signalbox/archive';
+import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { errorSentence, makeFolder, removeFile, tooManyFiles } from '@signalbox/platform-kit/archive-files';
 import { archiveFolder, archivePath } from '../archives/archive-files';
 import {
+  entryNote,
   type ModuleTees,
   moduleFingerprint,
   moduleSizes,
@@ -194,20 +195,8 @@ async function* contentOf(
     const notes = each === 'fileServer' ? await kit.mediaNotes.read(project) : undefined;
     for await (const { source, bytes } of projectFiles(kit, { item: each, project, excludedDirs }))
       if ('isDirectory' in source || (onlyFiles[each]?.has(source.name) ?? true))
-        yield { ...source, ...entryNote(notes?.get(source.name), bytes) };
+        yield { ...source, note: entryNote(notes?.get(source.name), bytes) };
   }
-}
-
-/** The uploader is that of a content, while the alternative text belongs to the file. */
-function entryNote(note: MediaNote | undefined, bytes: number): { note?: EntryNote } {
-  if (note === undefined) return {};
-  const { uploader, altText } = note;
-  return {
-    note: {
-      ...(uploader === null || note.bytes !== bytes ? {} : { uploader }),
-      ...(altText === null ? {} : { altText }),
-    },
-  };
 }
 
 /** Number of bytes to read. Throws `backupTooManyFiles` before anything is read. */

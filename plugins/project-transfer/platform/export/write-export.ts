@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ManifestEntry } from '@signalbox/archive';
 import { ignoreMissing, type PlatformKit } from '@signalbox/platform-kit';
 import { type Pack, pack as tarPack } from 'tar-stream';
-import { openSnapshot, projectFiles, type Snapshot } from '@signalbox/project-data';
+import { entryNote, openSnapshot, projectFiles, type Snapshot } from '@signalbox/project-data';
 import { encrypted } from '../format/encrypted-stream';
 import { gzipped } from '../format/gzipped';
 import type { LeftOut } from '../../shared/transfer';
@@ -100,6 +100,7 @@ async function* addFiles(
   pack: Pack,
   { kit, project }: { kit: PlatformKit; project: string },
 ): AsyncGenerator<ManifestEntry> {
+  const notes = await kit.mediaNotes.read(project);
   for await (const { source } of projectFiles(kit, { item: 'fileServer', project, excludedDirs: [] })) {
     const name = `${filesFolder}${source.name}`;
     if ('isDirectory' in source) {
@@ -107,7 +108,7 @@ async function* addFiles(
       yield { name, size: 0, sha256: createHash('sha256').digest('hex') };
     } else if ('path' in source) {
       const entry = await addFile(pack, { name, path: source.path }).catch(ignoreMissing);
-      if (entry) yield entry;
+      if (entry) yield { ...entry, ...entryNote(notes.get(source.name), entry.size) };
     }
   }
 }

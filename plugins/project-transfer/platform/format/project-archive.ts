@@ -1,5 +1,6 @@
-import { ArchiveError, type ManifestEntry } from '@signalbox/archive';
+import { ArchiveError, type EntryNote, type ManifestEntry } from '@signalbox/archive';
 import type { Product } from '@signalbox/platform-kit';
+import { mediaFileNoteEntity } from '../../shared/generated/entities';
 import type { LeftOut } from '../../shared/transfer';
 import { projectParts } from '../project-parts';
 
@@ -18,7 +19,10 @@ export interface ProjectHead {
 }
 
 export interface ProjectManifest {
-  /** Every entry except the head and the manifest. Directories have no content. */
+  /**
+   * Every entry except the head and the manifest. Directories have no content. Media files have their uploader and
+   * alternative text, except in exports of earlier versions.
+   */
   entries: ManifestEntry[];
   leftOut: LeftOut[];
 }
@@ -49,7 +53,14 @@ export function readManifest(bytes: Uint8Array): ProjectManifest {
     Array.isArray(leftOut) &&
     leftOut.every((each) => isText(each?.part) && isText(each.field) && Number.isSafeInteger(each.count));
   if (!isValid) throw new ArchiveError('manifestInvalid', { detail: manifestName });
+  const unclear = entries.find((entry) => !mediaFileNoteEntity.isValid(noteOf(entry)));
+  if (unclear) throw new ArchiveError('manifestInvalid', { entry: unclear.name, detail: manifestName });
   return { entries, leftOut };
+}
+
+/** What an entry says about its file beside the content. */
+export function noteOf({ uploader, altText }: ManifestEntry): EntryNote {
+  return { ...(uploader === undefined ? {} : { uploader }), ...(altText === undefined ? {} : { altText }) };
 }
 
 export function jsonBytes(value: ProjectHead | ProjectManifest): Buffer {

@@ -5,7 +5,7 @@ import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
 
-import { carryOver, performSwap } from '@signalbox/project-data';
+import { carryOver, performSwap, writeStagedNotes } from '@signalbox/project-data';
 import {
   canFinishImport,
   closeImportJournal,
@@ -51,6 +51,7 @@ async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: 
     await carryOver({ dataDir: kit.dataDir, folder, item: 'fileServer' }, { swap, unit });
     await atStep?.('swapping');
   }
+  await writeStagedNotes({ kit, project: journal.project, folder });
   await kit.notify(mediaChannel, { project: journal.project });
   await atStep?.('swapped');
   check();

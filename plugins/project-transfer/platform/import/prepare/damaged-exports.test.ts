@@ -110,6 +110,21 @@ test('rejects entries that the manifest does not name, names twice, or names dif
   expect(await errorOf(await archiveOf(entries.slice(1)))).toMatch(/not a project export/);
 });
 
+test.each([
+  ['an uploader that is no text', { uploader: 7 }],
+  ['an empty uploader', { uploader: '' }],
+  ['an alternative text without words', { altText: ' ' }],
+  ['an alternative text in no language', { altText: {} }],
+])('rejects %s', async (_what, note) => {
+  const own = withManifest([...entries.slice(0, -1), { name: 'fileServer/a.txt', content: 'a' }]);
+  const manifest = JSON.parse(own.at(-1)!.content) as { entries: { name: string }[] };
+  const noted = manifest.entries.map((entry) => (entry.name === 'fileServer/a.txt' ? { ...entry, ...note } : entry));
+  const content = JSON.stringify({ ...manifest, entries: noted });
+  expect(await errorOf(await archiveOf([...own.slice(0, -1), { name: 'manifest.json', content }]))).toMatch(
+    /not valid/,
+  );
+});
+
 test('rejects invalid records and lists', async () => {
   const withContent = async (name: string, content: string) =>
     errorOf(await archiveOf(withManifest(entries.map((entry) => (entry.name === name ? { name, content } : entry)))));

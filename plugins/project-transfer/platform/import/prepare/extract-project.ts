@@ -8,6 +8,7 @@ import { gunzipped } from '../../format/gunzipped';
 import {
   headName,
   manifestName,
+  noteOf,
   type ProjectHead,
   type ProjectManifest,
   readHead,
@@ -84,10 +85,12 @@ async function addContent({ folder, found, places }: Extraction, entry: TarEntry
 function verified({ found, places, head, manifest }: Extraction): ExtractedProject {
   if (!head || !manifest) throw new ArchiveError('manifestMissing');
   rejectOthers(found, manifest, head);
+  const notes = new Map(manifest.entries.map((entry) => [entry.name, noteOf(entry)]));
+  const entries = [...found.values()].map((entry) => ({ ...entry, ...notes.get(entry.name) }));
   return {
     head,
     manifest,
-    list: () => [...found.values()],
+    list: () => entries,
     locationOf: (name) => places.get(name) ?? name,
     async *readEntry(name) {
       yield* createReadStream(places.get(name) ?? name, { highWaterMark: 256 * 1024 }) as AsyncIterable<Uint8Array>;

@@ -1,4 +1,4 @@
-import { mediaArea, stageFiles, swapsOf, type Transaction } from '@signalbox/project-data';
+import { mediaArea, stageFiles, stageNotes, swapsOf, type Transaction } from '@signalbox/project-data';
 import type { ImportJournal } from '../journal/import-journal';
 import { type MediaPlan, planMedia } from '../plan/plan-media';
 import { stageData } from '../plan/plan-data';
@@ -31,6 +31,7 @@ async function stageMedia(prepared: PreparedImport): Promise<StagedImport> {
   const media = await planMedia(deps.kit, { archive, project, rule, viewer, signal });
   const { plan } = media;
   await stageFiles({ archive, area, plan, folder, signal });
+  await stageNotes({ kit: deps.kit, project, archive, area, plan, rule, folder });
   const units = [...plan.units];
   const swaps = await swapsOf({ dataDir, folder, area, plan });
   return { ...prepared, media, swaps: swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' })) };
