@@ -5,6 +5,7 @@ export const manifest = {
   menu: ['/app/notice-log'],
   routes: [
     'POST core/notice/test',
+    'POST core/notice/templates',
     'POST core/notice/send',
     'GET core/notice/log',
     'POST core/notice/log/:id/resend',

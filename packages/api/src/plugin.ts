@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { ApiClient } from './client';
 import type { ErrorDefinition } from './errors';
 
@@ -41,8 +41,8 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
     load: () => Promise<{ Component: ComponentType }>;
   };
   /**
-   * Actions of settings tabs, by the name in the form's uiSchema: `"ui:options": {"panelAction": "<name>"}`. Drawn after the
-   * fields. Fetched with the first tab that has one.
+   * Actions of settings tabs, by the name in the form's uiSchema: `"ui:options": {"panelAction": "<name>"}`, or a list of them.
+   * Drawn after the fields. Fetched with the first tab that has one.
    */
   panelActions?: Readonly<Record<string, PanelAction>>;
   /** Its errors. Their messages are in `locales/platform`: the platform sends them in the languages of the code. */
@@ -64,6 +64,8 @@ export interface PanelActionProps {
   readValues: () => JsonObject;
   /** True if the values are valid. Otherwise shows the errors, and moves the focus to the first. */
   validate: () => boolean;
+  /** Changes the value of a field as the user would. Missing while the tab is read-only. */
+  setValue?: (pointer: string, value: JsonValue) => void;
 }
 
 export interface DashboardRendererProps {

@@ -19,5 +19,9 @@ export const consolePlugin: ConsolePlugin = {
       permission: 'notice.test',
       load: async () => ({ Component: (await import('./test/test-action')).TestAction }),
     },
+    'wechat-templates': {
+      permission: 'notice.test',
+      load: async () => ({ Component: (await import('./templates/templates-action')).TemplatesAction }),
+    },
   },
 };

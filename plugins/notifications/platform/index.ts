@@ -11,6 +11,7 @@ import { registerLog } from './log/register-log';
 import { queueMigrations } from './queue/migrations';
 import { registerQueue } from './queue/register-queue';
 import { liveSteps } from './test-message/live-steps';
+import { templatesRoute } from './test-message/templates-route';
 import { testRoutes } from './test-message/test-routes';
 
 /** Sends messages by the providers of the notification settings. */
@@ -22,6 +23,7 @@ export const platformPlugin: PlatformPlugin = {
   migrations: [...queueMigrations, ...exportMigrations],
   register(rest, kit) {
     testRoutes(rest, kit);
+    templatesRoute(rest, kit);
     registerQueue(rest, kit);
     registerLog(rest, kit);
     registerAlerts(kit);

@@ -1,8 +1,8 @@
 import type { NoticeCause, NoticeResult } from '../shared/notice';
 import { NoticeError } from './notice-error';
 import type { Provider } from './provider';
-import { createSteps } from './visit/create-steps';
-import type { Visit, VisitOptions } from './visit/visit';
+import { createVisit } from './visit/create-visit';
+import type { VisitOptions } from './visit/visit';
 
 export interface Notice<Settings, Message, Token> extends VisitOptions {
   provider: Provider<Settings, Message, Token>;
@@ -18,23 +18,10 @@ export async function sendNotice<Settings, Message, Token>({
   provider,
   settings,
   message,
-  signal,
-  deadline = AbortSignal.timeout(maxMilliseconds),
-  onStep,
   uncertainSince,
   ...options
 }: Notice<Settings, Message, Token>): Promise<NoticeResult> {
-  const secrets = provider.secretsOf(settings);
-  const ending: (() => void)[] = [];
-  const steps = createSteps({ secrets, ...(onStep ? { onStep } : {}) });
-  const visit: Visit = {
-    ...options,
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    secrets,
-    step: steps.step,
-    onEnd: (end) => ending.push(end),
-    isConnected: false,
-  };
+  const { visit, taken, end } = createVisit(provider.secretsOf(settings), options);
   let ids: Record<string, string> = {};
   let isOpen = uncertainSince !== undefined;
   const mayRepeat = (since = options.now()) =>
@@ -42,35 +29,33 @@ export async function sendNotice<Settings, Message, Token>({
   if (uncertainSince !== undefined && !mayRepeat(uncertainSince))
     return { isSent: false, steps: [], ids, uncertainty: 'final' };
   try {
-    await steps.step('settings', async () => provider.check({ settings, message }));
-    const token = provider.getToken && (await steps.step('token', () => provider.getToken!(visit, settings)));
+    await visit.step('settings', async () => provider.check({ settings, message }));
+    const token = provider.getToken && (await visit.step('token', () => provider.getToken!(visit, settings)));
     const input = { settings, message, token: token as Token };
-    ids = await steps.step('accepted', async () => {
+    ids = await visit.step('accepted', async () => {
       if (uncertainSince === undefined || !provider.findSent) return provider.send(visit, input);
       const sent = await provider.findSent(visit, { ...input, since: uncertainSince });
       isOpen = false;
       return sent ?? provider.send(visit, input);
     });
     isOpen = false;
-    if (provider.getReceipt) await steps.step('delivered', () => provider.getReceipt!(visit, { ...input, ids }));
-    return { isSent: true, steps: steps.taken, ids };
+    if (provider.getReceipt) await visit.step('delivered', () => provider.getReceipt!(visit, { ...input, ids }));
+    return { isSent: true, steps: taken, ids };
   } catch (error) {
-    signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     if (!(error instanceof NoticeError)) throw error;
     if (visit.forgetToken && rejectsToken.has(error.problem.cause)) {
       await visit.forgetToken();
       // The next try asks for a new one.
-      const { problem } = steps.taken.at(-1) ?? {};
+      const { problem } = taken.at(-1) ?? {};
       if (problem) problem.isRetryable = true;
     }
-    if (!isOpen && !error.mayBeAccepted) return { isSent: false, steps: steps.taken, ids };
-    return { isSent: false, steps: steps.taken, ids, uncertainty: mayRepeat(uncertainSince) ? 'open' : 'final' };
+    if (!isOpen && !error.mayBeAccepted) return { isSent: false, steps: taken, ids };
+    return { isSent: false, steps: taken, ids, uncertainty: mayRepeat(uncertainSince) ? 'open' : 'final' };
   } finally {
-    for (const end of ending) end();
+    end();
   }
 }
 
 /** WeChat's code for an outdated token is also that for a wrong secret. */
 const rejectsToken: ReadonlySet<NoticeCause> = new Set(['tokenInvalid', 'wrongSecret']);
-/** A longer message has failed. */
-const maxMilliseconds = 30_000;

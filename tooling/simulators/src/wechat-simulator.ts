@@ -9,6 +9,8 @@ import { isRecord, jsonBodyOf } from './json-body';
 export interface WechatSimulator extends HttpSimulator {
   /** Answers this code instead, by path. HTTP status 200, as WeChat does. */
   codes: Record<string, { errcode: number; errmsg: string }>;
+  /** The templates of the account. */
+  templates: { template_id: string; title: string; content: string }[];
   /** Each `client_msg_id` once, as WeChat does for ten minutes. */
   sent: { openid: string; templateId: string; data: Record<string, unknown>; id?: unknown }[];
 }
@@ -17,6 +19,7 @@ export const wechatAccount = { appid: 'wx0123456789abcdef', secret: 'wechat-secr
 export const wechatTemplate = { id: 'template-1', content: '{{first.DATA}}\n{{device.DATA}}' };
 export const wechatFollower = 'openid-follower';
 const token = 'wechat-token-0123456789';
+const invalidToken = 'invalid credential, access_token is invalid';
 
 /** Template messages of an official account, for the account `wechatAccount`. */
 export async function startWechatSimulator(options: Pick<HttpSimulatorOptions, 'tls'> = {}): Promise<WechatSimulator> {
@@ -24,12 +27,24 @@ export async function startWechatSimulator(options: Pick<HttpSimulatorOptions, '
     ...options,
     answer: (request) => ({ body: simulator.codes[request.path] ?? dispatch(simulator, request) }),
   });
-  const simulator: WechatSimulator = Object.assign(http, { codes: {}, sent: [] });
+  const simulator: WechatSimulator = Object.assign(http, {
+    codes: {},
+    templates: [{ template_id: wechatTemplate.id, title: 'Alarm', content: wechatTemplate.content }],
+    sent: [],
+  });
   return simulator;
 }
 
 function dispatch(simulator: WechatSimulator, request: ReceivedRequest): object {
   const { method, path, query } = request;
+  if (path === '/cgi-bin/template/get_all_private_template') {
+    if (method !== 'GET') return error(43001, 'require GET method');
+    if (query.get('access_token') !== token) return error(40001, invalidToken);
+    const { templates } = simulator;
+    const more = { primary_industry: 'IT', deputy_industry: 'Software', example: '' };
+    // Without `errcode`, as WeChat answers.
+    return { template_list: templates.map((each) => ({ ...each, ...more })) };
+  }
   const body = jsonBodyOf(request);
   if (method !== 'POST' || !body) return error(43002, 'require POST method with a JSON body');
   if (path === '/cgi-bin/stable_token') {
@@ -39,7 +54,7 @@ function dispatch(simulator: WechatSimulator, request: ReceivedRequest): object 
     return { access_token: token, expires_in: 7200 };
   }
   if (path !== '/cgi-bin/message/template/send') return error(404, 'unknown path');
-  if (query.get('access_token') !== token) return error(40001, 'invalid credential, access_token is invalid');
+  if (query.get('access_token') !== token) return error(40001, invalidToken);
   if (body.touser !== wechatFollower) return error(40003, 'invalid openid');
   if (body.template_id !== wechatTemplate.id) return error(40037, 'invalid template_id');
   const data = isRecord(body.data) ? body.data : {};

@@ -309,7 +309,10 @@ function formList(): unknown {
     },
     "uiSchema": {
       "ui:options": {
-        "panelAction": "notice-test"
+        "panelAction": [
+          "notice-test",
+          "wechat-templates"
+        ]
       },
       "wechat": {
         "appid": {

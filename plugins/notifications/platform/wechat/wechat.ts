@@ -64,4 +64,4 @@ export const wechat: Provider<WechatSettings, WechatMessage, string> = {
   },
 };
 
-const wechatAddress = 'https://api.weixin.qq.com';
+export const wechatAddress = 'https://api.weixin.qq.com';

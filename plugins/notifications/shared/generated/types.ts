@@ -95,6 +95,16 @@ export type NoticeSend = {
 };
 
 /**
+ * POST core/notice/templates: fetches the templates of the WeChat account that the user typed.
+ */
+export type NoticeTemplates = {
+  /**
+   * The values of the tab, `{wechat: {…}}`. The marker of a secret stands for the stored one.
+   */
+  settings: JsonObject;
+};
+
+/**
  * POST core/notice/test: sends a test message with settings as the user typed them.
  */
 export type NoticeTest = {

@@ -41,7 +41,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   const description = messages(`forms/${form.id}::description`);
   const formMessages = useMemo(() => tabMessages({ plan: store.plan, messages }), [store, messages]);
 
-  const panelAction = form.uiSchema['ui:options']?.['panelAction'];
+  const panelActions = [form.uiSchema['ui:options']?.['panelAction'] ?? []].flat();
   const hidden = hiddenErrors(store);
 
   useEffect(() => {
@@ -69,13 +69,19 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
       ) : (
         <FormSkeleton label={t('loading')} />
       )}
-      {hasWidgets && PanelAction && typeof panelAction === 'string' ? (
-        <PanelAction
-          name={panelAction}
-          formId={form.id}
-          readValues={store.collected}
-          validate={() => isShownValid(store)}
-        />
+      {hasWidgets && PanelAction && panelActions.length > 0 ? (
+        <Flex wrap gap="middle">
+          {panelActions.map((name) => (
+            <PanelAction
+              key={String(name)}
+              name={String(name)}
+              formId={form.id}
+              readValues={store.collected}
+              validate={() => isShownValid(store)}
+              {...(disabled ? {} : { setValue: store.setValue })}
+            />
+          ))}
+        </Flex>
       ) : null}
       {form.uiSchema['ui:options']?.['notice'] === 'templateChooser' ? <TemplateChooser /> : null}
     </Flex>
