@@ -105,7 +105,7 @@ test('checks the entities of plug-ins, which may refer to shared values and to e
   entity('fade', { type: 'object', properties: { fade: { $ref: 'durashun.json' } } });
   expect(checkForms({ root: folder.root, plugins }).errors.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
     `${plugins}/lamps/shared/entities/fade.json /properties/fade/$ref`,
-    `${plugins}/lamps/shared/entities/name.json `,
+    `${plugins}/lamps/shared/entities/name.json /type`,
   ]);
 });
 

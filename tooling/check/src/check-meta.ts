@@ -9,7 +9,8 @@ import { placeOf } from './elsewhere';
 import { errorAt, type SourceFile } from './source-file';
 
 export interface MetaSchemas {
-  validators: Record<'form' | 'group' | 'messages' | 'menus', ValidateFunction>;
+  /** `schema`: draft-07 itself, for shared values and entities. */
+  validators: Record<'form' | 'group' | 'messages' | 'menus' | 'schema', ValidateFunction>;
   /** What each widget of a form takes: `meta/widgets.json`. */
   widgetTable: WidgetTable;
 }
@@ -32,23 +33,29 @@ function compileMeta(schemas: AnySchemaObject[]): MetaSchemas['validators'] {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 8 });
   ajv.addFormat('regex', isPattern);
   for (const schema of schemas) ajv.addSchema(schema);
-  const validatorOf = (name: string) => {
-    const validator = ajv.getSchema(`${name}.schema.json`);
-    if (!validator) throw new Error(`meta/${name}.schema.json must have "$id": "${name}.schema.json"`);
+  const validatorOf = (id: string) => {
+    const validator = ajv.getSchema(id);
+    if (!validator) throw new Error(`meta/${id} must have "$id": "${id}"`);
     return validator as ValidateFunction;
   };
   return {
-    form: validatorOf('form'),
-    group: validatorOf('group'),
-    messages: validatorOf('messages'),
-    menus: validatorOf('menus'),
+    form: validatorOf('form.schema.json'),
+    group: validatorOf('group.schema.json'),
+    messages: validatorOf('messages.schema.json'),
+    menus: validatorOf('menus.schema.json'),
+    schema: validatorOf('http://json-schema.org/draft-07/schema#'),
   };
 }
 
 /** Validates a file by its meta-schema. Each error quotes the meta-schema's description of the place. */
 export function checkMeta(source: SourceFile, validate: ValidateFunction): ValidationError[] {
   if (validate(source.value)) return [];
-  return (validate.errors ?? []).filter(isNotifying).map((error) => metaError(source, error));
+  const errors = (validate.errors ?? []).filter(isNotifying);
+  // A value that is none of the allowed ones need not be told of another kind that is allowed too.
+  const choices = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'enum' ? [instancePath] : [])));
+  return errors
+    .filter(({ keyword, instancePath }) => keyword !== 'type' || !choices.has(instancePath))
+    .map((error) => metaError(source, error));
 }
 
 function metaError(source: SourceFile, error: ErrorObject): ValidationError {
@@ -82,10 +89,10 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       });
     }
     case 'enum': {
-      const allowed = (error.params.allowedValues as unknown[]).map(String);
+      const allowed = (error.params.allowedValues as unknown[]).map(asText);
       return errorAt(source, error.instancePath, {
         wrong: `${JSON.stringify(error.data)} is not one of the allowed values`,
-        remedy: suggest(String(error.data), allowed),
+        remedy: suggest(asText(error.data), allowed),
       });
     }
     default:
@@ -99,6 +106,11 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
 /** Drops errors of wrappers, which repeat an error inside them, and errors of property names, which `propertyNames` reports. */
 function isNotifying(error: ErrorObject): boolean {
   return !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(error.keyword) && error.propertyName === undefined;
+}
+
+/** Objects of a file have no `toString`. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function isPattern(text: string): boolean {

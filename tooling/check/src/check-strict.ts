@@ -3,7 +3,7 @@ import type { ValidationError } from './validation-error';
 import type { Sources } from './load-sources';
 import { ajv } from './shared-ajv';
 import { errorAt, type SourceFile } from './source-file';
-import { partsOf, type PlacedSchema } from './walk-schema';
+import { isSchema, partsOf, type PlacedSchema } from './walk-schema';
 
 /** Every schema is JSON Schema draft-07 and compiles in ajv's strict mode, as the code generation compiles it. */
 export function checkStrict({ forms, groups, shared, entities }: Sources): ValidationError[] {
@@ -51,6 +51,8 @@ function deepest(placed: PlacedSchema, message: string): string {
 const validated = new WeakMap<JsonSchema, { message: string | undefined }>();
 
 function compileError(schema: JsonSchema): string | undefined {
+  // `true` and `false` are schemas too.
+  if (!isSchema(schema)) return undefined;
   const known = validated.get(schema) ?? { message: compileAnew(schema) };
   validated.set(schema, known);
   return known.message;

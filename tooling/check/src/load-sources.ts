@@ -53,7 +53,7 @@ export function loadSources(root: string, plugins?: string): Sources {
     ...file,
     ...messagePlace(root, file.source.path),
   }));
-  const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(folder), undefined, fileName(folder));
+  const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(folder), 'schema', fileName(folder));
   const [shared, entities] = [schemas(join(root, 'shared')), schemas(join(root, 'entities'))];
   const library = { shared: byName(shared), entities: byName(entities) };
   const resolve = (files: Declared<JsonSchema>[], all: SchemaLibrary = library) =>

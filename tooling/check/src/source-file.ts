@@ -29,7 +29,8 @@ export function readSource(path: string): SourceFile {
     path: shownPath(path),
     text,
     root,
-    value: root ? (getNodeValue(root) as JsonValue) : null,
+    // The parser makes objects without a prototype, which have no `toString` and `valueOf`.
+    value: root ? (structuredClone(getNodeValue(root)) as JsonValue) : null,
     errors: [],
   };
   source.errors = [

@@ -36,9 +36,9 @@ export const plantedInSchemas: Planted[] = [
     name: 'a type that does not exist',
     plant: (folder) => folder.set('entities/lamp.json', '/properties/id/type', 'text'),
     file: 'entities/lamp.json',
-    at: ['"id": ', '{'],
-    pointer: '/properties/id',
-    message: 'does not compile',
+    at: ['"text"'],
+    pointer: '/properties/id/type',
+    message: '"text" is not one of the allowed values; use one of: array, boolean',
   },
   {
     name: 'a condition of a tab that does not compile',
