@@ -29,24 +29,33 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
     }
     return undefined;
   };
+  const fieldName = ([first = '', ...inner]: readonly string[]): string | undefined => {
+    const name = messageOf(`fields.${first}`, {});
+    const innerNames = inner
+      .filter((each) => !/^\d+$/.test(each))
+      .map((each) => messageOf(`fields.${each}`, {}) ?? moduleMessage(each));
+    return name === undefined ? undefined : [name, ...innerNames].join(' › ');
+  };
   // The engine has the messages of schema errors.
   const schemaMessage = ({ keyword, params, pointer }: WireError) => {
     const { key, params: messageParams } = errorMessages({ keyword, params });
-    return messages(`engine::${key}`, { ...messageParams, title: pathOf(pointer).join('.') });
+    const path = pathOf(pointer);
+    return messages(`engine::${key}`, { ...messageParams, title: fieldName(path) ?? path.join('.') });
   };
 
   return ({ body: { code, faults: errors, params, field } }) => {
     if (isSpokenByPlatform(language)) return undefined;
     const [error] = errors ?? [];
+    const title = fieldName(field.split('.'));
     const messageParams = paramsOf({
-      field,
-      title: messageOf(`fields.${field}`, {}),
+      field: title ?? field,
+      title,
       ...(error ? error.params : params),
     });
     if (messageParams['module'] !== undefined) messageParams['module'] = moduleMessage(String(messageParams['module']));
     const page = String(messageParams['page']);
-    const [title, closed] = [messages(`${page}::title`), messages(`${page}::closed`)];
-    if (title !== undefined && closed !== undefined) Object.assign(messageParams, { page: title, closed });
+    const [pageTitle, closed] = [messages(`${page}::title`), messages(`${page}::closed`)];
+    if (pageTitle !== undefined && closed !== undefined) Object.assign(messageParams, { page: pageTitle, closed });
     const reason = messageOf(`reasons.${messageParams['reason']}`, messageParams);
     if (reason !== undefined) messageParams['reason'] = reason;
     const sentence =

@@ -1,7 +1,7 @@
 import type { ErrorBody, PlatformError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 import { errorMessages } from './error-messages';
-import { errorSentence } from './error-sentence';
+import { errorSentence, fieldName } from './error-sentence';
 import type { MessageLocale } from '@signalbox/api';
 
 /** The body of an error response, in the user's locale. */
@@ -13,7 +13,11 @@ export function errorBody(error: PlatformError, language: MessageLocale): ErrorB
   }));
   const pointer = options.pointer ?? errors?.[0]?.pointer;
   const field = options.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));
-  const own = errorMessages({ name: definition.name, language, params: { field, ...options.params } });
+  const own = errorMessages({
+    name: definition.name,
+    language,
+    params: { field: fieldName(field.split('.'), language), ...options.params },
+  });
   const message = errors?.[0]?.message ?? own;
   return {
     code: definition.code,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { PlatformError } from '@signalbox/api';
+import { errorBody } from './error-body';
 import { errorMessages } from './error-messages';
 import { errorSentence } from './error-sentence';
+import { addMessages } from './platform-messages';
 
 test.each([
   ['en', 1, 'The account is frozen, try again in 1 second'],
@@ -11,9 +14,45 @@ test.each([
 });
 
 test.each([
-  [1, 'name needs at least 1 character'],
-  [2, 'name needs at least 2 characters'],
+  [1, 'Name needs at least 1 character'],
+  [2, 'Name needs at least 2 characters'],
 ])('counts the limit of an error: %d', (limit, sentence) => {
   const error = { pointer: '/name', keyword: 'minLength', params: { limit } };
   expect(errorSentence({ error, language: 'en' })).toBe(sentence);
+});
+
+test.each([
+  ['en', '/name', 'Name cannot be empty'],
+  ['zh-Hans', '/name', '名称不能为空'],
+  ['en', '/permissions/3', 'Permissions cannot be empty'],
+  ['en', '/tokens/colorPrimary', 'Theme values › colorPrimary cannot be empty'],
+  ['en', '/unheardOf/3', 'unheardOf.3 cannot be empty'],
+] as const)('names the field of a request in %s: %s', (language, pointer, sentence) => {
+  expect(errorSentence({ error: { pointer, keyword: 'required', params: {} }, language })).toBe(sentence);
+});
+
+test('names a module by its title', () => {
+  addMessages({ en: { 'fields.moduleRules': 'Data content' }, 'zh-Hans': {} });
+  const error = { pointer: '/moduleRules/theme', keyword: 'enum', params: { allowedValues: [0, 1, 2] } };
+  const sentence = errorSentence({ error, language: 'en' });
+  expect(sentence).toBe('Data content › Themes must be one of: 0, 1, 2');
+});
+
+test.each([
+  ['en', 'file', 'The value of “File” is not accepted'],
+  ['zh-Hans', 'file', '“文件”的值无效'],
+  ['en', 'filter.cost', 'The value of “Filter › cost” is not accepted'],
+] as const)('names the field of an error in %s: %s', (language, field, message) => {
+  expect(errorBody(new PlatformError('invalidField', { field }), language)).toMatchObject({ field, message });
+});
+
+test.each([
+  ['en', 600, 'Login validity must be at least 10 minutes'],
+  ['en', 60, 'Login validity must be at least 1 minute'],
+  ['en', 604_800, 'Login validity must be at least 7 days'],
+  ['en', 90, 'Login validity must be at least 90 seconds'],
+  ['zh-Hans', 7_200, '2小时'],
+] as const)('gives a length of time its unit in %s: %d s', (language, limit, sentence) => {
+  const error = { pointer: '/loginDuration/time', keyword: 'minimum', params: { limit } };
+  expect(errorSentence({ error, formId: 'reception_settings/login', language })).toContain(sentence);
 });

@@ -37,7 +37,8 @@ export function errorSentence(options: ErrorSentenceOptions): string {
 }
 
 function plainSentence({ error, formId, title: given, language }: ErrorSentenceOptions): string {
-  const { key, params } = errorMessages(error);
+  const { key, params: plain } = errorMessages(error);
+  const params = { ...plain, ...durationLimit({ error, formId, language }) };
   const own = ownSentence({ error, formId, language });
   if (own !== undefined) return fillParams(own, params);
   const title = textIn(given, language) || titleOf({ error, formId, language });
@@ -71,9 +72,39 @@ function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
   const names = place === undefined ? pathOf(error.pointer) : place.key.split('.');
   const title = innermostTitle(messages, names);
   if (title !== undefined) return title;
-  const name = pathOf(error.pointer).join('.');
-  return formatMessage(platformMessages[language], { key: `fields.${name}` }) ?? name;
+  return fieldName(pathOf(error.pointer), language);
 }
+
+/** The names of a request's field and of those around it, without places in lists. Its path if it has no name. */
+export function fieldName(path: readonly string[], language: MessageLocale): string {
+  const [first = '', ...inner] = path;
+  const message = (key: string) => formatMessage(platformMessages[language], { key });
+  const name = message(`fields.${first}`);
+  if (name === undefined) return path.join('.');
+  const innerNames = inner
+    .filter((each) => !/^\d+$/.test(each))
+    .map((each) => message(`fields.${each}`) ?? String(withModule({ module: each }, language)['module']));
+  return [name, ...innerNames].join(' › ');
+}
+
+/** The limit of a length of time in its largest unit, in place of its number of seconds. */
+function durationLimit({ error, formId, language }: Omit<ErrorSentenceOptions, 'title'>): { limit?: string } {
+  const { limit } = error.params;
+  const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
+  const isTime = pathOf(error.pointer).at(-1) === field?.schema.product?.property;
+  if (!isTime || typeof limit !== 'number') return {};
+  const [unit, seconds] = timeUnits.find(([, each]) => limit % each === 0) ?? timeUnits[3];
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return { limit: format.format(limit / seconds) };
+}
+
+/** Units of `Intl.NumberFormat`, with their seconds. */
+const timeUnits = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
 
 function fieldAt(formId: string, pointer: string): FieldPlan | undefined {
   return fieldsOf(formId).find((field) => isWithin(pointer, field.pointer));

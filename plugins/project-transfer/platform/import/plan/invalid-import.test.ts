@@ -24,13 +24,13 @@ test('an import lists the records that their routes would reject, and leaves the
     invalid: { count: 1, shown: [{ id, error: expect.objectContaining({ code: 100_010_001, field, message }) }] },
   });
   expect(body['parts']).toEqual([
-    { name: 'model', ...counts, ...invalid('nameless', 'name', 'name cannot be empty') },
+    { name: 'model', ...counts, ...invalid('nameless', 'name', 'Name cannot be empty') },
     { name: 'flow', ...counts, added: 1 },
     {
       name: 'theme',
       ...counts,
       added: 1,
-      ...invalid('bad', 'tokens.colorPrimary', 'tokens.colorPrimary has the wrong form'),
+      ...invalid('bad', 'tokens.colorPrimary', 'Theme values › colorPrimary has the wrong form'),
     },
   ]);
   const imported = await sendImport(platform, rawPayload, { project, fields: { overwrite: 'true' } });
