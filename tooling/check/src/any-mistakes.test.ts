@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { checkAll } from './check-all';
