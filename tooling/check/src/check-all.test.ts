@@ -8,6 +8,7 @@ import { plantedInPlaces } from './testing/planted/places';
 import { plantedInSchemas } from './testing/planted/schemas';
 import { plantedInMessages } from './testing/planted/locales';
 import { plantedInFiles } from './testing/planted/files';
+import { plantedInBounds } from './testing/planted/bounds';
 import { plantedInLimits } from './testing/planted/limits';
 import { plantedInTabs } from './testing/planted/tabs';
 import { plantedInWidgets } from './testing/planted/widgets';
@@ -30,6 +31,7 @@ const planted = [
   ...plantedInMessages,
   ...plantedInWidgets,
   ...plantedInLimits,
+  ...plantedInBounds,
   ...plantedInTabs,
   ...plantedInFiles,
 ];

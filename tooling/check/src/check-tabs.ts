@@ -21,8 +21,8 @@ function hidingCircles({ forms, groups }: Sources): ValidationError[] {
       errorAt(tab.source, '/visibleWhen', {
         wrong:
           circle.length === 1
-            ? 'the tab hides itself: once hidden, nobody can change the value back'
-            : `the tabs hide each other: ${names}; once hidden, nobody can change the values back`,
+            ? 'the tab hides itself: once it is hidden, the value cannot be changed back'
+            : `the tabs hide each other: ${names}; once they are hidden, the values cannot be changed back`,
         remedy: 'let the condition read a setting of a tab that is always shown',
       }),
     ];

@@ -20,7 +20,7 @@ const elsewhere: Record<string, string> = {
   'ui:autocomplete': 'remove it: browsers would fill in passwords of other pages',
   'ui:enumDisabled': 'remove the values from "enum", or hide the field by a condition',
   'ui:enumOrder': 'write the values of "enum" in this order',
-  'ui:hideError': 'remove it: an error that nobody sees cannot be corrected',
+  'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
   'ui:rows': 'write "ui:options": { "rows": 4 }',
   rows: 'write it in "ui:options"',
   inline: 'remove it: choices stand side by side where there is room',

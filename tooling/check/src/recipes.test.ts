@@ -80,9 +80,9 @@ function someSchemas(): string {
   const copy = mkdtempSync(join(tmpdir(), 'signalbox-recipe-'));
   for (const folder of ['forms', 'shared', 'meta', 'data', 'entities'])
     cpSync(join(repository, 'packages/schemas', folder), join(copy, folder), { recursive: true });
-  const verdicts = '.cache/pattern-verdicts.json';
-  if (existsSync(join(repository, 'packages/schemas', verdicts)))
-    cpSync(join(repository, 'packages/schemas', verdicts), join(copy, verdicts));
+  const results = '.cache/pattern-safety.json';
+  if (existsSync(join(repository, 'packages/schemas', results)))
+    cpSync(join(repository, 'packages/schemas', results), join(copy, results));
   return copy;
 }
 

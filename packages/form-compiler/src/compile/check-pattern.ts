@@ -7,9 +7,9 @@ import { UnsupportedSchemaError } from '../run-time/unsupported-schema-error';
  */
 export async function checkPattern({ pointer, pattern }: FoundPattern): Promise<void> {
   // Loaded only for schemas with patterns.
-  const { patternVerdict } = await import('./pattern-verdict');
-  const verdict = patternVerdict(pattern, null);
-  if (verdict === 'safe') return;
-  const reason = verdict === 'vulnerable' ? 'patternSlow' : 'patternUnclear';
+  const { patternSafety } = await import('./pattern-safety');
+  const safety = patternSafety(pattern, null);
+  if (safety === 'safe') return;
+  const reason = safety === 'vulnerable' ? 'patternSlow' : 'patternUnclear';
   throw new UnsupportedSchemaError({ pointer, reason, params: { pattern } });
 }

@@ -29,11 +29,16 @@ export function exportRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     if (textParameter(request, 'ticket') === undefined)
       throw new PlatformError(request.viewer ? 'forbidden' : 'tokenMissing');
     if (running >= maxAtOnce) throw new PlatformError('tooManyRequests', { params: { count: retrySeconds } });
-    const order = await redeemTicket(kit, plainQuery(request, noticeExportQueryEntity).ticket);
+    const { ticket } = plainQuery(request, noticeExportQueryEntity);
+    // Counted before the first wait, so that requests at the same moment are counted too.
+    running += 1;
+    const order = await redeemTicket(kit, ticket).catch((error: unknown) => {
+      running -= 1;
+      throw error;
+    });
     const signal = AbortSignal.any([signalOfClient(reply), AbortSignal.timeout(maxMilliseconds)]);
     const locale = requestLocale(order.language);
     const stream = Readable.from(logFile(kit, { ...order, locale, signal }), { objectMode: false });
-    running += 1;
     stream.once('close', () => (running -= 1));
     stream.once('error', (err) => kit.log.warn({ err }, 'an export of the delivery log has ended early'));
     signal.addEventListener('abort', () => stream.destroy(), { once: true });

@@ -3,30 +3,30 @@ import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { partsOf, type PlacedSchema } from '../walk-schema';
-import { type VerdictOf, withVerdicts } from './known-verdicts';
+import { type SafetyOf, withSafety } from './known-safety';
 
 /** Every value has a limit: texts a length, lists a number of items, objects their properties, patterns their time. */
 export function checkBounds({ root, forms, shared }: Sources): ValidationError[] {
-  return withVerdicts(root, (verdictOf) => [
+  return withSafety(root, (safetyOf) => [
     ...forms.flatMap(({ source, definition: { schema } }) =>
-      boundErrors(source, { schema, pointer: '/schema' }, verdictOf),
+      boundErrors(source, { schema, pointer: '/schema' }, safetyOf),
     ),
-    ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '' }, verdictOf)),
+    ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '' }, safetyOf)),
   ]);
 }
 
 /** Keywords whose schemas describe a value that another schema already limits. */
 const fragment = /\/(if|then|else|not|allOf|propertyNames|contains|definitions)(\/|$)/;
 
-function boundErrors(source: SourceFile, placed: PlacedSchema, verdictOf: VerdictOf): ValidationError[] {
+function boundErrors(source: SourceFile, placed: PlacedSchema, safetyOf: SafetyOf): ValidationError[] {
   const { schema, pointer } = placed;
   const found = [
     ...(fragment.test(pointer) ? [] : [unlimitedText(schema), unlimitedList(schema), openObject(schema)]),
-    slowPattern(schema, verdictOf),
+    slowPattern(schema, safetyOf),
   ];
   return [
     ...found.flatMap((reason) => (reason ? [errorAt(source, pointer + (reason.at ?? ''), reason)] : [])),
-    ...partsOf(placed).flatMap((part) => boundErrors(source, part, verdictOf)),
+    ...partsOf(placed).flatMap((part) => boundErrors(source, part, safetyOf)),
   ];
 }
 
@@ -67,14 +67,14 @@ function openObject({
 }
 
 /** A pattern that needs much longer for some texts than their length. One person could stop the server with such a text. */
-function slowPattern({ pattern }: JsonSchema, verdictOf: VerdictOf): Unlimited | undefined {
+function slowPattern({ pattern }: JsonSchema, safetyOf: SafetyOf): Unlimited | undefined {
   if (pattern === undefined) return undefined;
-  const verdict = verdictOf(pattern);
-  if (verdict === 'safe') return undefined;
+  const safety = safetyOf(pattern);
+  if (safety === 'safe') return undefined;
   return {
     at: '/pattern',
     wrong:
-      verdict === 'vulnerable'
+      safety === 'vulnerable'
         ? 'the pattern needs very long for some texts'
         : 'it is not certain that the pattern is fast for all texts',
     remedy: 'let no two repeated parts match the same characters: "^[a-z]+$" instead of "^([a-z]+)+$"',

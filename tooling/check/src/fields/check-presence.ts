@@ -4,7 +4,7 @@ import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { isSchema, walkSchema, type PlacedSchema } from '../walk-schema';
 
-/** No field is required while a condition hides it: nobody could save then. */
+/** No field is required while a condition hides it: the form could not be saved then. */
 export function checkPresence({ forms }: Sources): ValidationError[] {
   return forms.flatMap(({ source, resolved }) =>
     walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => presenceErrors(source, placed)),

@@ -1,34 +1,6 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { base, garden, type Planted } from './planted';
-
-const mode = '/schema/properties/mode';
-const rate = '/schema/properties/rate';
-const mail = '/schema/properties/contact/properties/mail';
-const lamps = '/schema/properties/lamps';
-
-interface Mistake {
-  file?: string;
-  /** JSON pointer of a schema → what is laid into it; `undefined` removes a keyword. */
-  into: string;
-  keys: Record<string, JsonValue | undefined>;
-  at: string[];
-  /** Below `into`. */
-  pointer?: string;
-  message: string;
-}
-
-function mistake(name: string, { file = base, into, keys, at, pointer = '', message }: Mistake): Planted {
-  return {
-    name,
-    plant: (folder) => {
-      for (const [key, value] of Object.entries(keys)) folder.set(file, `${into}/${key}`, value);
-    },
-    file,
-    at,
-    pointer: into + pointer,
-    message,
-  };
-}
+import type { JsonObject } from '@signalbox/schemas';
+import { garden, type Planted } from './planted';
+import { lamps, mail, type Mistake, mistake, mode, rate } from './mistake';
 
 const crossed = (into: string, keys: JsonObject, { file, low }: { file?: string; low: string }): Planted =>
   mistake(`${Object.keys(keys).join(' above ')} in ${into}`, {
@@ -43,19 +15,10 @@ const crossed = (into: string, keys: JsonObject, { file, low }: { file?: string;
 const inRate = (name: string, keys: Mistake['keys'], place: Pick<Mistake, 'at' | 'pointer' | 'message'>): Planted =>
   mistake(name, { into: rate, keys, ...place, at: ['"rate": ', ...place.at] });
 
-const slow = (pattern: string): Planted =>
-  mistake(`the slow pattern ${pattern}`, {
-    into: mail,
-    keys: { format: undefined, pattern },
-    at: ['"mail": ', '"pattern": ', '"'],
-    pointer: '/pattern',
-    message: 'the pattern needs very long for some texts; let no two repeated parts match the same characters',
-  });
-
 const wrongChoice = (name: string, keys: JsonObject, place: Pick<Mistake, 'at' | 'pointer'>): Planted =>
   mistake(name, { into: mode, keys: { default: undefined, ...keys }, ...place, message: 'can never be chosen' });
 
-/** Limits that contradict each other or are missing, choices, secrets, and fields that are required while hidden. */
+/** Limits that contradict each other, choices and examples that are not valid, and fields with nothing to enter. */
 export const plantedInLimits: Planted[] = [
   crossed(rate, { minimum: 60 }, { low: 'minimum' }),
   crossed(mail, { minLength: 300 }, { low: 'minLength' }),
@@ -169,133 +132,5 @@ export const plantedInLimits: Planted[] = [
     keys: { const: 'a@example.org' },
     at: ['"mail": ', '{'],
     message: 'the field has only one value',
-  }),
-  // Missing limits
-  mistake('a text without a length', {
-    into: mail,
-    keys: { maxLength: undefined },
-    at: ['"mail": ', '{'],
-    message: 'the text has no maximum length; add "maxLength"',
-  }),
-  mistake('a text without a length in a list', {
-    file: garden,
-    into: `${lamps}/items/properties/title`,
-    keys: { maxLength: undefined },
-    at: ['"title": ', '{'],
-    message: 'the text has no maximum length',
-  }),
-  mistake('an address without a length', {
-    into: mail,
-    keys: { maxLength: undefined, format: 'uri' },
-    at: ['"mail": ', '{'],
-    message: 'the text has no maximum length',
-  }),
-  mistake('a list without a maximum', {
-    file: garden,
-    into: lamps,
-    keys: { maxItems: undefined },
-    at: ['"lamps": ', '{'],
-    message: 'the list has no maximum number of items; add "maxItems"',
-  }),
-  mistake('an open section', {
-    into: '/schema/properties/contact',
-    keys: { additionalProperties: undefined },
-    at: ['"contact": ', '{'],
-    message: 'the object takes any property; add "additionalProperties": false',
-  }),
-  mistake('a section that says it is open', {
-    into: '/schema/properties/contact',
-    keys: { additionalProperties: true },
-    at: ['"contact": ', '{'],
-    message: 'the object takes any property',
-  }),
-  mistake('open items', {
-    file: garden,
-    into: `${lamps}/items`,
-    keys: { additionalProperties: undefined },
-    at: ['"items": ', '{'],
-    message: 'the object takes any property',
-  }),
-  mistake('a map without a maximum', {
-    into: '/schema/properties/contact',
-    keys: { properties: undefined, additionalProperties: { type: 'string', maxLength: 9 } },
-    at: ['"contact": ', '{'],
-    message: 'the object has no maximum number of properties',
-  }),
-  slow('^(a+)+$'),
-  slow('^(a|a)*$'),
-  slow('^([a-z]+[.]?)*$'),
-  slow('(x+x+)+y'),
-  slow('^.*a.*b.*c$'),
-  {
-    name: 'a slow pattern of a shared schema',
-    plant: (folder) => {
-      folder.set('shared/duration.json', '/properties/unit/enum', undefined);
-      folder.set('shared/duration.json', '/properties/unit/maxLength', 9);
-      folder.set('shared/duration.json', '/properties/unit/pattern', '^(d+)+$');
-    },
-    file: 'shared/duration.json',
-    at: ['"^(d+)+$"'],
-    pointer: '/properties/unit/pattern',
-    message: 'the pattern needs very long',
-  },
-  // Secrets
-  mistake('a secret with a default', {
-    into: '/schema/properties/contact/properties/key',
-    keys: { default: 'open' },
-    at: ['"open"'],
-    pointer: '/default',
-    message: 'a default of a secret: every browser loads it',
-  }),
-  mistake('a section with the default of a secret', {
-    into: '/schema/properties/contact',
-    keys: { default: { key: 'sesame' } },
-    at: ['"sesame"'],
-    pointer: '/default/key',
-    message: 'a default of a secret',
-  }),
-  mistake('a secret made by hand', {
-    into: mail,
-    keys: { writeOnly: true },
-    at: ['"writeOnly"'],
-    pointer: '/writeOnly',
-    message: 'a secret made by hand',
-  }),
-  // Presence
-  mistake('a field that is required while it is hidden', {
-    into: '/schema',
-    keys: { required: ['mode', 'rate'] },
-    at: ['"required": ', '"rate"'],
-    pointer: '/required/1',
-    message: '"rate" is required, but a condition hides it',
-  }),
-  mistake('a field that a branch hides and requires', {
-    into: '/schema/allOf/0/else',
-    keys: { required: ['rate'] },
-    at: ['"else": ', '"required": ', '"rate"'],
-    pointer: '/required/0',
-    message: '"rate" is required, but a condition hides it',
-  }),
-  // Variants
-  mistake('two equal variants', {
-    file: garden,
-    into: '/schema/properties/alarm',
-    keys: { oneOf: Array.from({ length: 2 }, () => ({ type: 'string', maxLength: 9, pattern: '^[0-9]+x$' })) },
-    at: ['"oneOf": ', '},', '{'],
-    pointer: '/oneOf/1',
-    message: 'each value of it matches this branch and branch 1 of "oneOf"',
-  }),
-  mistake('variants that are both valid without a value', {
-    file: garden,
-    into: '/schema/properties/alarm',
-    keys: {
-      oneOf: [
-        { type: 'object', properties: { a: { type: 'boolean' } }, additionalProperties: false },
-        { type: 'object', properties: { b: { type: 'boolean' } }, additionalProperties: false },
-      ],
-    },
-    at: ['"oneOf": ', '},', '},', '{'],
-    pointer: '/oneOf/1',
-    message: 'matches this branch and branch 1',
   }),
 ];

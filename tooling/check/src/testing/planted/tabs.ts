@@ -2,7 +2,7 @@ import { base, chinese, english, garden, group, type Planted } from './planted';
 
 const reserved = ['toString', 'hasOwnProperty', 'valueOf', 'constructor', '__defineGetter__'];
 
-/** Tabs that nobody can open, names that the platform keeps, and texts that do not fit. */
+/** Tabs that cannot be opened, names that the platform keeps, and texts that do not fit. */
 export const plantedInTabs: Planted[] = [
   {
     name: 'a tab that hides itself',
@@ -11,7 +11,7 @@ export const plantedInTabs: Planted[] = [
     file: base,
     at: ['"visibleWhen": ', '{'],
     pointer: '/visibleWhen',
-    message: 'the tab hides itself: once hidden, nobody can change the value back',
+    message: 'the tab hides itself: once it is hidden, the value cannot be changed back',
   },
   ...[base, garden].map((file) => ({
     name: `tabs that hide each other, at ${file}`,

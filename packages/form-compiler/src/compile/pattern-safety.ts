@@ -5,7 +5,7 @@ import { checkSync } from 'recheck';
  * result is the same on every machine, unless it takes longer than `timeout` milliseconds and is `unknown`; `null` for no
  * limit. A pattern with nested repetitions can take minutes. Importing this file loads three megabytes.
  */
-export function patternVerdict(pattern: string, timeout: number | null): 'safe' | 'vulnerable' | 'unknown' {
+export function patternSafety(pattern: string, timeout: number | null): 'safe' | 'vulnerable' | 'unknown' {
   // Else it starts a thread of its own, which no deadline of this thread ends.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   return checkSync(pattern, 'u', { ...limits, timeout }).status;
