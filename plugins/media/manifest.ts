@@ -23,6 +23,7 @@ export const manifest = {
     'POST core/mediaLibrary/tus',
     '{HEAD|PATCH|DELETE} core/mediaLibrary/tus/{id}',
     'POST core/mediaLibrary/tus/{id}/store',
+    'POST core/mediaLibrary/move/undo',
     'POST core/mediaLibrary/{altText|download|mkdir|upload|uses|move|copy|rename|delete}',
   ],
   jobs: [

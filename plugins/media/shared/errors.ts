@@ -25,4 +25,6 @@ export const mediaErrors = defineErrors({
   addressTooLong: { code: 100_010_034, status: 400 },
   /** Move its files in parts: the address is stored in more places than one request may change. */
   tooManyUses: { code: 100_010_035, status: 400 },
+  /** Nothing to do: one of the files has changed since the move. The earlier content is a version. */
+  undoOutdated: { code: 100_010_036, status: 400 },
 });

@@ -20,11 +20,21 @@ export interface LibraryEntry {
   updateTime: string;
 }
 
+interface PlacedEntry {
+  from: string;
+  to: string;
+  /**
+   * It replaced a file: `POST core/mediaLibrary/move/undo` with this value brings back both. Missing where a directory replaced a
+   * file, or the texts with its address are too long to keep.
+   */
+  undo?: string;
+}
+
 /** Answer of `POST core/mediaLibrary/{move|copy|rename}`. */
 export interface MoveAnswer {
   status: 'OK';
   /** Where the moved or copied items are now, in the order of the request. Paths of the library. Older platforms do not say it. */
-  placed?: { from: string; to: string }[];
+  placed?: PlacedEntry[];
   /** Number of records and settings that had an old address, and have the new one now. Missing if there were none. */
   rewritten?: number;
 }

@@ -17,6 +17,8 @@ export interface Placed {
   rewritten: number;
   /** It took the place of another file, whose content is a version of it now. */
   hasReplaced?: boolean;
+  /** Brings back both of them. Missing if the platform cannot. */
+  undo?: string;
 }
 
 interface PlaceOptions extends Placement {
@@ -31,8 +33,10 @@ export async function placeItem({ api, how, target, path, choice }: PlaceOptions
   const action = choice === 'force' ? undefined : (choice ?? (how === 'copy' && to === path ? 'rename' : undefined));
   const body = { paths: [path], target, ...(action && { action }), ...(choice === 'force' && { force: true }) };
   const { rewritten = 0, placed = [] } = await api.post<MoveAnswer>(`core/mediaLibrary/${how}`, body);
-  const place = placed[0]?.to ?? (action === 'rename' ? undefined : to);
-  return { from: path, to: place, rewritten, hasReplaced: action === 'cover' };
+  const [at] = placed;
+  const place = at?.to ?? (action === 'rename' ? undefined : to);
+  const undo = at?.undo;
+  return { from: path, to: place, rewritten, hasReplaced: action === 'cover', ...(undo !== undefined && { undo }) };
 }
 
 export function pathIn(folder: string, name: string): string {

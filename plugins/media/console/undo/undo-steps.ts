@@ -28,14 +28,14 @@ export function undoDelete({ api, title }: UndoDeps, done: readonly Done<Item, D
 }
 
 /**
- * Moves items back to where they were. Undefined if an older platform does not say which name it gave one of them, or if one
- * has replaced a file: moving it back would leave nothing in the place of that file.
+ * Moves items back to where they were, and brings back the files that they replaced. Undefined if an older platform does not
+ * say which name it gave one of them, or cannot bring back a replaced file: its place would be empty.
  */
 export function undoMove({ api, title }: UndoDeps, placed: readonly Placed[]): UndoStep | undefined {
   const items: UndoItem[] = [];
   for (const each of placed) {
     const { to, hasReplaced = false } = each;
-    if (to === undefined || hasReplaced) return undefined;
+    if (to === undefined || (hasReplaced && each.undo === undefined)) return undefined;
     items.push({ key: to, name: nameOf(to), run: moveBack(api, each) });
   }
   return { title, items, paths: placed.map(({ from }) => from) };
@@ -45,7 +45,8 @@ export function undoMove({ api, title }: UndoDeps, placed: readonly Placed[]): U
  * A move that gave another name is taken back in two steps: the folder, and then the name. A retry goes on with the second
  * one, if the first one is done.
  */
-function moveBack(api: ApiClient, { from, to = from }: Placed): UndoItem['run'] {
+function moveBack(api: ApiClient, { from, to = from, undo }: Placed): UndoItem['run'] {
+  if (undo !== undefined) return () => api.post('core/mediaLibrary/move/undo', { undo });
   const target = parentOf(from);
   if (nameOf(from) === nameOf(to)) return (choice) => placeItem({ api, how: 'move', target, path: to, choice });
   let path = to;

@@ -3,6 +3,7 @@ import { joinPath, mediaPath, mediaUrl, parentOf, type PlatformKit } from '@sign
 import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
 import type { FileDetails } from '../../shared/details';
 import { nameOf } from '../index/directories';
+import { setAltText } from '../index/file-row';
 import { changeIndex, type LibraryIndex } from '../index/library-index';
 import { writePath } from '../index/own-changes';
 import type { LibraryPath } from '../retained/places';
@@ -26,15 +27,7 @@ export function writeAltText(
 ): Promise<FileDetails> {
   return changeIndex(kit, project, async (index) => {
     await indexFile(index, path);
-    await index.database
-      .updateTable('media_file as file')
-      .from('media_directory as directory')
-      .set({ alt_text: altText === null ? null : JSON.stringify(altText) })
-      .whereRef('directory.id', '=', 'file.directory')
-      .where('directory.project', '=', project)
-      .where('directory.path', '=', parentOf(path))
-      .where('file.name', '=', nameOf(path))
-      .execute();
+    await setAltText(index, path, altText);
     return detailsOf(index, path);
   });
 }

@@ -11,10 +11,12 @@ import {
 import { extensionOf, isOfSettings, uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
 import { mediaErrors } from '../../shared/errors';
+import type { MoveAnswer } from '../../shared/library';
 import type { TrashedEntry } from '../../shared/trash';
 import type { ClaimSpace, SpaceClaim } from '../quota/project-space';
 import { storePathOf } from '../store-path-of';
 import { freeName } from '../upload/free-name';
+import type { MovedFile } from '../uses/rewrite/move-used';
 
 /** One project's media library, and the settings that bound it. */
 export interface Library {
@@ -27,10 +29,10 @@ export interface Library {
   /** Makes the content of a file a version. The file is gone then. */
   setAside: (storePath: string) => Promise<void>;
   /**
-   * Moves a file or a directory with its content, and writes the new addresses where the old ones are stored. Returns the
-   * number of records and settings that had them.
+   * Moves a file or a directory with its content, and writes the new addresses where the old ones are stored. `mayReplace`:
+   * the content of a file in that place becomes a version.
    */
-  move: (from: string, to: string) => Promise<number>;
+  move: (from: string, to: string, options?: { mayReplace: boolean }) => Promise<MovedFile>;
 }
 
 interface Relocation {
@@ -45,7 +47,7 @@ export interface Relocated {
   /** Number of records and settings with new addresses, of copies 0. */
   rewritten: number;
   /** Paths of the library, in the order of the request. */
-  placed: { from: string; to: string }[];
+  placed: NonNullable<MoveAnswer['placed']>;
 }
 
 /** Moves or copies into the directory `target`. Checks all sources before it moves the first one. */
@@ -59,9 +61,9 @@ export async function relocate(library: Library, { how, paths, target, action }:
   const relocated: Relocated = { rewritten: 0, placed: [] };
   try {
     for (const source of sources) {
-      const { to, rewritten } = await relocateOne(library, { how, source, directory, action });
+      const { to, rewritten, ...undo } = await relocateOne(library, { how, source, directory, action });
       relocated.rewritten += rewritten;
-      relocated.placed.push({ from: ownerOf(source.path).path, to: ownerOf(to).path });
+      relocated.placed.push({ from: ownerOf(source.path).path, to: ownerOf(to).path, ...undo });
     }
     claim?.end({ areStored: true });
     return relocated;
@@ -74,12 +76,12 @@ export async function relocate(library: Library, { how, paths, target, action }:
 async function relocateOne(
   { files, setAside, move }: Library,
   { how, source, directory, action }: Pick<Relocation, 'how' | 'action'> & { source: FileEntry; directory: string },
-): Promise<{ to: string; rewritten: number }> {
+): Promise<MovedFile & { to: string }> {
   const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
   const place = joinPath(directory, name);
-  if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false)
-    await setAside(place);
-  if (how === 'move') return { to: place, rewritten: await move(source.path, place) };
+  const mayReplace = action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false;
+  if (how === 'move') return { to: place, ...(await move(source.path, place, { mayReplace })) };
+  if (mayReplace) await setAside(place);
   await files.copy(source.path, place);
   return { to: place, rewritten: 0 };
 }
@@ -105,7 +107,7 @@ export async function rename(library: Library, { path, name }: { path: string; n
   }
   const to = joinPath(parentOf(source.path), name);
   rejectUnfit(library, { source, to });
-  return library.move(source.path, to);
+  return (await library.move(source.path, to)).rewritten;
 }
 
 interface Removal {

@@ -15,6 +15,7 @@ import {
   mediaListQueryEntity,
   mediaMkdirEntity,
   mediaMoveEntity,
+  mediaMoveUndoEntity,
   mediaRenameEntity,
   mediaUploadQueryEntity,
 } from '../../shared/generated/entities';
@@ -31,6 +32,7 @@ import { settingsToo, uploadPermissions } from '../upload/upload-permissions';
 import { maySeeHolder } from '../uses/find/may-see-holder';
 import { rejectUsedFiles } from '../uses/reject-used-files';
 import { moveUsed } from '../uses/rewrite/move-used';
+import { undoMove } from '../uses/undo/undo-move';
 import { type Library, relocate, removeAll, rename } from './change-library';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
 
@@ -64,6 +66,8 @@ function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
 interface Changes {
   libraryOf(request: FastifyRequest, options?: { force?: boolean }): Promise<Library>;
+  /** Takes a move back that replaced a file. Returns the number of records and settings with their former addresses. */
+  undo(request: FastifyRequest, id: string): Promise<number>;
   /** Rejects a deletion of files in use, unless the request confirms it. */
   checkOf(request: FastifyRequest, force: boolean): (storePaths: string[]) => Promise<void>;
 }
@@ -83,13 +87,17 @@ function changesOf(kit: PlatformKit, claimSpace: ClaimSpace): Changes {
         settings: (await kit.settings.read(project)).settings,
         discard: (storePath) => moveToTrash(kit, { storePath, by }),
         setAside: (storePath) => setAside(kit, { storePath, by }),
-        async move(from, to) {
-          if (from !== to) return moveUsed(kit, { from, to, ...mover });
+        async move(from, to, options) {
+          if (from !== to) return moveUsed(kit, { from, to, ...options, ...mover });
           // Changes nothing, or is rejected by the store.
           await files.move(from, to);
-          return 0;
+          return { rewritten: 0 };
         },
       };
+    },
+    async undo({ project, viewer }, id) {
+      const { settings } = await kit.settings.read(project);
+      return undoMove(kit, { project, id, by: viewer?.userId ?? '', settings });
     },
     checkOf: (request, force) =>
       force ? async () => undefined : (storePaths) => rejectUsedFiles(kit, request, { storePaths, field: 'paths' }),
@@ -111,7 +119,7 @@ function addRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpa
   });
 }
 
-function moveRoutes(rest: FastifyInstance, { libraryOf }: Changes): void {
+function moveRoutes(rest: FastifyInstance, { libraryOf, undo }: Changes): void {
   for (const how of ['move', 'copy'] as const) {
     rest.post(
       `${root}/${how}`,
@@ -124,6 +132,10 @@ function moveRoutes(rest: FastifyInstance, { libraryOf }: Changes): void {
       },
     );
   }
+  rest.post(`${root}/move/undo`, { config: { permission: 'media.edit' } }, async (request) => {
+    const { undo: id } = bodyOf(request, mediaMoveUndoEntity);
+    return movedAnswer({ rewritten: await undo(request, id) });
+  });
   rest.post(`${root}/rename`, { config: { permission: 'media.edit' } }, async (request) => {
     const { path, name, force } = bodyOf(request, mediaRenameEntity);
     return movedAnswer({ rewritten: await rename(await libraryOf(request, { force }), { path, name }) });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createReferences, type References } from './references/references';
 import { updateReferences } from './references/update-references';
 import { completeMoves } from './rewrite/complete-move';
+import { completeUndos } from './undo/undo-move';
 import { usesRoutes } from './uses-routes';
 
 /** The routes of uses, the references behind them, and the end of interrupted moves. */
@@ -16,7 +17,10 @@ export function registerUses(rest: FastifyInstance, kit: PlatformKit): Reference
   });
   kit.every(completeMilliseconds, {
     name: 'complete moves of media files',
-    run: (signal) => completeMoves(kit, signal),
+    run: async (signal) => {
+      await completeMoves(kit, signal);
+      await completeUndos(kit, signal);
+    },
     isAlsoAtStart: true,
   });
   rest.addHook('onClose', () => references.close());

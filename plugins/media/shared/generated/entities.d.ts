@@ -1,5 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { MediaAltText, MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaDuplicatesQuery, MediaFileQuery, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMove, MediaRename, MediaResumableStore, MediaResumableUpload, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesOf, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
+import type { MediaAltText, MediaCopy, MediaDelete, MediaDownloadQuery, MediaDownload, MediaDuplicatesQuery, MediaFileQuery, MediaIconUsesQuery, MediaListQuery, MediaMkdir, MediaMoveUndo, MediaMove, MediaRename, MediaResumableStore, MediaResumableUpload, MediaSearchQuery, MediaThumbnailQuery, MediaTrashDelete, MediaTrashQuery, MediaTrashRestore, MediaUploadQuery, MediaUsesOf, MediaUsesQuery, MediaVersionRestore, MediaVersionsQuery } from './types';
 
 export declare const mediaAltTextEntity: Entity<MediaAltText>;
 export declare const mediaCopyEntity: Entity<MediaCopy>;
@@ -11,6 +11,7 @@ export declare const mediaFileQueryEntity: Entity<MediaFileQuery>;
 export declare const mediaIconUsesQueryEntity: Entity<MediaIconUsesQuery>;
 export declare const mediaListQueryEntity: Entity<MediaListQuery>;
 export declare const mediaMkdirEntity: Entity<MediaMkdir>;
+export declare const mediaMoveUndoEntity: Entity<MediaMoveUndo>;
 export declare const mediaMoveEntity: Entity<MediaMove>;
 export declare const mediaRenameEntity: Entity<MediaRename>;
 export declare const mediaResumableStoreEntity: Entity<MediaResumableStore>;

@@ -123,6 +123,16 @@ export type MediaMkdir = {
 };
 
 /**
+ * core/mediaLibrary/move/undo: takes back a move that replaced a file. Both files are in their former places then.
+ */
+export type MediaMoveUndo = {
+  /**
+   * As in the answer to the move.
+   */
+  undo: string;
+};
+
+/**
  * core/mediaLibrary/move: moves files and directories into a directory.
  */
 export type MediaMove = {

@@ -3,7 +3,7 @@ import { changeIndex } from '../../index/library-index';
 import { referenceDatabase } from '../references/reference-tables';
 import { updateReferences } from '../references/update-references';
 import { forgetMove, type PendingMove, pendingMoves } from './pending-moves';
-import { rewriteHolders } from './rewrite-holders';
+import { type RewrittenHolder, rewriteHolders } from './rewrite-holders';
 import { rewritePacks } from './rewrite-packs';
 
 type Kit = Pick<PlatformKit, 'database' | 'files' | 'clock' | 'log' | 'notify'>;
@@ -18,23 +18,24 @@ export async function completeMoves(kit: Kit, signal: AbortSignal): Promise<void
 
 /**
  * Rewrites the addresses that still lead to the old place of a moved file, and forgets the move. Leaves one that has not
- * happened, as it may be about to. Returns the number of records, settings and language packs that were rewritten.
+ * happened, as it may be about to. Returns the records, settings and language packs that were rewritten.
  */
-export async function completeMove(kit: Kit, { id, by, at, ...moved }: PendingMove): Promise<number> {
+export async function completeMove(kit: Kit, { id, by, at, ...moved }: PendingMove): Promise<RewrittenHolder[]> {
   await updateReferences(kit);
   const { project, from, to } = moved;
   const isThere = async (path: string) => (await kit.files.entry(mediaPath(project, path))) !== undefined;
   const rewritten = await changeIndex(kit, project, async ({ database }) => {
-    if (await isThere(from)) return (await isThere(to)) || isOld(kit, at) ? 0 : undefined;
-    if (!(await isThere(to))) return 0;
+    if (await isThere(from)) return (await isThere(to)) || isOld(kit, at) ? [] : undefined;
+    if (!(await isThere(to))) return [];
     const mover = { by, locale: 'en', maySee: () => false, force: true } as const;
     return rewriteHolders(referenceDatabase(database), { kit, moved, ...mover });
   });
-  if (rewritten === undefined) return 0;
-  const packs = (await isThere(from)) ? 0 : await rewritePacks(kit, moved);
-  if (rewritten + packs > 0) await updateReferences(kit);
+  if (rewritten === undefined) return [];
+  const packs = (await isThere(from)) ? [] : await rewritePacks(kit, moved);
+  const all = [...rewritten, ...packs];
+  if (all.length > 0) await updateReferences(kit);
   await forgetMove(kit.database, id);
-  return rewritten + packs;
+  return all;
 }
 
 /** The next run tries again. */

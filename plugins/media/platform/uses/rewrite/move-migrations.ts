@@ -14,4 +14,20 @@ export const moveMigrations = [
       );
     `,
   },
+  {
+    name: 'media/010-move-undo',
+    sql: `
+      -- Moves that replaced a file, as far as their undo needs to know.
+      create table media_move_undo (
+        id text primary key,
+        project text not null,
+        user_id text not null,
+        at timestamptz not null,
+        -- See ReplacedFile: the paths, both files, and the texts that changed.
+        note jsonb not null,
+        -- An undo that has not ended.
+        started_at timestamptz
+      );
+    `,
+  },
 ];

@@ -7,19 +7,28 @@ import { updateReferences } from '../references/update-references';
 import { completeMove, logIncomplete } from './complete-move';
 import type { MovedPath } from './moved-path';
 import { forgetMove, noteMove } from './pending-moves';
+import { replaceByMove } from './replace-by-move';
 import { type Mover, rewriteHolders } from './rewrite-holders';
+import { noteUndo } from './undo-notes';
 
 export type MoveKit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock' | 'log' | 'notify'>;
+
+export interface MovedFile {
+  /** Number of records and settings with the new address. */
+  rewritten: number;
+  /** If the file replaced another one: id of the note by which an undo brings back both. */
+  undo?: string;
+}
 
 /**
  * Moves or renames a file or a directory of the store, and writes its new address into all records and settings that have
  * the old one, in one transaction. Returns the number of these. `completeMove` ends what a crash interrupts. Throws
- * `addressTooLong` or `tooManyUses`, and has moved nothing then.
+ * `addressTooLong` or `tooManyUses`, and has moved nothing then. `mayReplace`: a file in the target's place becomes a version.
  */
 export async function moveUsed(
   kit: MoveKit,
-  { from, to, ...mover }: Mover & { from: string; to: string },
-): Promise<number> {
+  { from, to, mayReplace = false, ...mover }: Mover & { from: string; to: string; mayReplace?: boolean },
+): Promise<MovedFile> {
   const { project, path } = ownerOf(from);
   const moved: MovedPath = { project, from: path, to: ownerOf(to).path };
   const at = new Date(kit.clock.now());
@@ -32,19 +41,23 @@ export async function moveUsed(
   const rewriteAndMove = async (index: LibraryIndex) => {
     const rewritten = await rewriteHolders(referenceDatabase(index.database), { kit, moved, ...mover });
     // Last, because a rename on the disk is not undone with the transaction.
-    await movePath(index, moved, moveOnDisk);
-    return rewritten;
+    const moveOne = () => movePath(index, moved, moveOnDisk);
+    if (mayReplace) return { rewritten, replaced: await replaceByMove({ kit, index, moved, by: mover.by }, moveOne) };
+    await moveOne();
+    return { rewritten };
   };
   try {
     await updateReferences(kit);
-    const rewritten = await changeIndex(kit, project, rewriteAndMove);
+    const { rewritten, replaced } = await changeIndex(kit, project, rewriteAndMove);
     // Addresses that were saved meanwhile.
     const late = await completeMove(kit, { id, ...moved, by: mover.by, at }).catch((err: unknown) => {
       // The file has moved.
       logIncomplete(kit, err);
-      return 0;
+      return [];
     });
-    return rewritten + late;
+    const holders = [...rewritten, ...late];
+    const undo = replaced && (await noteUndo(kit.database, { ...replaced, ...moved, holders }, { by: mover.by, at }));
+    return { rewritten: holders.length, ...(undo !== undefined && { undo }) };
   } catch (error) {
     if (!isMoved) await forgetMove(kit.database, id);
     throw error;

@@ -4,8 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { PlatformError } from '@signalbox/api';
 import { mediaErrors } from '../../../shared/errors';
 import type { Holder, ReferenceDatabase } from '../references/reference-tables';
-import type { MovedPath } from './moved-path';
-import { rewriteAddresses } from './rewrite-value';
+import type { ChangedText, ChangeTexts } from './rewrite-value';
 
 interface RewriteDeps {
   /** A transaction. */
@@ -13,22 +12,22 @@ interface RewriteDeps {
   clock: PlatformKit['clock'];
 }
 
-/** Writes the new addresses into a record. True if there were old ones. Throws `addressTooLong` if the routes of its module would reject one. */
-export async function rewriteDocument(deps: RewriteDeps, holder: Holder, moved: MovedPath): Promise<boolean> {
+/** Changes the addresses in a record. Returns what changed. Throws `addressTooLong` if the routes of its module would reject one. */
+export async function rewriteDocument(deps: RewriteDeps, holder: Holder, change: ChangeTexts): Promise<ChangedText[]> {
   const { project, collection, holder: id } = holder;
   const records = collectionStore({ ...deps, project, collection });
   // A reference may be older than the deletion of its record.
-  if ((await records.get(id)) === undefined) return false;
-  let isRewritten = false;
+  if ((await records.get(id)) === undefined) return [];
+  let changed: ChangedText[] = [];
   await records.change(id, (before) => {
     const after = structuredClone(before);
-    isRewritten = rewriteAddresses(after, moved).length > 0;
+    changed = change(after);
     const error = newError(collection, { before, after });
     if (error !== undefined)
       throw new PlatformError(mediaErrors.addressTooLong, { detail: `${nameOf(before)}: ${error}` });
     return after;
   });
-  return isRewritten;
+  return changed;
 }
 
 /** Pointer to a value that became invalid. A record that was invalid before may stay so. */

@@ -15,8 +15,7 @@ import { mediaErrors } from '../../../shared/errors';
 import { formOfSetting } from '../names/form-of-setting';
 import { pageTitles } from '../names/page-titles';
 import type { ReferenceDatabase } from '../references/reference-tables';
-import type { MovedPath } from './moved-path';
-import { rewriteAddresses } from './rewrite-value';
+import type { ChangedText, ChangeTexts } from './rewrite-value';
 
 interface SettingsRewrite {
   /** A transaction. */
@@ -24,39 +23,46 @@ interface SettingsRewrite {
   kit: Pick<PlatformKit, 'clock' | 'notify'>;
   /** Of the settings. */
   project: string;
-  moved: MovedPath;
+  change: ChangeTexts;
   /** Id of the user who moves the file; it stands in the history of the settings. */
   by: string;
   /** Of the title in an error. */
   locale: MessageLocale;
 }
 
-/** Writes the new addresses into the settings of a project. True if there were old ones. Throws `addressTooLong` if a form would reject one. */
+/** Changes the addresses in the settings of a project. Returns what changed. Throws `addressTooLong` if a form would reject one. */
 export async function rewriteSettings({
   database,
   kit,
   project,
-  moved,
+  change,
   by,
   locale,
-}: SettingsRewrite): Promise<boolean> {
+}: SettingsRewrite): Promise<ChangedText[]> {
   const row = await database
     .selectFrom('setting')
     .select('body')
     .where('project', '=', project)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) return false;
+  if (row === undefined) return [];
   const body = structuredClone(row.body);
-  const changed = rewriteAddresses(body, moved);
-  if (changed.length === 0) return false;
+  const changed = change(body);
+  if (changed.length === 0) return changed;
   const error = newError({ before: row.body, after: body });
   if (error !== undefined)
     throw new PlatformError(mediaErrors.addressTooLong, {
       detail: titleOf({ pointer: error, settings: body, locale }),
     });
-  await writeSettings({ database, kit, project, body, pointers: fieldsOf(changed), userId: by });
-  return true;
+  await writeSettings({
+    database,
+    kit,
+    project,
+    body,
+    pointers: fieldsOf(changed.map(({ pointer }) => pointer)),
+    userId: by,
+  });
+  return changed;
 }
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });

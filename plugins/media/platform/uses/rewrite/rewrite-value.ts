@@ -8,12 +8,33 @@ interface Place {
   path: readonly string[];
 }
 
-/**
- * Changes a record or settings, which only the caller has: the new address of moved files in all texts. Returns pointers to
- * the texts that changed. A loop, because values may be nested deeper than functions can call each other.
- */
-export function rewriteAddresses(value: JsonObject, moved: MovedPath): Pointer[] {
-  const changed: Pointer[] = [];
+/** A text that a move or its undo changed. */
+export interface ChangedText {
+  pointer: Pointer;
+  before: string;
+  after: string;
+}
+
+/** Changes the addresses in a record or in settings, which only the caller has. Returns what it changed. */
+export type ChangeTexts = (value: JsonObject) => ChangedText[];
+
+/** Writes the new address of moved files into all texts. */
+export function rewriteAddresses(value: JsonObject, moved: MovedPath): ChangedText[] {
+  return changeTexts(value, (text) => rewriteText(text, moved));
+}
+
+/** Gives the texts that a move changed what they were before. Texts that were changed again since stay as they are. */
+export function takeBack(value: JsonObject, changed: readonly ChangedText[]): ChangedText[] {
+  const byPointer = new Map(changed.map((each) => [each.pointer, each]));
+  return changeTexts(value, (text, pointer) => {
+    const known = byPointer.get(pointer());
+    return known?.after === text ? known.before : text;
+  });
+}
+
+/** A loop, because values may be nested deeper than functions can call each other. */
+function changeTexts(value: JsonObject, change: (text: string, pointer: () => Pointer) => string): ChangedText[] {
+  const changed: ChangedText[] = [];
   const pending: Place[] = [{ container: value, path: [] }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { container, path } = next;
@@ -23,10 +44,10 @@ export function rewriteAddresses(value: JsonObject, moved: MovedPath): Pointer[]
       const place = [...path, key];
       if (typeof item === 'object' && item !== null) pending.push({ container: item, path: place });
       if (typeof item !== 'string') continue;
-      const text = rewriteText(item, moved);
+      const text = change(item, () => pointerOf(place));
       if (text === item) continue;
       entries[key] = text;
-      changed.push(pointerOf(place));
+      changed.push({ pointer: pointerOf(place), before: item, after: text });
     }
   }
   return changed;
