@@ -1,6 +1,7 @@
 import { Ajv, type Options } from 'ajv';
 import { fastFormats, fullFormats, type FormatName } from 'ajv-formats/dist/formats.js';
 import type { JsonSchema } from '@signalbox/schemas';
+import { compareKeyword } from './compare-keyword';
 import { productKeyword } from './product-keyword';
 
 /**
@@ -16,6 +17,7 @@ export function strictAjv(options: Options = {}): Ajv {
     multipleOfPrecision,
     ...options,
   });
+  ajv.addKeyword(compareKeyword);
   ajv.addKeyword(productKeyword);
   // Does not validate the value; see `bindingErrors`.
   ajv.addKeyword({ keyword: 'boundTo', schemaType: 'array' });

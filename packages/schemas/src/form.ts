@@ -39,6 +39,8 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
   minProperties?: number;
   maxProperties?: number;
+  /** Custom keyword: `property` stands in this relation to the property `with`. */
+  compare?: { property: string; operator: '<' | '<=' | '=' | '!=' | '>=' | '>'; with: string };
   /** Custom keyword: the number `property` equals the number `of` times the factor for the value of `by`. */
   product?: { property: string; of: string; by: string; factors: Record<string, number> };
   /** Custom keyword: the list and the lists of children in its items are one tree. */

@@ -9,6 +9,7 @@ import { plantedInSchemas } from './testing/planted/schemas';
 import { plantedInMessages } from './testing/planted/locales';
 import { plantedInFiles } from './testing/planted/files';
 import { plantedInBounds } from './testing/planted/bounds';
+import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
 import { plantedInTabs } from './testing/planted/tabs';
 import { plantedInWidgets } from './testing/planted/widgets';
@@ -30,6 +31,7 @@ const planted = [
   ...plantedInSchemas,
   ...plantedInMessages,
   ...plantedInWidgets,
+  ...plantedInComparisons,
   ...plantedInLimits,
   ...plantedInBounds,
   ...plantedInTabs,

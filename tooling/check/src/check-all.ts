@@ -12,6 +12,7 @@ import { checkPacks } from './check-packs';
 import { checkPlaces } from './check-places';
 import { checkStrict } from './check-strict';
 import { checkBounds } from './fields/check-bounds';
+import { checkComparisons } from './fields/check-comparisons';
 import { checkLimits } from './fields/check-limits';
 import { checkPresence } from './fields/check-presence';
 import { checkReserved } from './fields/check-reserved';
@@ -87,6 +88,7 @@ function errorsOfForms(sources: Sources): ValidationError[] {
     checkRjsfFields,
     checkWidgets,
     checkLimits,
+    checkComparisons,
     checkBounds,
     checkSecretFields,
     checkPresence,

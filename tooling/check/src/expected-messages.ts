@@ -135,9 +135,18 @@ function choicesInside({ properties = {} }: JsonSchema): JsonValue[] {
 
 /** A field may have its own message for a validation error: `<field>.errors.required`. */
 function sentences(messageKey: string): string[] {
-  return ['required', 'type', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems'].map(
-    (keyword) => `${messageKey}.errors.${keyword}`,
-  );
+  return [
+    'required',
+    'type',
+    'enum',
+    'minimum',
+    'maximum',
+    'minLength',
+    'maxLength',
+    'pattern',
+    'minItems',
+    'compare',
+  ].map((keyword) => `${messageKey}.errors.${keyword}`);
 }
 
 /** A number may have a message for the unit behind its input. */

@@ -69,6 +69,8 @@ function readsOf(condition: JsonSchema, at: string, reads: Map<string, JsonValue
   if (at !== '') reads.set(at, [...(reads.get(at) ?? []), ...sampleValues(condition)]);
   for (const name of condition.required ?? [])
     reads.set(at + pointerOf([name]), reads.get(at + pointerOf([name])) ?? []);
+  for (const name of condition.compare ? [condition.compare.property, condition.compare.with] : [])
+    reads.set(at + pointerOf([name]), reads.get(at + pointerOf([name])) ?? []);
   for (const [name, part] of Object.entries(condition.properties ?? {})) {
     const pointer = at + pointerOf([name]);
     reads.set(pointer, reads.get(pointer) ?? []);

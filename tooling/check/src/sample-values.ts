@@ -46,7 +46,7 @@ function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {
       return [0, 1, 2];
     case 'string':
       // The last one is also an address.
-      return ['', 'a', '/a'];
+      return [...(moments[schema.format ?? ''] ?? []), '', 'a', '/a'];
     case 'null':
       return [null];
     case 'array':
@@ -62,6 +62,11 @@ function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {
       return [{}, filled(schema)];
   }
 }
+
+const moments: Partial<Record<string, string[]>> = {
+  date: ['2020-01-01', '2030-01-01'],
+  'date-time': ['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'],
+};
 
 /** An object with its required properties filled by the first value that each suggests. */
 function filled({ required = [], properties = {} }: JsonSchema): JsonObject {

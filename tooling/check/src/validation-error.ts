@@ -35,7 +35,8 @@ export function tidyErrors(errors: ValidationError[]): ValidationError[] {
 export function suggest(name: string, names: readonly string[]): string {
   const near = names
     .map((other) => ({ other, distance: editDistance(name, other) }))
-    .filter(({ other, distance }) => distance <= Math.ceil(other.length / 3))
+    // Signs, such as operators, are near to all others.
+    .filter(({ other, distance }) => other.length > 2 && distance <= Math.ceil(other.length / 3))
     .toSorted((a, b) => a.distance - b.distance)[0];
   if (near) return `did you mean "${near.other}"?`;
   return names.length > 0 ? `use one of: ${names.join(', ')}` : 'there is none yet';

@@ -5,6 +5,7 @@ const partialKeywords = new Set([
   'type',
   'properties',
   'required',
+  'compare',
   'allOf',
   'anyOf',
   'oneOf',
@@ -22,6 +23,7 @@ const partialKeywords = new Set([
  */
 export function readsOf(schema: JsonSchema, at: string[] = []): string[][] {
   const reads: string[][] = (schema.required ?? []).map((name) => [...at, name]);
+  if (schema.compare) reads.push([...at, schema.compare.property], [...at, schema.compare.with]);
   for (const [name, child] of Object.entries(schema.properties ?? {})) {
     const inner = typeof child === 'object' ? readsOf(child, [...at, name]) : [];
     reads.push(...(inner.length === 0 ? [[...at, name]] : inner));

@@ -38,6 +38,15 @@ const keywords = new Set([
   'readOnly',
   'maxSettingsBytes',
 ]);
+/** Message of each operator of the keyword `compare`. */
+const comparisons: Partial<Record<string, string>> = {
+  '<': 'less',
+  '<=': 'atMost',
+  '=': 'equal',
+  '!=': 'different',
+  '>=': 'atLeast',
+  '>': 'more',
+};
 /** Patterns that only reject blank texts. */
 const blankPatterns = new Set([String.raw`\S`, visibleTextPattern]);
 /** Keywords whose messages have plural forms. */
@@ -60,6 +69,7 @@ function messageName(keyword: string, params: FieldError['params']): string {
   if (keyword === 'format')
     return formats.has(String(params.format)) ? `format.${String(params.format)}` : 'format.other';
   if (keyword === 'type') return types.has(String(params.type)) ? `type.${String(params.type)}` : 'type.other';
+  if (keyword === 'compare') return `compare.${comparisons[String(params.operator)]}`;
   if (keyword === 'false schema') return 'additionalProperties';
   if (keyword === 'pattern' && blankPatterns.has(String(params.pattern))) return 'required';
   return keywords.has(keyword) ? keyword : 'other';
@@ -89,6 +99,11 @@ export function errorPlace({
   const key = tree && pathInNode(pathOf(error.pointer).slice(field.path.length), tree.children).join('.');
   if (tree === undefined || key === undefined || key === '') return { formId, key: errorMessageKey(field, error) };
   return { formId: tree.form, key };
+}
+
+/** Message key of the property that an invalid one was compared with. */
+export function comparedKey(key: string, { params }: Pick<FieldError, 'params'>): string | undefined {
+  return typeof params.with === 'string' ? [...key.split('.').slice(0, -1), params.with].join('.') : undefined;
 }
 
 /** `3/children/0/title` → `title`. */

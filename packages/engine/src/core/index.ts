@@ -4,7 +4,7 @@ export { changesOf } from './changes-of';
 export { readsOf } from './condition-reads';
 export { assemble, collect } from './collect';
 export { defaultsOf } from './defaults-of';
-export { errorMessages, errorPlace } from './error-messages';
+export { comparedKey, errorMessages, errorPlace } from './error-messages';
 export { ownerOf, pointerOfError } from './field-errors';
 export { errorsOfCollected, errorsOfForm } from './form-errors';
 export { secretsToRetype, withTypeAgain } from './secrets-to-retype';

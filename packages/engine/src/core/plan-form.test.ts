@@ -113,6 +113,17 @@ describe('planForm', () => {
     expect(plan.fields.map((field) => field.when)).toEqual([[], [0], [0]]);
   });
 
+  it('makes a condition with a comparison read the two fields that it compares', () => {
+    const compare = { property: 'until', operator: '>', with: 'from' } as const;
+    const schema = {
+      type: 'object' as const,
+      properties: { from: {}, until: {}, other: {}, reason: {} },
+      if: { compare },
+      else: { properties: { reason: rejected } },
+    };
+    expect(planForm(aForm({ schema })).conditions.map(({ reads }) => reads)).toEqual([['/from', '/until']]);
+  });
+
   it('rejects conditions that depend on each other', () => {
     const form = aForm({
       schema: { type: 'object', properties: { a: {}, b: {} }, allOf: [shows('a', 'b'), shows('b', 'a')] },

@@ -1,4 +1,4 @@
-import { errorMessages, errorPlace, exampleOf, type FieldError, type FieldPlan } from '../core';
+import { comparedKey, errorMessages, errorPlace, exampleOf, type FieldError, type FieldPlan } from '../core';
 import type { FormMessages } from './form-messages';
 
 /** The messages of one field in one locale. */
@@ -45,8 +45,11 @@ export function errorSentence({
   error: Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
   messages: FormMessages;
 }): string {
-  const { key, params } = errorMessages(error);
+  const { key, params: plain } = errorMessages(error);
   const place = errorPlace({ formId, field: plan, error });
+  const compared = comparedKey(place.key, error);
+  const other = compared === undefined ? undefined : messages(`forms/${place.formId}::${compared}.title`);
+  const params = other === undefined ? plain : { ...plain, with: other };
   const at = `forms/${place.formId}::${place.key}`;
   const own = messages(`${at}.errors.${error.keyword}`, params);
   const inner = messages(`${at}.title`);

@@ -62,6 +62,19 @@ describe('the messages of a field', () => {
     );
   });
 
+  it('name the field that the invalid one was compared with by its title', () => {
+    const error = { keyword: 'compare', params: { propertyName: 'title', operator: '<=', with: 'id' } };
+    const at = (pointer: string) => errorSentence({ formId: form.id, plan, error: { ...error, pointer }, messages });
+    const named = testMessages('zh-Hans', {
+      'forms/notice_settings/wechat': { 'template.items.title.title': '标识名称', 'template.items.id.title': '编号' },
+    });
+    expect(
+      errorSentence({ formId: form.id, plan, error: { ...error, pointer: '/template/1/title' }, messages: named }),
+    ).toBe('标识名称不能大于编号');
+    // Without a title its name.
+    expect(at('/template/1/title')).toBe('标识名称不能大于id');
+  });
+
   it('fall back to the name of the property, and to the last segment of a part', () => {
     const texts = fieldMessages({ formId: form.id, plan, messages: testMessages('en') });
     expect(texts.title).toBe('template');

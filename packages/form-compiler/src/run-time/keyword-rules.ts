@@ -84,6 +84,7 @@ const unsupported = new Set([
   'boundTo',
   'tree',
   'product',
+  'compare',
   'properties',
   'items',
   'if',

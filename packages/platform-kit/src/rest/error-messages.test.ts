@@ -56,3 +56,15 @@ test.each([
   const error = { pointer: '/loginDuration/time', keyword: 'minimum', params: { limit } };
   expect(errorSentence({ error, formId: 'reception_settings/login', language })).toContain(sentence);
 });
+
+test.each([
+  ['en', '/name', '>=', 'Copyright must be at least System name'],
+  ['zh-Hans', '/name', '!=', '不能与'],
+] as const)('names the field that another one was compared with in %s', (language, other, operator, sentence) => {
+  const error = {
+    pointer: '/copyright',
+    keyword: 'compare',
+    params: { propertyName: 'copyright', operator, with: other.slice(1) },
+  };
+  expect(errorSentence({ error, formId: 'settings/base', language })).toContain(sentence);
+});

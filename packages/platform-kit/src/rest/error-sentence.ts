@@ -1,5 +1,6 @@
 import { textIn, type WireError } from '@signalbox/api';
 import {
+  comparedKey,
   errorMessages,
   errorPlace,
   type FieldPlan,
@@ -38,7 +39,7 @@ export function errorSentence(options: ErrorSentenceOptions): string {
 
 function plainSentence({ error, formId, title: given, language }: ErrorSentenceOptions): string {
   const { key, params: plain } = errorMessages(error);
-  const params = { ...plain, ...durationLimit({ error, formId, language }) };
+  const params = { ...plain, ...durationLimit({ error, formId, language }), ...compared({ error, formId, language }) };
   const own = ownSentence({ error, formId, language });
   if (own !== undefined) return fillParams(own, params);
   const title = textIn(given, language) || titleOf({ error, formId, language });
@@ -64,6 +65,14 @@ function placeOf({ error, formId }: ErrorSentenceOptions): { formId: string; key
 }
 
 const engineMessages = localesOf({ en: engineEn, 'zh-Hans': engineZhHans });
+
+/** The title of the field that the invalid one was compared with. */
+function compared(options: ErrorSentenceOptions): { with?: string } {
+  const place = placeOf(options);
+  const key = place && comparedKey(place.key, options.error);
+  const title = key && titles[options.language][`forms/${place.formId}`]?.[`${key}.title`];
+  return title ? { with: title } : {};
+}
 
 /** Title of the innermost place that has one: the count of a duration has none, so that of the duration is used. */
 function titleOf({ error, formId, language }: ErrorSentenceOptions): string {

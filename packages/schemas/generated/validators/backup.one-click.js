@@ -1,10 +1,10 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["name", "item"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "\\S" }, "item": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "mongoItem": { "type": "array", "items": { "type": "string", "enum": ["dashboard", "site", "component", "style", "catalog", "table", "table_record", "table_data", "resource_type", "driver_instance", "driver_event_cron", "driver_instruct_cron", "rule", "safezone", "data_interface", "dataset", "dataset_view", "algorithm", "report", "report_copy", "data_record", "flow", "flow_instance_cron", "oauth_app", "dept", "user", "role", "sync", "system_variable", "setting", "script_setting", "cron", "flow_log_clean", "message", "theme"] }, "minItems": 1, "maxItems": 35, "uniqueItems": true }, "excludedDirs": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "maxItems": 1e3, "uniqueItems": true } }, "allOf": [{ "if": { "properties": { "item": { "type": "object", "properties": { "mongodb": { "const": true } }, "required": ["mongodb"] } }, "required": ["item"] }, "then": { "required": ["mongoItem"], "properties": { "mongoItem": true } }, "else": { "properties": { "mongoItem": false } } }, { "if": { "properties": { "item": { "type": "object", "properties": { "fileServer": { "const": true } }, "required": ["fileServer"] } }, "required": ["item"] }, "then": { "properties": { "excludedDirs": true } }, "else": { "properties": { "excludedDirs": false } } }] };
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["name", "item"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "\\S" }, "item": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "mongoItem": { "type": "array", "items": { "type": "string", "enum": ["dashboard", "site", "component", "style", "catalog", "table", "table_record", "table_data", "resource_type", "driver_instance", "driver_event_cron", "driver_instruct_cron", "rule", "safezone", "data_interface", "dataset", "dataset_view", "algorithm", "report", "report_copy", "data_record", "flow", "flow_instance_cron", "oauth_app", "dept", "user", "role", "sync", "system_variable", "setting", "script_setting", "cron", "flow_log_clean", "message", "theme"] }, "minItems": 1, "maxItems": 35, "uniqueItems": true }, "excludedDirs": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "maxItems": 1e3, "uniqueItems": true } }, "allOf": [{ "if": { "properties": { "item": { "type": "object", "properties": { "mongodb": { "const": true } }, "required": ["mongodb"] } }, "required": ["item"] }, "then": { "required": ["mongoItem"], "properties": { "mongoItem": true } }, "else": { "properties": { "mongoItem": false } } }, { "if": { "properties": { "item": { "type": "object", "properties": { "fileServer": { "const": true } }, "required": ["fileServer"] } }, "required": ["item"] }, "then": { "properties": { "excludedDirs": true } }, "else": { "properties": { "excludedDirs": false } } }] };
 var pattern0 = new RegExp("\\S", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -233,7 +233,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data12 === "dashboard" || data12 === "site" || data12 === "component" || data12 === "style" || data12 === "catalog" || data12 === "table" || data12 === "table_record" || data12 === "table_data" || data12 === "resource_type" || data12 === "driver_instance" || data12 === "driver_event_cron" || data12 === "driver_instruct_cron" || data12 === "rule" || data12 === "safezone" || data12 === "data_interface" || data12 === "dataset" || data12 === "dataset_view" || data12 === "algorithm" || data12 === "report" || data12 === "report_copy" || data12 === "data_record" || data12 === "flow" || data12 === "flow_instance_cron" || data12 === "oauth_app" || data12 === "dept" || data12 === "user" || data12 === "role" || data12 === "sync" || data12 === "system_variable" || data12 === "setting" || data12 === "script_setting" || data12 === "cron" || data12 === "flow_log_clean" || data12 === "message" || data12 === "theme")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/mongoItem/" + i0, schemaPath: "#/properties/mongoItem/items/enum", keyword: "enum", params: { allowedValues: schema12.properties.mongoItem.items.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/mongoItem/" + i0, schemaPath: "#/properties/mongoItem/items/enum", keyword: "enum", params: { allowedValues: schema13.properties.mongoItem.items.enum } });
             errors++;
           }
         }
@@ -311,22 +311,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.item === void 0 && (missing0 = "item")) {
-      validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate122.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.item !== void 0) {
@@ -336,39 +336,39 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing1;
             if (data0.mongodb === void 0 && (missing1 = "mongodb")) {
-              validate112.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
+              validate122.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
               return false;
             } else {
               if (data0.mongodb !== void 0) {
                 if (true !== data0.mongodb) {
-                  validate112.errors = [{ instancePath: instancePath + "/item/mongodb", schemaPath: "#/allOf/0/properties/item/properties/mongodb/const", keyword: "const", params: { allowedValue: true } }];
+                  validate122.errors = [{ instancePath: instancePath + "/item/mongodb", schemaPath: "#/allOf/0/properties/item/properties/mongodb/const", keyword: "const", params: { allowedValue: true } }];
                   return false;
                 }
               }
             }
           } else {
-            validate112.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/type", keyword: "type", params: { type: "object" } }];
+            validate122.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/type", keyword: "type", params: { type: "object" } }];
             return false;
           }
         }
       }
     }
   }
-  validate112.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-var condition1 = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition1 = validate13;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate12.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate13.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.item === void 0 && (missing0 = "item")) {
-      validate12.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate13.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.item !== void 0) {
@@ -378,25 +378,25 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing1;
             if (data0.fileServer === void 0 && (missing1 = "fileServer")) {
-              validate12.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
+              validate13.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
               return false;
             } else {
               if (data0.fileServer !== void 0) {
                 if (true !== data0.fileServer) {
-                  validate12.errors = [{ instancePath: instancePath + "/item/fileServer", schemaPath: "#/allOf/0/properties/item/properties/fileServer/const", keyword: "const", params: { allowedValue: true } }];
+                  validate13.errors = [{ instancePath: instancePath + "/item/fileServer", schemaPath: "#/allOf/0/properties/item/properties/fileServer/const", keyword: "const", params: { allowedValue: true } }];
                   return false;
                 }
               }
             }
           } else {
-            validate12.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/type", keyword: "type", params: { type: "object" } }];
+            validate13.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/type", keyword: "type", params: { type: "object" } }];
             return false;
           }
         }
       }
     }
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 

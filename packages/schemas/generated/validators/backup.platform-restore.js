@@ -1,8 +1,8 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["parts", "itemType"], "properties": { "parts": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "document": { "type": "boolean" }, "settings": { "type": "boolean" }, "timeseries_record": { "type": "boolean" } } }, "itemType": { "type": "integer", "enum": [0, 1, 2] } } };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["parts", "itemType"], "properties": { "parts": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "document": { "type": "boolean" }, "settings": { "type": "boolean" }, "timeseries_record": { "type": "boolean" } } }, "itemType": { "type": "integer", "enum": [0, 1, 2] } } };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63,7 +63,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === 0 || data4 === 1 || data4 === 2)) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/itemType", schemaPath: "#/properties/itemType/enum", keyword: "enum", params: { allowedValues: schema12.properties.itemType.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/itemType", schemaPath: "#/properties/itemType/enum", keyword: "enum", params: { allowedValues: schema13.properties.itemType.enum } });
         errors++;
       }
     }
@@ -71,7 +71,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

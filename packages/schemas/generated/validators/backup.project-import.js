@@ -1,10 +1,10 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["collections"], "properties": { "collections": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "dashboard": { "type": "boolean" }, "catalog": { "type": "boolean" }, "model": { "type": "boolean" }, "node": { "type": "boolean" }, "table": { "type": "boolean" }, "report": { "type": "boolean" }, "flow": { "type": "boolean" }, "theme": { "type": "boolean" }, "setting": { "type": "boolean" }, "setting_1": { "type": "boolean" }, "systemVariable": { "type": "boolean" }, "media": { "type": "boolean" }, "data_source": { "type": "boolean" } } }, "overwrite": { "type": "boolean" }, "hasCode": { "type": "boolean" }, "password": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "hasCode": { "const": true } }, "required": ["hasCode"] }, "then": { "required": ["password"], "properties": { "password": true } }, "else": { "properties": { "password": false } } }] };
-var func5 = Object.prototype.hasOwnProperty;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["collections"], "properties": { "collections": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "dashboard": { "type": "boolean" }, "catalog": { "type": "boolean" }, "model": { "type": "boolean" }, "node": { "type": "boolean" }, "table": { "type": "boolean" }, "report": { "type": "boolean" }, "flow": { "type": "boolean" }, "theme": { "type": "boolean" }, "setting": { "type": "boolean" }, "setting_1": { "type": "boolean" }, "systemVariable": { "type": "boolean" }, "media": { "type": "boolean" }, "data_source": { "type": "boolean" } } }, "overwrite": { "type": "boolean" }, "hasCode": { "type": "boolean" }, "password": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "hasCode": { "const": true } }, "required": ["hasCode"] }, "then": { "required": ["password"], "properties": { "password": true } }, "else": { "properties": { "password": false } } }] };
+var func7 = Object.prototype.hasOwnProperty;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -80,7 +80,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data2) {
-          if (!func5.call(schema12.properties.collections.properties, key1)) {
+          if (!func7.call(schema13.properties.collections.properties, key1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/collections", schemaPath: "#/properties/collections/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -200,33 +200,33 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.hasCode === void 0 && (missing0 = "hasCode")) {
-      validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate122.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.hasCode !== void 0) {
         if (true !== data.hasCode) {
-          validate112.errors = [{ instancePath: instancePath + "/hasCode", schemaPath: "#/allOf/0/properties/hasCode/const", keyword: "const", params: { allowedValue: true } }];
+          validate122.errors = [{ instancePath: instancePath + "/hasCode", schemaPath: "#/allOf/0/properties/hasCode/const", keyword: "const", params: { allowedValue: true } }];
           return false;
         }
       }
     }
   }
-  validate112.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
 

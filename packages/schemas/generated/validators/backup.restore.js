@@ -1,11 +1,11 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["item"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "\\S" }, "item": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "fileServerRule": { "type": "integer", "enum": [0, 1, 2] }, "htmlRule": { "type": "integer", "enum": [0, 1, 2] }, "mongoItem": { "type": "array", "items": { "type": "string", "enum": ["dashboard", "site", "component", "style", "catalog", "table", "table_record", "table_data", "resource_type", "driver_instance", "driver_event_cron", "driver_instruct_cron", "rule", "safezone", "data_interface", "dataset", "dataset_view", "algorithm", "report", "report_copy", "data_record", "flow", "flow_instance_cron", "oauth_app", "dept", "user", "role", "sync", "system_variable", "setting", "script_setting", "cron", "flow_log_clean", "message", "theme"] }, "minItems": 1, "maxItems": 35, "uniqueItems": true }, "itemType": { "type": "integer", "enum": [0, 1, 2] }, "moduleRules": { "type": "object", "additionalProperties": false, "properties": { "dashboard": { "type": "integer", "enum": [0, 1, 2] }, "site": { "type": "integer", "enum": [0, 1, 2] }, "component": { "type": "integer", "enum": [0, 1, 2] }, "style": { "type": "integer", "enum": [0, 1, 2] }, "catalog": { "type": "integer", "enum": [0, 1, 2] }, "table": { "type": "integer", "enum": [0, 1, 2] }, "table_record": { "type": "integer", "enum": [0, 1, 2] }, "table_data": { "type": "integer", "enum": [0, 1, 2] }, "resource_type": { "type": "integer", "enum": [0, 1, 2] }, "driver_instance": { "type": "integer", "enum": [0, 1, 2] }, "driver_event_cron": { "type": "integer", "enum": [0, 1, 2] }, "driver_instruct_cron": { "type": "integer", "enum": [0, 1, 2] }, "rule": { "type": "integer", "enum": [0, 1, 2] }, "safezone": { "type": "integer", "enum": [0, 1, 2] }, "data_interface": { "type": "integer", "enum": [0, 1, 2] }, "dataset": { "type": "integer", "enum": [0, 1, 2] }, "dataset_view": { "type": "integer", "enum": [0, 1, 2] }, "algorithm": { "type": "integer", "enum": [0, 1, 2] }, "report": { "type": "integer", "enum": [0, 1, 2] }, "report_copy": { "type": "integer", "enum": [0, 1, 2] }, "data_record": { "type": "integer", "enum": [0, 1, 2] }, "flow": { "type": "integer", "enum": [0, 1, 2] }, "flow_instance_cron": { "type": "integer", "enum": [0, 1, 2] }, "oauth_app": { "type": "integer", "enum": [0, 1, 2] }, "dept": { "type": "integer", "enum": [0, 1, 2] }, "user": { "type": "integer", "enum": [0, 1, 2] }, "role": { "type": "integer", "enum": [0, 1, 2] }, "sync": { "type": "integer", "enum": [0, 1, 2] }, "system_variable": { "type": "integer", "enum": [0, 1, 2] }, "setting": { "type": "integer", "enum": [0, 1, 2] }, "script_setting": { "type": "integer", "enum": [0, 1, 2] }, "cron": { "type": "integer", "enum": [0, 1, 2] }, "flow_log_clean": { "type": "integer", "enum": [0, 1, 2] }, "message": { "type": "integer", "enum": [0, 1, 2] }, "theme": { "type": "integer", "enum": [0, 1, 2] } } } }, "allOf": [{ "if": { "properties": { "item": { "type": "object", "properties": { "fileServer": { "const": true } }, "required": ["fileServer"] } }, "required": ["item"] }, "then": { "required": ["fileServerRule"], "properties": { "fileServerRule": true } }, "else": { "properties": { "fileServerRule": false } } }, { "if": { "properties": { "item": { "type": "object", "properties": { "html": { "const": true } }, "required": ["html"] } }, "required": ["item"] }, "then": { "required": ["htmlRule"], "properties": { "htmlRule": true } }, "else": { "properties": { "htmlRule": false } } }, { "if": { "properties": { "item": { "type": "object", "properties": { "mongodb": { "const": true } }, "required": ["mongodb"] } }, "required": ["item"] }, "then": { "required": ["mongoItem", "itemType"], "properties": { "mongoItem": true, "itemType": true, "moduleRules": true } }, "else": { "properties": { "mongoItem": false, "itemType": false, "moduleRules": false } } }] };
-var func7 = Object.prototype.hasOwnProperty;
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["item"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "\\S" }, "item": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "fileServerRule": { "type": "integer", "enum": [0, 1, 2] }, "htmlRule": { "type": "integer", "enum": [0, 1, 2] }, "mongoItem": { "type": "array", "items": { "type": "string", "enum": ["dashboard", "site", "component", "style", "catalog", "table", "table_record", "table_data", "resource_type", "driver_instance", "driver_event_cron", "driver_instruct_cron", "rule", "safezone", "data_interface", "dataset", "dataset_view", "algorithm", "report", "report_copy", "data_record", "flow", "flow_instance_cron", "oauth_app", "dept", "user", "role", "sync", "system_variable", "setting", "script_setting", "cron", "flow_log_clean", "message", "theme"] }, "minItems": 1, "maxItems": 35, "uniqueItems": true }, "itemType": { "type": "integer", "enum": [0, 1, 2] }, "moduleRules": { "type": "object", "additionalProperties": false, "properties": { "dashboard": { "type": "integer", "enum": [0, 1, 2] }, "site": { "type": "integer", "enum": [0, 1, 2] }, "component": { "type": "integer", "enum": [0, 1, 2] }, "style": { "type": "integer", "enum": [0, 1, 2] }, "catalog": { "type": "integer", "enum": [0, 1, 2] }, "table": { "type": "integer", "enum": [0, 1, 2] }, "table_record": { "type": "integer", "enum": [0, 1, 2] }, "table_data": { "type": "integer", "enum": [0, 1, 2] }, "resource_type": { "type": "integer", "enum": [0, 1, 2] }, "driver_instance": { "type": "integer", "enum": [0, 1, 2] }, "driver_event_cron": { "type": "integer", "enum": [0, 1, 2] }, "driver_instruct_cron": { "type": "integer", "enum": [0, 1, 2] }, "rule": { "type": "integer", "enum": [0, 1, 2] }, "safezone": { "type": "integer", "enum": [0, 1, 2] }, "data_interface": { "type": "integer", "enum": [0, 1, 2] }, "dataset": { "type": "integer", "enum": [0, 1, 2] }, "dataset_view": { "type": "integer", "enum": [0, 1, 2] }, "algorithm": { "type": "integer", "enum": [0, 1, 2] }, "report": { "type": "integer", "enum": [0, 1, 2] }, "report_copy": { "type": "integer", "enum": [0, 1, 2] }, "data_record": { "type": "integer", "enum": [0, 1, 2] }, "flow": { "type": "integer", "enum": [0, 1, 2] }, "flow_instance_cron": { "type": "integer", "enum": [0, 1, 2] }, "oauth_app": { "type": "integer", "enum": [0, 1, 2] }, "dept": { "type": "integer", "enum": [0, 1, 2] }, "user": { "type": "integer", "enum": [0, 1, 2] }, "role": { "type": "integer", "enum": [0, 1, 2] }, "sync": { "type": "integer", "enum": [0, 1, 2] }, "system_variable": { "type": "integer", "enum": [0, 1, 2] }, "setting": { "type": "integer", "enum": [0, 1, 2] }, "script_setting": { "type": "integer", "enum": [0, 1, 2] }, "cron": { "type": "integer", "enum": [0, 1, 2] }, "flow_log_clean": { "type": "integer", "enum": [0, 1, 2] }, "message": { "type": "integer", "enum": [0, 1, 2] }, "theme": { "type": "integer", "enum": [0, 1, 2] } } } }, "allOf": [{ "if": { "properties": { "item": { "type": "object", "properties": { "fileServer": { "const": true } }, "required": ["fileServer"] } }, "required": ["item"] }, "then": { "required": ["fileServerRule"], "properties": { "fileServerRule": true } }, "else": { "properties": { "fileServerRule": false } } }, { "if": { "properties": { "item": { "type": "object", "properties": { "html": { "const": true } }, "required": ["html"] } }, "required": ["item"] }, "then": { "required": ["htmlRule"], "properties": { "htmlRule": true } }, "else": { "properties": { "htmlRule": false } } }, { "if": { "properties": { "item": { "type": "object", "properties": { "mongodb": { "const": true } }, "required": ["mongodb"] } }, "required": ["item"] }, "then": { "required": ["mongoItem", "itemType"], "properties": { "mongoItem": true, "itemType": true, "moduleRules": true } }, "else": { "properties": { "mongoItem": false, "itemType": false, "moduleRules": false } } }] };
+var func9 = Object.prototype.hasOwnProperty;
 var pattern0 = new RegExp("\\S", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -307,7 +307,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data16 === 0 || data16 === 1 || data16 === 2)) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/fileServerRule", schemaPath: "#/properties/fileServerRule/enum", keyword: "enum", params: { allowedValues: schema12.properties.fileServerRule.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/fileServerRule", schemaPath: "#/properties/fileServerRule/enum", keyword: "enum", params: { allowedValues: schema13.properties.fileServerRule.enum } });
         errors++;
       }
     }
@@ -318,7 +318,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data17 === 0 || data17 === 1 || data17 === 2)) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/htmlRule", schemaPath: "#/properties/htmlRule/enum", keyword: "enum", params: { allowedValues: schema12.properties.htmlRule.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/htmlRule", schemaPath: "#/properties/htmlRule/enum", keyword: "enum", params: { allowedValues: schema13.properties.htmlRule.enum } });
         errors++;
       }
     }
@@ -341,7 +341,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data19 === "dashboard" || data19 === "site" || data19 === "component" || data19 === "style" || data19 === "catalog" || data19 === "table" || data19 === "table_record" || data19 === "table_data" || data19 === "resource_type" || data19 === "driver_instance" || data19 === "driver_event_cron" || data19 === "driver_instruct_cron" || data19 === "rule" || data19 === "safezone" || data19 === "data_interface" || data19 === "dataset" || data19 === "dataset_view" || data19 === "algorithm" || data19 === "report" || data19 === "report_copy" || data19 === "data_record" || data19 === "flow" || data19 === "flow_instance_cron" || data19 === "oauth_app" || data19 === "dept" || data19 === "user" || data19 === "role" || data19 === "sync" || data19 === "system_variable" || data19 === "setting" || data19 === "script_setting" || data19 === "cron" || data19 === "flow_log_clean" || data19 === "message" || data19 === "theme")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/mongoItem/" + i0, schemaPath: "#/properties/mongoItem/items/enum", keyword: "enum", params: { allowedValues: schema12.properties.mongoItem.items.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/mongoItem/" + i0, schemaPath: "#/properties/mongoItem/items/enum", keyword: "enum", params: { allowedValues: schema13.properties.mongoItem.items.enum } });
             errors++;
           }
         }
@@ -375,7 +375,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data20 === 0 || data20 === 1 || data20 === 2)) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/itemType", schemaPath: "#/properties/itemType/enum", keyword: "enum", params: { allowedValues: schema12.properties.itemType.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/itemType", schemaPath: "#/properties/itemType/enum", keyword: "enum", params: { allowedValues: schema13.properties.itemType.enum } });
         errors++;
       }
     }
@@ -383,7 +383,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       let data21 = data.moduleRules;
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         for (const key2 in data21) {
-          if (!func7.call(schema12.properties.moduleRules.properties, key2)) {
+          if (!func9.call(schema13.properties.moduleRules.properties, key2)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules", schemaPath: "#/properties/moduleRules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
             errors++;
           }
@@ -395,7 +395,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data22 === 0 || data22 === 1 || data22 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/dashboard", schemaPath: "#/properties/moduleRules/properties/dashboard/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.dashboard.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/dashboard", schemaPath: "#/properties/moduleRules/properties/dashboard/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.dashboard.enum } });
             errors++;
           }
         }
@@ -406,7 +406,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data23 === 0 || data23 === 1 || data23 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/site", schemaPath: "#/properties/moduleRules/properties/site/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.site.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/site", schemaPath: "#/properties/moduleRules/properties/site/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.site.enum } });
             errors++;
           }
         }
@@ -417,7 +417,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data24 === 0 || data24 === 1 || data24 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/component", schemaPath: "#/properties/moduleRules/properties/component/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.component.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/component", schemaPath: "#/properties/moduleRules/properties/component/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.component.enum } });
             errors++;
           }
         }
@@ -428,7 +428,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data25 === 0 || data25 === 1 || data25 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/style", schemaPath: "#/properties/moduleRules/properties/style/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.style.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/style", schemaPath: "#/properties/moduleRules/properties/style/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.style.enum } });
             errors++;
           }
         }
@@ -439,7 +439,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data26 === 0 || data26 === 1 || data26 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/catalog", schemaPath: "#/properties/moduleRules/properties/catalog/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.catalog.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/catalog", schemaPath: "#/properties/moduleRules/properties/catalog/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.catalog.enum } });
             errors++;
           }
         }
@@ -450,7 +450,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data27 === 0 || data27 === 1 || data27 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/table", schemaPath: "#/properties/moduleRules/properties/table/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.table.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/table", schemaPath: "#/properties/moduleRules/properties/table/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.table.enum } });
             errors++;
           }
         }
@@ -461,7 +461,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data28 === 0 || data28 === 1 || data28 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/table_record", schemaPath: "#/properties/moduleRules/properties/table_record/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.table_record.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/table_record", schemaPath: "#/properties/moduleRules/properties/table_record/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.table_record.enum } });
             errors++;
           }
         }
@@ -472,7 +472,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data29 === 0 || data29 === 1 || data29 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/table_data", schemaPath: "#/properties/moduleRules/properties/table_data/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.table_data.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/table_data", schemaPath: "#/properties/moduleRules/properties/table_data/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.table_data.enum } });
             errors++;
           }
         }
@@ -483,7 +483,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data30 === 0 || data30 === 1 || data30 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/resource_type", schemaPath: "#/properties/moduleRules/properties/resource_type/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.resource_type.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/resource_type", schemaPath: "#/properties/moduleRules/properties/resource_type/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.resource_type.enum } });
             errors++;
           }
         }
@@ -494,7 +494,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data31 === 0 || data31 === 1 || data31 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/driver_instance", schemaPath: "#/properties/moduleRules/properties/driver_instance/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.driver_instance.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/driver_instance", schemaPath: "#/properties/moduleRules/properties/driver_instance/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.driver_instance.enum } });
             errors++;
           }
         }
@@ -505,7 +505,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data32 === 0 || data32 === 1 || data32 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/driver_event_cron", schemaPath: "#/properties/moduleRules/properties/driver_event_cron/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.driver_event_cron.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/driver_event_cron", schemaPath: "#/properties/moduleRules/properties/driver_event_cron/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.driver_event_cron.enum } });
             errors++;
           }
         }
@@ -516,7 +516,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data33 === 0 || data33 === 1 || data33 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/driver_instruct_cron", schemaPath: "#/properties/moduleRules/properties/driver_instruct_cron/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.driver_instruct_cron.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/driver_instruct_cron", schemaPath: "#/properties/moduleRules/properties/driver_instruct_cron/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.driver_instruct_cron.enum } });
             errors++;
           }
         }
@@ -527,7 +527,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data34 === 0 || data34 === 1 || data34 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/rule", schemaPath: "#/properties/moduleRules/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.rule.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/rule", schemaPath: "#/properties/moduleRules/properties/rule/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.rule.enum } });
             errors++;
           }
         }
@@ -538,7 +538,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data35 === 0 || data35 === 1 || data35 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/safezone", schemaPath: "#/properties/moduleRules/properties/safezone/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.safezone.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/safezone", schemaPath: "#/properties/moduleRules/properties/safezone/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.safezone.enum } });
             errors++;
           }
         }
@@ -549,7 +549,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data36 === 0 || data36 === 1 || data36 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/data_interface", schemaPath: "#/properties/moduleRules/properties/data_interface/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.data_interface.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/data_interface", schemaPath: "#/properties/moduleRules/properties/data_interface/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.data_interface.enum } });
             errors++;
           }
         }
@@ -560,7 +560,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data37 === 0 || data37 === 1 || data37 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/dataset", schemaPath: "#/properties/moduleRules/properties/dataset/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.dataset.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/dataset", schemaPath: "#/properties/moduleRules/properties/dataset/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.dataset.enum } });
             errors++;
           }
         }
@@ -571,7 +571,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data38 === 0 || data38 === 1 || data38 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/dataset_view", schemaPath: "#/properties/moduleRules/properties/dataset_view/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.dataset_view.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/dataset_view", schemaPath: "#/properties/moduleRules/properties/dataset_view/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.dataset_view.enum } });
             errors++;
           }
         }
@@ -582,7 +582,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data39 === 0 || data39 === 1 || data39 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/algorithm", schemaPath: "#/properties/moduleRules/properties/algorithm/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.algorithm.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/algorithm", schemaPath: "#/properties/moduleRules/properties/algorithm/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.algorithm.enum } });
             errors++;
           }
         }
@@ -593,7 +593,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data40 === 0 || data40 === 1 || data40 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/report", schemaPath: "#/properties/moduleRules/properties/report/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.report.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/report", schemaPath: "#/properties/moduleRules/properties/report/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.report.enum } });
             errors++;
           }
         }
@@ -604,7 +604,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data41 === 0 || data41 === 1 || data41 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/report_copy", schemaPath: "#/properties/moduleRules/properties/report_copy/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.report_copy.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/report_copy", schemaPath: "#/properties/moduleRules/properties/report_copy/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.report_copy.enum } });
             errors++;
           }
         }
@@ -615,7 +615,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data42 === 0 || data42 === 1 || data42 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/data_record", schemaPath: "#/properties/moduleRules/properties/data_record/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.data_record.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/data_record", schemaPath: "#/properties/moduleRules/properties/data_record/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.data_record.enum } });
             errors++;
           }
         }
@@ -626,7 +626,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data43 === 0 || data43 === 1 || data43 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/flow", schemaPath: "#/properties/moduleRules/properties/flow/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.flow.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/flow", schemaPath: "#/properties/moduleRules/properties/flow/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.flow.enum } });
             errors++;
           }
         }
@@ -637,7 +637,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data44 === 0 || data44 === 1 || data44 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/flow_instance_cron", schemaPath: "#/properties/moduleRules/properties/flow_instance_cron/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.flow_instance_cron.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/flow_instance_cron", schemaPath: "#/properties/moduleRules/properties/flow_instance_cron/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.flow_instance_cron.enum } });
             errors++;
           }
         }
@@ -648,7 +648,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data45 === 0 || data45 === 1 || data45 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/oauth_app", schemaPath: "#/properties/moduleRules/properties/oauth_app/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.oauth_app.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/oauth_app", schemaPath: "#/properties/moduleRules/properties/oauth_app/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.oauth_app.enum } });
             errors++;
           }
         }
@@ -659,7 +659,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data46 === 0 || data46 === 1 || data46 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/dept", schemaPath: "#/properties/moduleRules/properties/dept/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.dept.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/dept", schemaPath: "#/properties/moduleRules/properties/dept/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.dept.enum } });
             errors++;
           }
         }
@@ -670,7 +670,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data47 === 0 || data47 === 1 || data47 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/user", schemaPath: "#/properties/moduleRules/properties/user/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.user.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/user", schemaPath: "#/properties/moduleRules/properties/user/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.user.enum } });
             errors++;
           }
         }
@@ -681,7 +681,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data48 === 0 || data48 === 1 || data48 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/role", schemaPath: "#/properties/moduleRules/properties/role/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.role.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/role", schemaPath: "#/properties/moduleRules/properties/role/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.role.enum } });
             errors++;
           }
         }
@@ -692,7 +692,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data49 === 0 || data49 === 1 || data49 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/sync", schemaPath: "#/properties/moduleRules/properties/sync/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.sync.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/sync", schemaPath: "#/properties/moduleRules/properties/sync/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.sync.enum } });
             errors++;
           }
         }
@@ -703,7 +703,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data50 === 0 || data50 === 1 || data50 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/system_variable", schemaPath: "#/properties/moduleRules/properties/system_variable/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.system_variable.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/system_variable", schemaPath: "#/properties/moduleRules/properties/system_variable/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.system_variable.enum } });
             errors++;
           }
         }
@@ -714,7 +714,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data51 === 0 || data51 === 1 || data51 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/setting", schemaPath: "#/properties/moduleRules/properties/setting/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.setting.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/setting", schemaPath: "#/properties/moduleRules/properties/setting/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.setting.enum } });
             errors++;
           }
         }
@@ -725,7 +725,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data52 === 0 || data52 === 1 || data52 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/script_setting", schemaPath: "#/properties/moduleRules/properties/script_setting/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.script_setting.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/script_setting", schemaPath: "#/properties/moduleRules/properties/script_setting/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.script_setting.enum } });
             errors++;
           }
         }
@@ -736,7 +736,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data53 === 0 || data53 === 1 || data53 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/cron", schemaPath: "#/properties/moduleRules/properties/cron/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.cron.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/cron", schemaPath: "#/properties/moduleRules/properties/cron/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.cron.enum } });
             errors++;
           }
         }
@@ -747,7 +747,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data54 === 0 || data54 === 1 || data54 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/flow_log_clean", schemaPath: "#/properties/moduleRules/properties/flow_log_clean/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.flow_log_clean.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/flow_log_clean", schemaPath: "#/properties/moduleRules/properties/flow_log_clean/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.flow_log_clean.enum } });
             errors++;
           }
         }
@@ -758,7 +758,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data55 === 0 || data55 === 1 || data55 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/message", schemaPath: "#/properties/moduleRules/properties/message/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.message.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/message", schemaPath: "#/properties/moduleRules/properties/message/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.message.enum } });
             errors++;
           }
         }
@@ -769,7 +769,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data56 === 0 || data56 === 1 || data56 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/theme", schemaPath: "#/properties/moduleRules/properties/theme/enum", keyword: "enum", params: { allowedValues: schema12.properties.moduleRules.properties.theme.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/theme", schemaPath: "#/properties/moduleRules/properties/theme/enum", keyword: "enum", params: { allowedValues: schema13.properties.moduleRules.properties.theme.enum } });
             errors++;
           }
         }
@@ -782,22 +782,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.item === void 0 && (missing0 = "item")) {
-      validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate122.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.item !== void 0) {
@@ -807,70 +807,28 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing1;
             if (data0.fileServer === void 0 && (missing1 = "fileServer")) {
-              validate112.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
+              validate122.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
               return false;
             } else {
               if (data0.fileServer !== void 0) {
                 if (true !== data0.fileServer) {
-                  validate112.errors = [{ instancePath: instancePath + "/item/fileServer", schemaPath: "#/allOf/0/properties/item/properties/fileServer/const", keyword: "const", params: { allowedValue: true } }];
+                  validate122.errors = [{ instancePath: instancePath + "/item/fileServer", schemaPath: "#/allOf/0/properties/item/properties/fileServer/const", keyword: "const", params: { allowedValue: true } }];
                   return false;
                 }
               }
             }
           } else {
-            validate112.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/type", keyword: "type", params: { type: "object" } }];
+            validate122.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/type", keyword: "type", params: { type: "object" } }];
             return false;
           }
         }
       }
     }
   }
-  validate112.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-var condition1 = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate12.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
-    return false;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing0;
-    if (data.item === void 0 && (missing0 = "item")) {
-      validate12.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
-      return false;
-    } else {
-      if (data.item !== void 0) {
-        let data0 = data.item;
-        const _errs2 = errors;
-        if (errors === _errs2) {
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            let missing1;
-            if (data0.html === void 0 && (missing1 = "html")) {
-              validate12.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
-              return false;
-            } else {
-              if (data0.html !== void 0) {
-                if (true !== data0.html) {
-                  validate12.errors = [{ instancePath: instancePath + "/item/html", schemaPath: "#/allOf/0/properties/item/properties/html/const", keyword: "const", params: { allowedValue: true } }];
-                  return false;
-                }
-              }
-            }
-          } else {
-            validate12.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/type", keyword: "type", params: { type: "object" } }];
-            return false;
-          }
-        }
-      }
-    }
-  }
-  validate12.errors = vErrors;
-  return errors === 0;
-}
-var condition2 = validate13;
+var condition1 = validate13;
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -890,13 +848,13 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         if (errors === _errs2) {
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing1;
-            if (data0.mongodb === void 0 && (missing1 = "mongodb")) {
+            if (data0.html === void 0 && (missing1 = "html")) {
               validate13.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
               return false;
             } else {
-              if (data0.mongodb !== void 0) {
-                if (true !== data0.mongodb) {
-                  validate13.errors = [{ instancePath: instancePath + "/item/mongodb", schemaPath: "#/allOf/0/properties/item/properties/mongodb/const", keyword: "const", params: { allowedValue: true } }];
+              if (data0.html !== void 0) {
+                if (true !== data0.html) {
+                  validate13.errors = [{ instancePath: instancePath + "/item/html", schemaPath: "#/allOf/0/properties/item/properties/html/const", keyword: "const", params: { allowedValue: true } }];
                   return false;
                 }
               }
@@ -910,6 +868,48 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate13.errors = vErrors;
+  return errors === 0;
+}
+var condition2 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate14.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    return false;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.item === void 0 && (missing0 = "item")) {
+      validate14.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      return false;
+    } else {
+      if (data.item !== void 0) {
+        let data0 = data.item;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            let missing1;
+            if (data0.mongodb === void 0 && (missing1 = "mongodb")) {
+              validate14.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/required", keyword: "required", params: { missingProperty: missing1 } }];
+              return false;
+            } else {
+              if (data0.mongodb !== void 0) {
+                if (true !== data0.mongodb) {
+                  validate14.errors = [{ instancePath: instancePath + "/item/mongodb", schemaPath: "#/allOf/0/properties/item/properties/mongodb/const", keyword: "const", params: { allowedValue: true } }];
+                  return false;
+                }
+              }
+            }
+          } else {
+            validate14.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/allOf/0/properties/item/type", keyword: "type", params: { type: "object" } }];
+            return false;
+          }
+        }
+      }
+    }
+  }
+  validate14.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,8 +1,8 @@
 import { entityOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var test0 = validate11;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test0 = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28,18 +28,18 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var test1 = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "excludedDirs": { "type": "array", "minItems": 1, "maxItems": 1e3, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "print": { "type": "string", "maxLength": 200 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 }, "uploader": { "type": "string", "minLength": 1, "maxLength": 100 }, "altText": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] } } } } } };
-var func6 = Object.prototype.hasOwnProperty;
+var test1 = validate13;
+var schema14 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "excludedDirs": { "type": "array", "minItems": 1, "maxItems": 1e3, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "print": { "type": "string", "maxLength": 200 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 }, "uploader": { "type": "string", "minLength": 1, "maxLength": 100 }, "altText": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] } } } } } };
+var func8 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 var pattern1 = new RegExp("^[0-9a-f]{64}$", "u");
 var pattern2 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern3 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -80,7 +80,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func6.call(schema13.properties, key0)) {
+      if (!func8.call(schema14.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -232,7 +232,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data10 === "fileServer" || data10 === "html" || data10 === "mongodb")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/enum", keyword: "enum", params: { allowedValues: schema13.properties.items.items.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/enum", keyword: "enum", params: { allowedValues: schema14.properties.items.items.enum } });
             errors++;
           }
         }
@@ -672,11 +672,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var test2 = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test2 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -706,11 +706,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var test3 = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test3 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -767,11 +767,11 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var test4 = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test4 = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -882,11 +882,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-var test5 = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test5 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -997,15 +997,15 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var test6 = validate17;
+var test6 = validate18;
 var pattern5 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
 var pattern6 = new RegExp("^[^\\p{C}\\p{Zl}\\p{Zp}]+$", "u");
 var pattern7 = new RegExp("^[0-9T:-]{19}Z$", "u");
 var pattern10 = new RegExp("^[A-Za-z0-9]{1,64}$", "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1176,11 +1176,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate17.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-var test7 = validate18;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test7 = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1246,11 +1246,11 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate18.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var test8 = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test8 = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1260,189 +1260,6 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (Object.keys(data).length < 1) {
       (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      const _errs1 = errors;
-      const _errs3 = errors;
-      const _errs4 = errors;
-      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
-        (vErrors ??= []).push({});
-        errors++;
-      }
-      var valid1 = _errs4 === errors;
-      if (valid1) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
-        errors++;
-      } else {
-        errors = _errs3;
-        if (vErrors !== null) {
-          if (_errs3) {
-            vErrors.length = _errs3;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-      if (typeof key0 === "string") {
-        if (func2(key0) > 200) {
-          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
-        errors++;
-      }
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 200) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.custom !== void 0) {
-      let data2 = data.custom;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (data2.schema !== void 0) {
-          let data3 = data2.schema;
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3.properties !== void 0) {
-              let data4 = data3.properties;
-              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                if (Object.keys(data4).length > 2e3) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 2e3 } });
-                  errors++;
-                }
-                for (const key1 in data4) {
-                  let data5 = data4[key1];
-                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                    if (data5.title !== void 0) {
-                      let data6 = data5.title;
-                      const _errs23 = errors;
-                      let valid7 = false;
-                      const _errs24 = errors;
-                      if (typeof data6 === "string") {
-                        if (func2(data6) > 500) {
-                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 } });
-                          errors++;
-                        }
-                      } else {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/0/type", keyword: "type", params: { type: "string" } });
-                        errors++;
-                      }
-                      var _valid0 = _errs24 === errors;
-                      valid7 = valid7 || _valid0;
-                      if (!valid7) {
-                        const _errs26 = errors;
-                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          if (Object.keys(data6).length > 50) {
-                            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
-                            errors++;
-                          }
-                          for (const key2 in data6) {
-                            let data7 = data6[key2];
-                            if (typeof data7 === "string") {
-                              if (func2(data7) > 500) {
-                                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 } });
-                                errors++;
-                              }
-                            } else {
-                              (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/additionalProperties/type", keyword: "type", params: { type: "string" } });
-                              errors++;
-                            }
-                          }
-                        } else {
-                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/type", keyword: "type", params: { type: "object" } });
-                          errors++;
-                        }
-                        var _valid0 = _errs26 === errors;
-                        valid7 = valid7 || _valid0;
-                      }
-                      if (!valid7) {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf", keyword: "anyOf", params: {} });
-                        errors++;
-                      } else {
-                        errors = _errs23;
-                        if (vErrors !== null) {
-                          if (_errs23) {
-                            vErrors.length = _errs23;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                      }
-                    }
-                    if (data5.listFields !== void 0) {
-                      if (typeof data5.listFields !== "boolean") {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/listFields", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/listFields/type", keyword: "type", params: { type: "boolean" } });
-                        errors++;
-                      }
-                    }
-                  } else {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/type", keyword: "type", params: { type: "object" } });
-                    errors++;
-                  }
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/type", keyword: "type", params: { type: "object" } });
-                errors++;
-              }
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema", schemaPath: "#/properties/custom/properties/schema/type", keyword: "type", params: { type: "object" } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate19.errors = vErrors;
-  return errors === 0;
-}
-var test9 = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length > 1e3) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
-      errors++;
-    }
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
       errors++;
     }
     for (const key0 in data) {
@@ -1615,12 +1432,195 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   validate20.errors = vErrors;
   return errors === 0;
 }
-var test10 = validate21;
+var test9 = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1e3) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
+      errors++;
+    }
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      const _errs1 = errors;
+      const _errs3 = errors;
+      const _errs4 = errors;
+      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
+        (vErrors ??= []).push({});
+        errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      if (typeof key0 === "string") {
+        if (func2(key0) > 200) {
+          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
+        errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.custom !== void 0) {
+      let data2 = data.custom;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.schema !== void 0) {
+          let data3 = data2.schema;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.properties !== void 0) {
+              let data4 = data3.properties;
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (Object.keys(data4).length > 2e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 2e3 } });
+                  errors++;
+                }
+                for (const key1 in data4) {
+                  let data5 = data4[key1];
+                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                    if (data5.title !== void 0) {
+                      let data6 = data5.title;
+                      const _errs23 = errors;
+                      let valid7 = false;
+                      const _errs24 = errors;
+                      if (typeof data6 === "string") {
+                        if (func2(data6) > 500) {
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                          errors++;
+                        }
+                      } else {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/0/type", keyword: "type", params: { type: "string" } });
+                        errors++;
+                      }
+                      var _valid0 = _errs24 === errors;
+                      valid7 = valid7 || _valid0;
+                      if (!valid7) {
+                        const _errs26 = errors;
+                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                          if (Object.keys(data6).length > 50) {
+                            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
+                            errors++;
+                          }
+                          for (const key2 in data6) {
+                            let data7 = data6[key2];
+                            if (typeof data7 === "string") {
+                              if (func2(data7) > 500) {
+                                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                                errors++;
+                              }
+                            } else {
+                              (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/additionalProperties/type", keyword: "type", params: { type: "string" } });
+                              errors++;
+                            }
+                          }
+                        } else {
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf/1/type", keyword: "type", params: { type: "object" } });
+                          errors++;
+                        }
+                        var _valid0 = _errs26 === errors;
+                        valid7 = valid7 || _valid0;
+                      }
+                      if (!valid7) {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/anyOf", keyword: "anyOf", params: {} });
+                        errors++;
+                      } else {
+                        errors = _errs23;
+                        if (vErrors !== null) {
+                          if (_errs23) {
+                            vErrors.length = _errs23;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                    }
+                    if (data5.listFields !== void 0) {
+                      if (typeof data5.listFields !== "boolean") {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/listFields", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/listFields/type", keyword: "type", params: { type: "boolean" } });
+                        errors++;
+                      }
+                    }
+                  } else {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/type", keyword: "type", params: { type: "object" } });
+                    errors++;
+                  }
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/type", keyword: "type", params: { type: "object" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema", schemaPath: "#/properties/custom/properties/schema/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+var test10 = validate22;
 var pattern11 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
 var pattern12 = new RegExp("^[0-9+() -]*$", "u");
 var pattern13 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
 var pattern14 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -1850,126 +1850,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate21.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var test11 = validate22;
+var test11 = validate23;
 var pattern15 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data2 = data.description;
-      if (typeof data2 === "string") {
-        if (func2(data2) > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.permissions !== void 0) {
-      let data3 = data.permissions;
-      if (Array.isArray(data3)) {
-        if (data3.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 === "string") {
-            if (func2(data4) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (!pattern15.test(data4)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data3[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-var test12 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
       errors++;
     }
     for (const key0 in data) {
@@ -2072,66 +1963,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
-var test13 = validate24;
-var schema25 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "status": { "type": "string", "enum": ["pause"] } }, "minProperties": 1 };
+var test12 = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "status")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data1 = data.status;
-      if (typeof data1 !== "string") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-      if (!(data1 === "pause")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema25.properties.status.enum } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-var test14 = validate25;
-var schema26 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
-var pattern17 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
-var pattern18 = new RegExp("^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -2164,101 +2006,108 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      let data2 = data.type;
-      if (typeof data2 !== "string") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-      if (!(data2 === "custom")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.type.enum } });
-        errors++;
-      }
-    }
-    if (data.isDark !== void 0) {
-      if (typeof data.isDark !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.tokens !== void 0) {
-      let data4 = data.tokens;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        if (Object.keys(data4).length > 300) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+    if (data.description !== void 0) {
+      let data2 = data.description;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
           errors++;
         }
-        for (const key1 in data4) {
-          const _errs12 = errors;
-          if (typeof key1 === "string") {
-            if (!pattern17.test(key1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data3 = data.permissions;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (typeof data4 === "string") {
+            if (func2(data4) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (!pattern15.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
           } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
-            errors++;
-          }
-          var valid1 = _errs12 === errors;
-          if (!valid1) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
         }
-        for (const key2 in data4) {
-          let data5 = data4[key2];
-          const _errs16 = errors;
-          let valid3 = false;
-          const _errs17 = errors;
-          if (typeof data5 === "string") {
-            if (func2(data5) > 200) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+        let i1 = data3.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data3[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
               errors++;
+              break;
             }
-            if (!pattern18.test(data5)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-          var _valid0 = _errs17 === errors;
-          valid3 = valid3 || _valid0;
-          if (!valid3) {
-            const _errs19 = errors;
-            if (!(typeof data5 == "number" && isFinite(data5))) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
-              errors++;
-            }
-            var _valid0 = _errs19 === errors;
-            valid3 = valid3 || _valid0;
-            if (!valid3) {
-              const _errs21 = errors;
-              if (typeof data5 !== "boolean") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
-                errors++;
-              }
-              var _valid0 = _errs21 === errors;
-              valid3 = valid3 || _valid0;
-            }
-          }
-          if (!valid3) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
-            errors++;
-          } else {
-            errors = _errs16;
-            if (vErrors !== null) {
-              if (_errs16) {
-                vErrors.length = _errs16;
-              } else {
-                vErrors = null;
-              }
-            }
+            indices0[item0] = i1;
           }
         }
       } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+var test13 = validate25;
+var schema26 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "status": { "type": "string", "enum": ["pause"] } }, "minProperties": 1 };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "status")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      if (typeof data1 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data1 === "pause")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema26.properties.status.enum } });
         errors++;
       }
     }
@@ -2269,14 +2118,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-var test15 = validate26;
-var schema27 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
+var test14 = validate26;
+var schema27 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
+var pattern17 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
+var pattern18 = new RegExp("^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$", "u");
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
       errors++;
     }
     for (const key0 in data) {
@@ -2418,11 +2269,160 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   validate26.errors = vErrors;
   return errors === 0;
 }
-var test16 = validate27;
-var schema28 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096 }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
+var test15 = validate27;
+var schema28 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "custom")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema28.properties.type.enum } });
+        errors++;
+      }
+    }
+    if (data.isDark !== void 0) {
+      if (typeof data.isDark !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.tokens !== void 0) {
+      let data4 = data.tokens;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 300) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+          errors++;
+        }
+        for (const key1 in data4) {
+          const _errs12 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern17.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs12 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data4) {
+          let data5 = data4[key2];
+          const _errs16 = errors;
+          let valid3 = false;
+          const _errs17 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (!pattern18.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          valid3 = valid3 || _valid0;
+          if (!valid3) {
+            const _errs19 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
+              errors++;
+            }
+            var _valid0 = _errs19 === errors;
+            valid3 = valid3 || _valid0;
+            if (!valid3) {
+              const _errs21 = errors;
+              if (typeof data5 !== "boolean") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
+                errors++;
+              }
+              var _valid0 = _errs21 === errors;
+              valid3 = valid3 || _valid0;
+            }
+          }
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+var test16 = validate28;
+var schema29 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096 }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
 var pattern21 = new RegExp("^[^\\s/\\\\]+$", "u");
 var pattern26 = new RegExp("^[\\w.-]{1,64}$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2431,7 +2431,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func6.call(schema28.properties, key0)) {
+      if (!func8.call(schema29.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -2769,7 +2769,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
 

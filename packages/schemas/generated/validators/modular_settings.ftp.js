@@ -1,10 +1,10 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/ftp/host", "/ftp/port", "/ftp/username", { "pointer": "/ftp/secure", "insecure": ["none"] }] } } } } };
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/ftp/host", "/ftp/port", "/ftp/username", { "pointer": "/ftp/secure", "insecure": ["none"] }] } } } } };
 var pattern0 = new RegExp("^[^\\s\\u0000-\\u001f/@]+$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -71,7 +71,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "none" || data3 === "explicit" || data3 === "implicit")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/secure", schemaPath: "#/properties/ftp/properties/secure/enum", keyword: "enum", params: { allowedValues: schema12.properties.ftp.properties.secure.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/secure", schemaPath: "#/properties/ftp/properties/secure/enum", keyword: "enum", params: { allowedValues: schema13.properties.ftp.properties.secure.enum } });
             errors++;
           }
         }
@@ -161,7 +161,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,14 +1,14 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "pressMoney": { "type": "object", "additionalProperties": false, "properties": { "expireSettings": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["expireTime"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "expireTime": { "type": "string", "format": "date-time", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "code": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": [] }, "disable": { "type": "boolean" }, "showCode": { "type": "boolean" }, "isOld": { "type": "boolean" } } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "expireTime": { "type": "string", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tipTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "showTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "position": { "type": "string", "enum": ["topLeft", "top", "topRight", "center", "bottomLeft", "bottom", "bottomRight"] }, "size": { "type": "object", "additionalProperties": false, "properties": { "width": { "type": "integer", "minimum": 200, "maximum": 1600 }, "height": { "type": "integer", "minimum": 100, "maximum": 1200 } } }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "logo": { "type": "string", "minLength": 1, "maxLength": 65536, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "backgroundImage": { "type": "string", "minLength": 1, "maxLength": 65536, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "customModal": { "type": "boolean" }, "pressDashboard": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 } } } }, "allOf": [{ "if": { "properties": { "customModal": { "const": true } }, "required": ["customModal"] }, "then": { "required": ["pressDashboard"], "properties": { "pressDashboard": true } }, "else": { "properties": { "pressDashboard": false } } }] } } };
-var func5 = Object.prototype.hasOwnProperty;
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "pressMoney": { "type": "object", "additionalProperties": false, "properties": { "expireSettings": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["expireTime"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "expireTime": { "type": "string", "format": "date-time", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "code": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": [] }, "disable": { "type": "boolean" }, "showCode": { "type": "boolean" }, "isOld": { "type": "boolean" } } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "expireTime": { "type": "string", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tipTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "showTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "position": { "type": "string", "enum": ["topLeft", "top", "topRight", "center", "bottomLeft", "bottom", "bottomRight"] }, "size": { "type": "object", "additionalProperties": false, "properties": { "width": { "type": "integer", "minimum": 200, "maximum": 1600 }, "height": { "type": "integer", "minimum": 100, "maximum": 1200 } } }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "logo": { "type": "string", "minLength": 1, "maxLength": 65536, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "backgroundImage": { "type": "string", "minLength": 1, "maxLength": 65536, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "customModal": { "type": "boolean" }, "pressDashboard": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 } } } }, "allOf": [{ "if": { "properties": { "customModal": { "const": true } }, "required": ["customModal"] }, "then": { "required": ["pressDashboard"], "properties": { "pressDashboard": true } }, "else": { "properties": { "pressDashboard": false } } }] } } };
+var func7 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 var pattern3 = new RegExp("^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -76,7 +76,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key1 in data0) {
-          if (!func5.call(schema12.properties.pressMoney.properties, key1)) {
+          if (!func7.call(schema13.properties.pressMoney.properties, key1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney", schemaPath: "#/properties/pressMoney/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -179,7 +179,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                       if (!(data9 === "Y" || data9 === "M" || data9 === "w" || data9 === "d" || data9 === "h" || data9 === "m" || data9 === "s")) {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/durationTime/unit", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/durationTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.expireSettings.items.properties.durationTime.properties.unit.enum } });
+                        (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/durationTime/unit", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/durationTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.pressMoney.properties.expireSettings.items.properties.durationTime.properties.unit.enum } });
                         errors++;
                       }
                     }
@@ -392,7 +392,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data21 === "Y" || data21 === "M" || data21 === "w" || data21 === "d" || data21 === "h" || data21 === "m" || data21 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/durationTime/unit", schemaPath: "#/properties/pressMoney/properties/durationTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.durationTime.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/durationTime/unit", schemaPath: "#/properties/pressMoney/properties/durationTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.pressMoney.properties.durationTime.properties.unit.enum } });
                 errors++;
               }
             }
@@ -468,7 +468,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data25 === "Y" || data25 === "M" || data25 === "w" || data25 === "d" || data25 === "h" || data25 === "m" || data25 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/tipTime/unit", schemaPath: "#/properties/pressMoney/properties/tipTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.tipTime.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/tipTime/unit", schemaPath: "#/properties/pressMoney/properties/tipTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.pressMoney.properties.tipTime.properties.unit.enum } });
                 errors++;
               }
             }
@@ -544,7 +544,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data29 === "Y" || data29 === "M" || data29 === "w" || data29 === "d" || data29 === "h" || data29 === "m" || data29 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/showTime/unit", schemaPath: "#/properties/pressMoney/properties/showTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.showTime.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/showTime/unit", schemaPath: "#/properties/pressMoney/properties/showTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.pressMoney.properties.showTime.properties.unit.enum } });
                 errors++;
               }
             }
@@ -582,7 +582,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data31 === "topLeft" || data31 === "top" || data31 === "topRight" || data31 === "center" || data31 === "bottomLeft" || data31 === "bottom" || data31 === "bottomRight")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/position", schemaPath: "#/properties/pressMoney/properties/position/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.position.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/position", schemaPath: "#/properties/pressMoney/properties/position/enum", keyword: "enum", params: { allowedValues: schema13.properties.pressMoney.properties.position.enum } });
             errors++;
           }
         }
@@ -828,33 +828,33 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.customModal === void 0 && (missing0 = "customModal")) {
-      validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate122.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.customModal !== void 0) {
         if (true !== data.customModal) {
-          validate112.errors = [{ instancePath: instancePath + "/customModal", schemaPath: "#/allOf/0/properties/customModal/const", keyword: "const", params: { allowedValue: true } }];
+          validate122.errors = [{ instancePath: instancePath + "/customModal", schemaPath: "#/allOf/0/properties/customModal/const", keyword: "const", params: { allowedValue: true } }];
           return false;
         }
       }
     }
   }
-  validate112.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
 

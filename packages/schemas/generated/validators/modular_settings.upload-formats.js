@@ -1,11 +1,11 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "mediaLibraryAllowList": { "type": "array", "maxItems": 8, "items": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] }, "format": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "pattern": "^\\.[a-z0-9]{1,10}$", "maxLength": 11 } }, "otherFormat": { "type": "string", "maxLength": 500, "pattern": "^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$" } }, "allOf": [{ "if": { "properties": { "name": { "const": "other" } }, "required": ["name"] }, "then": { "required": ["otherFormat"], "properties": { "otherFormat": true } }, "else": { "properties": { "otherFormat": false } } }, { "if": { "properties": { "name": { "enum": ["document", "image", "audio", "video", "archive", "font", "3d"] } }, "required": ["name"] }, "then": { "required": ["format"], "properties": { "format": true } }, "else": { "properties": { "format": false } } }] } }, "mediaLibraryQuota": { "type": "integer", "minimum": 1, "maximum": 1e5 } } };
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "mediaLibraryAllowList": { "type": "array", "maxItems": 8, "items": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] }, "format": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "pattern": "^\\.[a-z0-9]{1,10}$", "maxLength": 11 } }, "otherFormat": { "type": "string", "maxLength": 500, "pattern": "^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$" } }, "allOf": [{ "if": { "properties": { "name": { "const": "other" } }, "required": ["name"] }, "then": { "required": ["otherFormat"], "properties": { "otherFormat": true } }, "else": { "properties": { "otherFormat": false } } }, { "if": { "properties": { "name": { "enum": ["document", "image", "audio", "video", "archive", "font", "3d"] } }, "required": ["name"] }, "then": { "required": ["format"], "properties": { "format": true } }, "else": { "properties": { "format": false } } }] } }, "mediaLibraryQuota": { "type": "integer", "minimum": 1, "maximum": 1e5 } } };
 var pattern0 = new RegExp("^\\.[a-z0-9]{1,10}$", "u");
 var pattern1 = new RegExp("^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -152,7 +152,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data6 === "document" || data6 === "image" || data6 === "audio" || data6 === "video" || data6 === "archive" || data6 === "font" || data6 === "3d" || data6 === "other")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/name", schemaPath: "#/properties/mediaLibraryAllowList/items/properties/name/enum", keyword: "enum", params: { allowedValues: schema12.properties.mediaLibraryAllowList.items.properties.name.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/name", schemaPath: "#/properties/mediaLibraryAllowList/items/properties/name/enum", keyword: "enum", params: { allowedValues: schema13.properties.mediaLibraryAllowList.items.properties.name.enum } });
                 errors++;
               }
             }
@@ -254,7 +254,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

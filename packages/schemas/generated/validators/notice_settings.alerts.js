@@ -1,10 +1,10 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "noticeAlerts": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["event", "provider", "to"], "properties": { "event": { "type": "string", "enum": ["backup", "license", "account"] }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^\\S(.*\\S)?$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^\\S(.*\\S)?$" } } } } } };
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "noticeAlerts": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["event", "provider", "to"], "properties": { "event": { "type": "string", "enum": ["backup", "license", "account"] }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^\\S(.*\\S)?$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^\\S(.*\\S)?$" } } } } } };
 var pattern0 = new RegExp("^\\S(.*\\S)?$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50,7 +50,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data2 === "backup" || data2 === "license" || data2 === "account")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/event", schemaPath: "#/properties/noticeAlerts/items/properties/event/enum", keyword: "enum", params: { allowedValues: schema12.properties.noticeAlerts.items.properties.event.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/event", schemaPath: "#/properties/noticeAlerts/items/properties/event/enum", keyword: "enum", params: { allowedValues: schema13.properties.noticeAlerts.items.properties.event.enum } });
                 errors++;
               }
             }
@@ -61,7 +61,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data3 === "dingtalk" || data3 === "email" || data3 === "wechat" || data3 === "sms")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/provider", schemaPath: "#/properties/noticeAlerts/items/properties/provider/enum", keyword: "enum", params: { allowedValues: schema12.properties.noticeAlerts.items.properties.provider.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/provider", schemaPath: "#/properties/noticeAlerts/items/properties/provider/enum", keyword: "enum", params: { allowedValues: schema13.properties.noticeAlerts.items.properties.provider.enum } });
                 errors++;
               }
             }
@@ -119,7 +119,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

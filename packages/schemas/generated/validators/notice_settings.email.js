@@ -1,10 +1,10 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": "object", "additionalProperties": false, "required": ["host", "port", "from", "password"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "security": { "type": "string", "enum": ["implicit", "starttls", "none"] }, "from": { "type": "string", "format": "email", "maxLength": 254 }, "username": { "type": "string", "minLength": 1, "maxLength": 254 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/email/host", "/email/port", "/email/security", "/email/from", "/email/username"] } } } } };
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": "object", "additionalProperties": false, "required": ["host", "port", "from", "password"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "security": { "type": "string", "enum": ["implicit", "starttls", "none"] }, "from": { "type": "string", "format": "email", "maxLength": 254 }, "username": { "type": "string", "minLength": 1, "maxLength": 254 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/email/host", "/email/port", "/email/security", "/email/from", "/email/username"] } } } } };
 var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -79,7 +79,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "implicit" || data3 === "starttls" || data3 === "none")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/email/security", schemaPath: "#/properties/email/properties/security/enum", keyword: "enum", params: { allowedValues: schema12.properties.email.properties.security.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/email/security", schemaPath: "#/properties/email/properties/security/enum", keyword: "enum", params: { allowedValues: schema13.properties.email.properties.security.enum } });
             errors++;
           }
         }
@@ -189,7 +189,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,11 +1,11 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "sms": { "type": "object", "additionalProperties": false, "required": ["operator", "appKey", "appSecret"], "properties": { "operator": { "type": "string", "enum": ["lingxuntong", "ali"] }, "appKey": { "type": "string", "minLength": 1, "maxLength": 200 }, "appSecret": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/sms/operator", "/sms/appKey", "/sms/baseUrl"] }, "signName": { "type": "string", "minLength": 1, "maxLength": 100 }, "baseUrl": { "type": "string", "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "maxLength": 500 }, "gateway": { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["POST", "GET"] }, "format": { "type": "string", "enum": ["json", "form"] }, "template": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "signing": { "type": "string", "enum": ["none", "md5", "sha256", "hmac-sha256"] }, "signText": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "successPointer": { "type": "string", "pattern": "^(/[^/\\s]+)+$", "maxLength": 200 }, "successValue": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }, "then": { "properties": { "signText": true } }, "else": { "properties": { "signText": false } } }] } }, "allOf": [{ "if": { "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, "then": { "properties": { "signName": true } }, "else": { "properties": { "signName": false } } }, { "if": { "properties": { "operator": { "const": "lingxuntong" } }, "required": ["operator"] }, "then": { "properties": { "gateway": true } }, "else": { "properties": { "gateway": false } } }] } } };
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "sms": { "type": "object", "additionalProperties": false, "required": ["operator", "appKey", "appSecret"], "properties": { "operator": { "type": "string", "enum": ["lingxuntong", "ali"] }, "appKey": { "type": "string", "minLength": 1, "maxLength": 200 }, "appSecret": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/sms/operator", "/sms/appKey", "/sms/baseUrl"] }, "signName": { "type": "string", "minLength": 1, "maxLength": 100 }, "baseUrl": { "type": "string", "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "maxLength": 500 }, "gateway": { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["POST", "GET"] }, "format": { "type": "string", "enum": ["json", "form"] }, "template": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "signing": { "type": "string", "enum": ["none", "md5", "sha256", "hmac-sha256"] }, "signText": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "successPointer": { "type": "string", "pattern": "^(/[^/\\s]+)+$", "maxLength": 200 }, "successValue": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }, "then": { "properties": { "signText": true } }, "else": { "properties": { "signText": false } } }] } }, "allOf": [{ "if": { "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, "then": { "properties": { "signName": true } }, "else": { "properties": { "signName": false } } }, { "if": { "properties": { "operator": { "const": "lingxuntong" } }, "required": ["operator"] }, "then": { "properties": { "gateway": true } }, "else": { "properties": { "gateway": false } } }] } } };
 var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "u");
 var pattern1 = new RegExp("^(/[^/\\s]+)+$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -139,7 +139,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data5 === "lingxuntong" || data5 === "ali")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sms/operator", schemaPath: "#/properties/sms/properties/operator/enum", keyword: "enum", params: { allowedValues: schema12.properties.sms.properties.operator.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sms/operator", schemaPath: "#/properties/sms/properties/operator/enum", keyword: "enum", params: { allowedValues: schema13.properties.sms.properties.operator.enum } });
             errors++;
           }
         }
@@ -321,7 +321,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data14 === "POST" || data14 === "GET")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/method", schemaPath: "#/properties/sms/properties/gateway/properties/method/enum", keyword: "enum", params: { allowedValues: schema12.properties.sms.properties.gateway.properties.method.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/method", schemaPath: "#/properties/sms/properties/gateway/properties/method/enum", keyword: "enum", params: { allowedValues: schema13.properties.sms.properties.gateway.properties.method.enum } });
                 errors++;
               }
             }
@@ -332,7 +332,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data15 === "json" || data15 === "form")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/format", schemaPath: "#/properties/sms/properties/gateway/properties/format/enum", keyword: "enum", params: { allowedValues: schema12.properties.sms.properties.gateway.properties.format.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/format", schemaPath: "#/properties/sms/properties/gateway/properties/format/enum", keyword: "enum", params: { allowedValues: schema13.properties.sms.properties.gateway.properties.format.enum } });
                 errors++;
               }
             }
@@ -359,7 +359,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data17 === "none" || data17 === "md5" || data17 === "sha256" || data17 === "hmac-sha256")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/signing", schemaPath: "#/properties/sms/properties/gateway/properties/signing/enum", keyword: "enum", params: { allowedValues: schema12.properties.sms.properties.gateway.properties.signing.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/signing", schemaPath: "#/properties/sms/properties/gateway/properties/signing/enum", keyword: "enum", params: { allowedValues: schema13.properties.sms.properties.gateway.properties.signing.enum } });
                 errors++;
               }
             }
@@ -425,62 +425,36 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.operator === void 0 && (missing0 = "operator")) {
-      validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate122.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.operator !== void 0) {
         if ("ali" !== data.operator) {
-          validate112.errors = [{ instancePath: instancePath + "/operator", schemaPath: "#/allOf/0/properties/operator/const", keyword: "const", params: { allowedValue: "ali" } }];
+          validate122.errors = [{ instancePath: instancePath + "/operator", schemaPath: "#/allOf/0/properties/operator/const", keyword: "const", params: { allowedValue: "ali" } }];
           return false;
         }
       }
     }
   }
-  validate112.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-var condition1 = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate12.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
-    return false;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing0;
-    if (data.operator === void 0 && (missing0 = "operator")) {
-      validate12.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
-      return false;
-    } else {
-      if (data.operator !== void 0) {
-        if ("lingxuntong" !== data.operator) {
-          validate12.errors = [{ instancePath: instancePath + "/operator", schemaPath: "#/allOf/0/properties/operator/const", keyword: "const", params: { allowedValue: "lingxuntong" } }];
-          return false;
-        }
-      }
-    }
-  }
-  validate12.errors = vErrors;
-  return errors === 0;
-}
-var condition2 = validate13;
-var schema14 = { "type": "object", "allOf": [{ "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }] };
+var condition1 = validate13;
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -490,20 +464,46 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if (data.signing === void 0 && (missing0 = "signing")) {
+    if (data.operator === void 0 && (missing0 = "operator")) {
       validate13.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
-      if (data.signing !== void 0) {
-        let data0 = data.signing;
-        if (!(data0 === "md5" || data0 === "sha256" || data0 === "hmac-sha256")) {
-          validate13.errors = [{ instancePath: instancePath + "/signing", schemaPath: "#/allOf/0/properties/signing/enum", keyword: "enum", params: { allowedValues: schema14.allOf[0].properties.signing.enum } }];
+      if (data.operator !== void 0) {
+        if ("lingxuntong" !== data.operator) {
+          validate13.errors = [{ instancePath: instancePath + "/operator", schemaPath: "#/allOf/0/properties/operator/const", keyword: "const", params: { allowedValue: "lingxuntong" } }];
           return false;
         }
       }
     }
   }
   validate13.errors = vErrors;
+  return errors === 0;
+}
+var condition2 = validate14;
+var schema15 = { "type": "object", "allOf": [{ "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }] };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate14.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    return false;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.signing === void 0 && (missing0 = "signing")) {
+      validate14.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      return false;
+    } else {
+      if (data.signing !== void 0) {
+        let data0 = data.signing;
+        if (!(data0 === "md5" || data0 === "sha256" || data0 === "hmac-sha256")) {
+          validate14.errors = [{ instancePath: instancePath + "/signing", schemaPath: "#/allOf/0/properties/signing/enum", keyword: "enum", params: { allowedValues: schema15.allOf[0].properties.signing.enum } }];
+          return false;
+        }
+      }
+    }
+  }
+  validate14.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,10 +1,10 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["toKind", "to"], "properties": { "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "to": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\s,]+$" } } };
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["toKind", "to"], "properties": { "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "to": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\s,]+$" } } };
 var pattern0 = new RegExp("^[^\\s,]+$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29,7 +29,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "userId" || data0 === "mobile")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema12.properties.toKind.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema13.properties.toKind.enum } });
         errors++;
       }
     }
@@ -57,7 +57,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,9 +1,9 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["title"], "definitions": { "page": { "type": "object" } }, "properties": { "title": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "path": { "type": "string", "maxLength": 200, "pattern": "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" }, "url": { "type": "string", "maxLength": 1e3, "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" }, "element": { "type": "string", "maxLength": 100, "pattern": "^dashboard\\.[A-Za-z0-9_-]+$" }, "permission": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" }, "icon": { "type": "string", "maxLength": 300, "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))(?![^/]*%(?:2[fF]|5[cC]))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$" }, "hidden": { "type": "boolean" }, "target": { "type": "string", "enum": ["_self", "_blank"] }, "key": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" }, "children": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/definitions/page" } } }, "allOf": [{ "if": { "required": ["url"] }, "else": { "required": ["path"] } }, { "if": { "anyOf": [{ "required": ["url"] }, { "properties": { "children": { "type": "array", "minItems": 1 } }, "required": ["children"] }] }, "else": { "required": ["element"] } }] };
-var func5 = Object.prototype.hasOwnProperty;
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["title"], "definitions": { "page": { "type": "object" } }, "properties": { "title": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "path": { "type": "string", "maxLength": 200, "pattern": "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" }, "url": { "type": "string", "maxLength": 1e3, "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" }, "element": { "type": "string", "maxLength": 100, "pattern": "^dashboard\\.[A-Za-z0-9_-]+$" }, "permission": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" }, "icon": { "type": "string", "maxLength": 300, "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))(?![^/]*%(?:2[fF]|5[cC]))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$" }, "hidden": { "type": "boolean" }, "target": { "type": "string", "enum": ["_self", "_blank"] }, "key": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" }, "children": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/definitions/page" } } }, "allOf": [{ "if": { "required": ["url"] }, "else": { "required": ["path"] } }, { "if": { "anyOf": [{ "required": ["url"] }, { "properties": { "children": { "type": "array", "minItems": 1 } }, "required": ["children"] }] }, "else": { "required": ["element"] } }] };
+var func7 = Object.prototype.hasOwnProperty;
 var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 var pattern3 = new RegExp("^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$", "u");
@@ -12,7 +12,7 @@ var pattern5 = new RegExp("^dashboard\\.[A-Za-z0-9_-]+$", "u");
 var pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
 var pattern7 = new RegExp("^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))(?![^/]*%(?:2[fF]|5[cC]))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$", "u");
 var pattern8 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -135,7 +135,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func5.call(schema12.properties, key0)) {
+      if (!func7.call(schema13.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -326,7 +326,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "_self" || data9 === "_blank")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema12.properties.target.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema13.properties.target.enum } });
         errors++;
       }
     }
@@ -374,16 +374,16 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   const _errs2 = errors;
@@ -397,7 +397,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid1 = _errs3 === errors;
   if (valid1) {
-    validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/not", keyword: "not", params: {} }];
+    validate122.errors = [{ instancePath, schemaPath: "#/allOf/0/not", keyword: "not", params: {} }];
     return false;
   } else {
     errors = _errs2;
@@ -409,15 +409,15 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate112.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-var condition1 = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition1 = validate13;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate12.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate13.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   const _errs2 = errors;
@@ -477,7 +477,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid1 = _errs3 === errors;
   if (valid1) {
-    validate12.errors = [{ instancePath, schemaPath: "#/allOf/0/not", keyword: "not", params: {} }];
+    validate13.errors = [{ instancePath, schemaPath: "#/allOf/0/not", keyword: "not", params: {} }];
     return false;
   } else {
     errors = _errs2;
@@ -489,7 +489,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,13 +1,13 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "reception_name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "layout": { "type": "string", "enum": ["layout1", "layout2"] }, "layout_mode": { "type": "string", "enum": ["inline", "vertical"] }, "theme": { "type": "object", "additionalProperties": false, "required": ["id", "name", "type"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["builtIn", "custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } }, "rectption_module": { "type": "string", "maxLength": 200 } } };
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "reception_name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "layout": { "type": "string", "enum": ["layout1", "layout2"] }, "layout_mode": { "type": "string", "enum": ["inline", "vertical"] }, "theme": { "type": "object", "additionalProperties": false, "required": ["id", "name", "type"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["builtIn", "custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } }, "rectption_module": { "type": "string", "maxLength": 200 } } };
 var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 var pattern3 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
 var pattern4 = new RegExp("^[^;{}<>]*$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -117,7 +117,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "layout1" || data2 === "layout2")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/enum", keyword: "enum", params: { allowedValues: schema12.properties.layout.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/enum", keyword: "enum", params: { allowedValues: schema13.properties.layout.enum } });
         errors++;
       }
     }
@@ -128,7 +128,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "inline" || data3 === "vertical")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/layout_mode", schemaPath: "#/properties/layout_mode/enum", keyword: "enum", params: { allowedValues: schema12.properties.layout_mode.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/layout_mode", schemaPath: "#/properties/layout_mode/enum", keyword: "enum", params: { allowedValues: schema13.properties.layout_mode.enum } });
         errors++;
       }
     }
@@ -192,7 +192,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data7 === "builtIn" || data7 === "custom")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/theme/type", schemaPath: "#/properties/theme/properties/type/enum", keyword: "enum", params: { allowedValues: schema12.properties.theme.properties.type.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/theme/type", schemaPath: "#/properties/theme/properties/type/enum", keyword: "enum", params: { allowedValues: schema13.properties.theme.properties.type.enum } });
             errors++;
           }
         }
@@ -304,7 +304,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,9 +1,9 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "loginLimit": { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "type": "string", "enum": ["noLimit", "limit"] }, "count": { "type": "integer", "minimum": 1, "maximum": 1e5 }, "key": { "type": "string", "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "type": { "const": "limit" } }, "required": ["type"] }, "then": { "required": ["count"], "properties": { "count": true } }, "else": { "properties": { "count": false } } }] }, "errorLogin": { "type": "object", "additionalProperties": false, "required": ["duration"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "duration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } } } }, "notShowCode": { "type": "boolean" } } };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "loginLimit": { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "type": "string", "enum": ["noLimit", "limit"] }, "count": { "type": "integer", "minimum": 1, "maximum": 1e5 }, "key": { "type": "string", "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "type": { "const": "limit" } }, "required": ["type"] }, "then": { "required": ["count"], "properties": { "count": true } }, "else": { "properties": { "count": false } } }] }, "errorLogin": { "type": "object", "additionalProperties": false, "required": ["duration"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "duration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } } } }, "notShowCode": { "type": "boolean" } } };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -87,7 +87,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "noLimit" || data3 === "limit")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/loginLimit/type", schemaPath: "#/properties/loginLimit/properties/type/enum", keyword: "enum", params: { allowedValues: schema12.properties.loginLimit.properties.type.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/loginLimit/type", schemaPath: "#/properties/loginLimit/properties/type/enum", keyword: "enum", params: { allowedValues: schema13.properties.loginLimit.properties.type.enum } });
             errors++;
           }
         }
@@ -200,7 +200,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data10 === "Y" || data10 === "M" || data10 === "w" || data10 === "d" || data10 === "h" || data10 === "m" || data10 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/errorLogin/duration/unit", schemaPath: "#/properties/errorLogin/properties/duration/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.errorLogin.properties.duration.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/errorLogin/duration/unit", schemaPath: "#/properties/errorLogin/properties/duration/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.errorLogin.properties.duration.properties.unit.enum } });
                 errors++;
               }
             }
@@ -246,7 +246,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

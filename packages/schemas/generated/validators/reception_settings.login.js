@@ -1,8 +1,8 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "loginDuration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } }, "allOf": [{ "type": "object", "properties": { "time": { "type": "integer", "minimum": 600 } } }] }, "noOpExpireSetting": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } } } };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "loginDuration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } }, "allOf": [{ "type": "object", "properties": { "time": { "type": "integer", "minimum": 600 } } }] }, "noOpExpireSetting": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } } } };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -75,7 +75,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "Y" || data3 === "M" || data3 === "w" || data3 === "d" || data3 === "h" || data3 === "m" || data3 === "s")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/loginDuration/unit", schemaPath: "#/properties/loginDuration/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.loginDuration.properties.unit.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/loginDuration/unit", schemaPath: "#/properties/loginDuration/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.loginDuration.properties.unit.enum } });
             errors++;
           }
         }
@@ -151,7 +151,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data7 === "Y" || data7 === "M" || data7 === "w" || data7 === "d" || data7 === "h" || data7 === "m" || data7 === "s")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/noOpExpireSetting/unit", schemaPath: "#/properties/noOpExpireSetting/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.noOpExpireSetting.properties.unit.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/noOpExpireSetting/unit", schemaPath: "#/properties/noOpExpireSetting/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.noOpExpireSetting.properties.unit.enum } });
             errors++;
           }
         }
@@ -186,7 +186,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,8 +1,8 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "userExpand": { "type": "object", "additionalProperties": false, "properties": { "minPasswordLength": { "type": "integer", "minimum": 1, "maximum": 64 }, "passwordComplexity": { "type": "string", "enum": ["low", "medium", "high"] }, "passwordExpireDays": { "type": "integer", "minimum": 1, "maximum": 3650 }, "needChangePwd": { "type": "boolean" } } } } };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "userExpand": { "type": "object", "additionalProperties": false, "properties": { "minPasswordLength": { "type": "integer", "minimum": 1, "maximum": 64 }, "passwordComplexity": { "type": "string", "enum": ["low", "medium", "high"] }, "passwordExpireDays": { "type": "integer", "minimum": 1, "maximum": 3650 }, "needChangePwd": { "type": "boolean" } } } } };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45,7 +45,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "low" || data2 === "medium" || data2 === "high")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/userExpand/passwordComplexity", schemaPath: "#/properties/userExpand/properties/passwordComplexity/enum", keyword: "enum", params: { allowedValues: schema12.properties.userExpand.properties.passwordComplexity.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/userExpand/passwordComplexity", schemaPath: "#/properties/userExpand/properties/passwordComplexity/enum", keyword: "enum", params: { allowedValues: schema13.properties.userExpand.properties.passwordComplexity.enum } });
             errors++;
           }
         }
@@ -81,7 +81,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

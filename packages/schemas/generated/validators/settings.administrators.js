@@ -1,8 +1,8 @@
 import { errorsOf, conditionOf } from "./runtime.js";
 
-var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "noOpExpireAdminSetting": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "errorLoginAdmin": { "type": "object", "additionalProperties": false, "required": ["duration"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "duration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } } } }, "notShowCodeAdmin": { "type": "boolean" } } };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "noOpExpireAdminSetting": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "errorLoginAdmin": { "type": "object", "additionalProperties": false, "required": ["duration"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "duration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } } } }, "notShowCodeAdmin": { "type": "boolean" } } };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57,7 +57,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "Y" || data2 === "M" || data2 === "w" || data2 === "d" || data2 === "h" || data2 === "m" || data2 === "s")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/noOpExpireAdminSetting/unit", schemaPath: "#/properties/noOpExpireAdminSetting/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.noOpExpireAdminSetting.properties.unit.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/noOpExpireAdminSetting/unit", schemaPath: "#/properties/noOpExpireAdminSetting/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.noOpExpireAdminSetting.properties.unit.enum } });
             errors++;
           }
         }
@@ -163,7 +163,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data8 === "Y" || data8 === "M" || data8 === "w" || data8 === "d" || data8 === "h" || data8 === "m" || data8 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/errorLoginAdmin/duration/unit", schemaPath: "#/properties/errorLoginAdmin/properties/duration/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.errorLoginAdmin.properties.duration.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/errorLoginAdmin/duration/unit", schemaPath: "#/properties/errorLoginAdmin/properties/duration/properties/unit/enum", keyword: "enum", params: { allowedValues: schema13.properties.errorLoginAdmin.properties.duration.properties.unit.enum } });
                 errors++;
               }
             }
@@ -209,7 +209,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 

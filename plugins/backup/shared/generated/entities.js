@@ -1,8 +1,8 @@
 import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
-var test0 = validate11;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test0 = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32,12 +32,12 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var test1 = validate12;
+var test1 = validate13;
 var pattern0 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]+$', "u");
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -179,12 +179,12 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var test2 = validate13;
-var schema14 = { "type": "object", "additionalProperties": false, "required": ["id", "item"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 }, "item": { "type": "object", "additionalProperties": false, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "moduleRules": { "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": "integer", "enum": [0, 1, 2] } }, "confirmation": { "type": "string", "maxLength": 200 } } };
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test2 = validate14;
+var schema15 = { "type": "object", "additionalProperties": false, "required": ["id", "item"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 }, "item": { "type": "object", "additionalProperties": false, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "moduleRules": { "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": "integer", "enum": [0, 1, 2] } }, "confirmation": { "type": "string", "maxLength": 200 } } };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -293,7 +293,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data7 === 0 || data7 === 1 || data7 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/moduleRules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema14.properties.moduleRules.additionalProperties.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/moduleRules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema15.properties.moduleRules.additionalProperties.enum } });
             errors++;
           }
         }
@@ -318,11 +318,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var test3 = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test3 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -374,12 +374,12 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var test4 = validate15;
-var schema16 = { "type": "object", "additionalProperties": false, "required": ["item"], "properties": { "item": { "type": "object", "additionalProperties": false, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "moduleRules": { "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": "integer", "enum": [0, 1, 2] } } } };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test4 = validate16;
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["item"], "properties": { "item": { "type": "object", "additionalProperties": false, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "moduleRules": { "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": "integer", "enum": [0, 1, 2] } } } };
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -456,7 +456,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data5 === 0 || data5 === 1 || data5 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/moduleRules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema16.properties.moduleRules.additionalProperties.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/moduleRules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema17.properties.moduleRules.additionalProperties.enum } });
             errors++;
           }
         }
@@ -469,11 +469,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-var test5 = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test5 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -538,11 +538,11 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var test6 = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test6 = validate18;
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -584,11 +584,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate17.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-var test7 = validate18;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test7 = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -614,14 +614,14 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate18.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var test8 = validate19;
-var schema20 = { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "password": { "anyOf": [{ "type": "string", "maxLength": 1024, "pattern": "^[^\\u0000-\\u001f]*$" }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "type": "boolean", "const": true } } }] } } };
+var test8 = validate20;
+var schema21 = { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "password": { "anyOf": [{ "type": "string", "maxLength": 1024, "pattern": "^[^\\u0000-\\u001f]*$" }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "type": "boolean", "const": true } } }] } } };
 var pattern2 = new RegExp("^[^\\s\\u0000-\\u001f/@]+$", "u");
 var pattern3 = new RegExp("^[^\\u0000-\\u001f]*$", "u");
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -679,7 +679,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "none" || data2 === "explicit" || data2 === "implicit")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/secure", schemaPath: "#/properties/secure/enum", keyword: "enum", params: { allowedValues: schema20.properties.secure.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/secure", schemaPath: "#/properties/secure/enum", keyword: "enum", params: { allowedValues: schema21.properties.secure.enum } });
         errors++;
       }
     }
@@ -768,11 +768,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate19.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var test9 = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test9 = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -814,7 +814,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate20.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,9 +1,9 @@
 import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
-var test0 = validate11;
-var schema12 = { "oneOf": [{ "type": "object", "required": ["action", "license"], "properties": { "action": { "enum": ["install", "remove"] }, "license": { "type": "object", "required": ["id", "customer", "issueTime", "startTime", "expireTime", "feature"], "properties": { "id": { "type": "string" }, "customer": { "type": "string" }, "issueTime": { "type": "string" }, "startTime": { "type": "string" }, "expireTime": { "type": "string" }, "feature": { "type": "array", "items": { "type": "string" } } } } } }, { "type": "object", "required": ["action"], "properties": { "action": { "const": "unsigned" } } }, { "type": "object", "required": ["action", "from", "to"], "properties": { "action": { "const": "clockBack" }, "from": { "type": "string" }, "to": { "type": "string" } } }] };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test0 = validate12;
+var schema13 = { "oneOf": [{ "type": "object", "required": ["action", "license"], "properties": { "action": { "enum": ["install", "remove"] }, "license": { "type": "object", "required": ["id", "customer", "issueTime", "startTime", "expireTime", "feature"], "properties": { "id": { "type": "string" }, "customer": { "type": "string" }, "issueTime": { "type": "string" }, "startTime": { "type": "string" }, "expireTime": { "type": "string" }, "feature": { "type": "array", "items": { "type": "string" } } } } } }, { "type": "object", "required": ["action"], "properties": { "action": { "const": "unsigned" } } }, { "type": "object", "required": ["action", "from", "to"], "properties": { "action": { "const": "clockBack" }, "from": { "type": "string" }, "to": { "type": "string" } } }] };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -22,7 +22,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.action !== void 0) {
       let data0 = data.action;
       if (!(data0 === "install" || data0 === "remove")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/oneOf/0/properties/action/enum", keyword: "enum", params: { allowedValues: schema12.oneOf[0].properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/oneOf/0/properties/action/enum", keyword: "enum", params: { allowedValues: schema13.oneOf[0].properties.action.enum } });
         errors++;
       }
     }
@@ -197,12 +197,12 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var test1 = validate12;
+var test1 = validate13;
 var pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -252,11 +252,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var test2 = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test2 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -286,11 +286,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var test3 = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test3 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -320,7 +320,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,10 +1,10 @@
 import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
-var test0 = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["name", "scope", "query"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "scope": { "type": "string", "enum": ["private", "role", "all"] }, "role": { "type": "string", "minLength": 1, "maxLength": 64 }, "isDefault": { "type": "boolean" }, "query": { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "maxProperties": 100 }, "sorts": { "type": "array", "maxItems": 8, "items": { "type": "object", "minProperties": 1, "maxProperties": 1 } }, "limit": { "type": "integer", "enum": [15, 30, 50, 100] } } }, "columns": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["path"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 500 }, "width": { "type": "integer", "minimum": 40, "maximum": 1e3 }, "pin": { "type": "string", "enum": ["start", "end"] } } } } } };
+var test0 = validate12;
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["name", "scope", "query"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "scope": { "type": "string", "enum": ["private", "role", "all"] }, "role": { "type": "string", "minLength": 1, "maxLength": 64 }, "isDefault": { "type": "boolean" }, "query": { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "maxProperties": 100 }, "sorts": { "type": "array", "maxItems": 8, "items": { "type": "object", "minProperties": 1, "maxProperties": 1 } }, "limit": { "type": "integer", "enum": [15, 30, 50, 100] } } }, "columns": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["path"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 500 }, "width": { "type": "integer", "minimum": 40, "maximum": 1e3 }, "pin": { "type": "string", "enum": ["start", "end"] } } } } } };
 var pattern0 = new RegExp("\\S", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65,7 +65,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "private" || data2 === "role" || data2 === "all")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema12.properties.scope.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema13.properties.scope.enum } });
         errors++;
       }
     }
@@ -148,7 +148,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data9 === 15 || data9 === 30 || data9 === 50 || data9 === 100)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/enum", keyword: "enum", params: { allowedValues: schema12.properties.query.properties.limit.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/enum", keyword: "enum", params: { allowedValues: schema13.properties.query.properties.limit.enum } });
             errors++;
           }
         }
@@ -218,7 +218,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data14 === "start" || data14 === "end")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/pin", schemaPath: "#/properties/columns/items/properties/pin/enum", keyword: "enum", params: { allowedValues: schema12.properties.columns.items.properties.pin.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/columns/" + i1 + "/pin", schemaPath: "#/properties/columns/items/properties/pin/enum", keyword: "enum", params: { allowedValues: schema13.properties.columns.items.properties.pin.enum } });
                 errors++;
               }
             }
@@ -236,12 +236,12 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var test1 = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "type": "string", "enum": ["edit", "delete"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e4, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "values": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": true } } };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test1 = validate13;
+var schema14 = { "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "type": "string", "enum": ["edit", "delete"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e4, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "values": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": true } } };
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -262,7 +262,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "edit" || data0 === "delete")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema13.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema14.properties.action.enum } });
         errors++;
       }
     }
@@ -331,11 +331,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var test2 = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test2 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -369,12 +369,12 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var test3 = validate14;
-var schema15 = { "type": "object", "additionalProperties": false, "required": ["format", "columns"], "properties": { "format": { "type": "string", "enum": ["csv", "ndjson", "xlsx"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "sorts": { "type": "array", "maxItems": 8, "items": { "type": "object", "minProperties": 1, "maxProperties": 1 } }, "columns": { "type": "array", "minItems": 1, "maxItems": 200, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 500 } } } };
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test3 = validate15;
+var schema16 = { "type": "object", "additionalProperties": false, "required": ["format", "columns"], "properties": { "format": { "type": "string", "enum": ["csv", "ndjson", "xlsx"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "sorts": { "type": "array", "maxItems": 8, "items": { "type": "object", "minProperties": 1, "maxProperties": 1 } }, "columns": { "type": "array", "minItems": 1, "maxItems": 200, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 500 } } } };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -399,7 +399,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "csv" || data0 === "ndjson" || data0 === "xlsx")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema15.properties.format.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema16.properties.format.enum } });
         errors++;
       }
     }
@@ -532,7 +532,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 

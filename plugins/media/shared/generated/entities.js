@@ -1,11 +1,11 @@
 import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
-var test0 = validate11;
+var test0 = validate12;
 var pattern0 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]+$', "u");
 var pattern1 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern2 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -167,13 +167,13 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var test1 = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var test1 = validate13;
+var schema14 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
 var pattern5 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]*$', "u");
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -269,7 +269,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "cover" || data3 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema13.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema14.properties.action.enum } });
         errors++;
       }
     }
@@ -277,11 +277,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var test2 = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test2 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -360,11 +360,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var test3 = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test3 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -398,11 +398,11 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var test4 = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test4 = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -475,12 +475,12 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-var test5 = validate16;
+var test5 = validate17;
 var pattern8 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -531,52 +531,10 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
-  return errors === 0;
-}
-var test6 = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.path === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "path")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.path !== void 0) {
-      let data0 = data.path;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 1e3) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
-          errors++;
-        }
-        if (func2(data0) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-        if (!pattern0.test(data0)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
   validate17.errors = vErrors;
   return errors === 0;
 }
-var test7 = validate18;
+var test6 = validate18;
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -618,8 +576,50 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   validate18.errors = vErrors;
   return errors === 0;
 }
-var test8 = validate19;
+var test7 = validate19;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "path")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+var test8 = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -643,12 +643,12 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate19.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var test9 = validate20;
+var test9 = validate21;
 var pattern13 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -706,12 +706,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate20.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-var test10 = validate21;
+var test10 = validate22;
 var pattern14 = new RegExp("^[0-9a-f]{24}$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -741,12 +741,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate21.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var test11 = validate22;
-var schema23 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "force": { "type": "boolean" }, "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test11 = validate23;
+var schema24 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "force": { "type": "boolean" }, "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -848,7 +848,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "cover" || data4 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema23.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema24.properties.action.enum } });
         errors++;
       }
     }
@@ -856,11 +856,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate22.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var test12 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test12 = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -928,12 +928,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate23.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var test13 = validate24;
-var schema25 = { "type": "object", "additionalProperties": false, "properties": { "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test13 = validate25;
+var schema26 = { "type": "object", "additionalProperties": false, "properties": { "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -950,7 +950,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "cover" || data0 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema25.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema26.properties.action.enum } });
         errors++;
       }
     }
@@ -958,12 +958,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate24.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var test14 = validate25;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["filename", "bytes"], "properties": { "filename": { "type": "string", "minLength": 1, "maxLength": 255 }, "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test14 = validate26;
+var schema27 = { "type": "object", "additionalProperties": false, "required": ["filename", "bytes"], "properties": { "filename": { "type": "string", "minLength": 1, "maxLength": 255 }, "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1020,7 +1020,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "cover" || data2 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema26.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema27.properties.action.enum } });
         errors++;
       }
     }
@@ -1045,14 +1045,14 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate25.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var test15 = validate26;
-var schema27 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "unused": { "type": "boolean", "enum": [true] } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
+var test15 = validate27;
+var schema28 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "directory": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "below": { "type": "boolean" }, "kind": { "type": "object", "additionalProperties": false, "required": ["$in"], "properties": { "$in": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] } } } }, "bytes": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "$lte": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "modifiedAt": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time", "maxLength": 40 }, "$lt": { "type": "string", "format": "date-time", "maxLength": 40 } } }, "uploader": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" }, "unused": { "type": "boolean", "enum": [true] } } }, "sort": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "name": { "type": "integer", "enum": [1, -1] }, "size": { "type": "integer", "enum": [1, -1] }, "date": { "type": "integer", "enum": [1, -1] }, "kind": { "type": "integer", "enum": [1, -1] } } }, "limit": { "type": "integer", "minimum": 1, "maximum": 200 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "withCount": { "type": "boolean" } } };
 var pattern20 = new RegExp("^[^\\u0000]+$", "u");
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1145,7 +1145,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                   if (!(data6 === "document" || data6 === "image" || data6 === "audio" || data6 === "video" || data6 === "archive" || data6 === "font" || data6 === "3d" || data6 === "other")) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in/" + i0, schemaPath: "#/properties/filter/properties/kind/properties/%24in/items/enum", keyword: "enum", params: { allowedValues: schema27.properties.filter.properties.kind.properties.$in.items.enum } });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/filter/kind/$in/" + i0, schemaPath: "#/properties/filter/properties/kind/properties/%24in/items/enum", keyword: "enum", params: { allowedValues: schema28.properties.filter.properties.kind.properties.$in.items.enum } });
                     errors++;
                   }
                 }
@@ -1298,7 +1298,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data14 === true)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/filter/unused", schemaPath: "#/properties/filter/properties/unused/enum", keyword: "enum", params: { allowedValues: schema27.properties.filter.properties.unused.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/filter/unused", schemaPath: "#/properties/filter/properties/unused/enum", keyword: "enum", params: { allowedValues: schema28.properties.filter.properties.unused.enum } });
             errors++;
           }
         }
@@ -1331,7 +1331,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data16 === 1 || data16 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/enum", keyword: "enum", params: { allowedValues: schema27.properties.sort.properties.name.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/name", schemaPath: "#/properties/sort/properties/name/enum", keyword: "enum", params: { allowedValues: schema28.properties.sort.properties.name.enum } });
             errors++;
           }
         }
@@ -1342,7 +1342,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data17 === 1 || data17 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/enum", keyword: "enum", params: { allowedValues: schema27.properties.sort.properties.size.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/size", schemaPath: "#/properties/sort/properties/size/enum", keyword: "enum", params: { allowedValues: schema28.properties.sort.properties.size.enum } });
             errors++;
           }
         }
@@ -1353,7 +1353,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data18 === 1 || data18 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/enum", keyword: "enum", params: { allowedValues: schema27.properties.sort.properties.date.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/date", schemaPath: "#/properties/sort/properties/date/enum", keyword: "enum", params: { allowedValues: schema28.properties.sort.properties.date.enum } });
             errors++;
           }
         }
@@ -1364,7 +1364,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data19 === 1 || data19 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/enum", keyword: "enum", params: { allowedValues: schema27.properties.sort.properties.kind.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/kind", schemaPath: "#/properties/sort/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.sort.properties.kind.enum } });
             errors++;
           }
         }
@@ -1416,12 +1416,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate26.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var test16 = validate27;
-var schema28 = { "type": "object", "additionalProperties": false, "properties": { "thumbnail": { "type": "string", "enum": ["160", "320", "640", "1280"] } } };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test16 = validate28;
+var schema29 = { "type": "object", "additionalProperties": false, "properties": { "thumbnail": { "type": "string", "enum": ["160", "320", "640", "1280"] } } };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1438,7 +1438,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "160" || data0 === "320" || data0 === "640" || data0 === "1280")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/thumbnail", schemaPath: "#/properties/thumbnail/enum", keyword: "enum", params: { allowedValues: schema28.properties.thumbnail.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/thumbnail", schemaPath: "#/properties/thumbnail/enum", keyword: "enum", params: { allowedValues: schema29.properties.thumbnail.enum } });
         errors++;
       }
     }
@@ -1446,11 +1446,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var test17 = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test17 = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1530,11 +1530,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate28.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var test18 = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test18 = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1621,12 +1621,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var test19 = validate30;
-var schema31 = { "type": "object", "additionalProperties": false, "required": ["ids"], "properties": { "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[0-9a-f]{24}$" } }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test19 = validate31;
+var schema32 = { "type": "object", "additionalProperties": false, "required": ["ids"], "properties": { "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[0-9a-f]{24}$" } }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1694,7 +1694,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "cover" || data2 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema31.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema32.properties.action.enum } });
         errors++;
       }
     }
@@ -1702,12 +1702,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var test20 = validate31;
-var schema32 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test20 = validate32;
+var schema33 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1740,7 +1740,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema32.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema33.properties.action.enum } });
         errors++;
       }
     }
@@ -1748,11 +1748,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var test21 = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test21 = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1859,11 +1859,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var test22 = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test22 = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1935,11 +1935,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var test23 = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test23 = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1993,11 +1993,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var test24 = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test24 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2035,7 +2035,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
 

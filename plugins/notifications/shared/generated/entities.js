@@ -1,8 +1,8 @@
 import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
-var test0 = validate11;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test0 = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36,14 +36,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var test1 = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "status": { "type": "string", "enum": ["queued", "sending", "accepted", "delivered", "failed", "unknown"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000]+$" }, "createTime": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time" }, "$lt": { "type": "string", "format": "date-time" } } } } };
+var test1 = validate13;
+var schema14 = { "type": "object", "additionalProperties": false, "properties": { "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "status": { "type": "string", "enum": ["queued", "sending", "accepted", "delivered", "failed", "unknown"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000]+$" }, "createTime": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time" }, "$lt": { "type": "string", "format": "date-time" } } } } };
 var pattern0 = new RegExp("^[^\\u0000]+$", "u");
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60,7 +60,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "dingtalk" || data0 === "email" || data0 === "wechat" || data0 === "sms")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema13.properties.provider.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema14.properties.provider.enum } });
         errors++;
       }
     }
@@ -71,7 +71,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "queued" || data1 === "sending" || data1 === "accepted" || data1 === "delivered" || data1 === "failed" || data1 === "unknown")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema13.properties.status.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema14.properties.status.enum } });
         errors++;
       }
     }
@@ -137,11 +137,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var test2 = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test2 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -222,12 +222,12 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var test3 = validate14;
+var test3 = validate15;
 var pattern1 = new RegExp("^[0-9a-f]{24}$", "u");
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -253,16 +253,16 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var test4 = validate15;
-var schema16 = { "type": "object", "additionalProperties": false, "required": ["provider", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "subject": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "text": { "type": "string", "maxLength": 4e3, "pattern": "^[^\\u0000]*$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f]+$" }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001f]+$" }, "value": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" } } } } } };
+var test4 = validate16;
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["provider", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "subject": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "text": { "type": "string", "maxLength": 4e3, "pattern": "^[^\\u0000]*$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f]+$" }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001f]+$" }, "value": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000]+$" } } } } } };
 var pattern3 = new RegExp("^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$", "u");
 var pattern4 = new RegExp("^[^\\u0000-\\u001f]*$", "u");
 var pattern5 = new RegExp("^[^\\u0000]*$", "u");
 var pattern6 = new RegExp("^[^\\u0000-\\u001f]+$", "u");
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -299,7 +299,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "dingtalk" || data1 === "email" || data1 === "wechat" || data1 === "sms")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema16.properties.provider.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema17.properties.provider.enum } });
         errors++;
       }
     }
@@ -330,7 +330,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "userId" || data3 === "mobile")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema16.properties.toKind.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema17.properties.toKind.enum } });
         errors++;
       }
     }
@@ -465,11 +465,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-var test5 = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test5 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -494,12 +494,12 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var test6 = validate17;
-var schema18 = { "type": "object", "additionalProperties": false, "required": ["id", "provider", "settings", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "settings": { "type": "object" }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "template": { "type": "string", "minLength": 1, "maxLength": 100 }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50 }, "value": { "type": "string", "minLength": 1, "maxLength": 100 } } } } } };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test6 = validate18;
+var schema19 = { "type": "object", "additionalProperties": false, "required": ["id", "provider", "settings", "to"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "settings": { "type": "object" }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" }, "toKind": { "type": "string", "enum": ["userId", "mobile"] }, "template": { "type": "string", "minLength": 1, "maxLength": 100 }, "values": { "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50 }, "value": { "type": "string", "minLength": 1, "maxLength": 100 } } } } } };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -544,7 +544,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "dingtalk" || data1 === "email" || data1 === "wechat" || data1 === "sms")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema18.properties.provider.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema19.properties.provider.enum } });
         errors++;
       }
     }
@@ -582,7 +582,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "userId" || data4 === "mobile")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema18.properties.toKind.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/toKind", schemaPath: "#/properties/toKind/enum", keyword: "enum", params: { allowedValues: schema19.properties.toKind.enum } });
         errors++;
       }
     }
@@ -673,7 +673,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate17.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 

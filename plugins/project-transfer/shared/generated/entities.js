@@ -1,8 +1,8 @@
 import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
-var test0 = validate11;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test0 = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52,12 +52,12 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var test1 = validate12;
+var test1 = validate13;
 var pattern0 = new RegExp("^[0-9a-f]{24}$", "u");
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -132,12 +132,12 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var test2 = validate13;
-var schema14 = { "type": "object", "additionalProperties": false, "properties": { "collections": { "type": "string", "maxLength": 1e4 }, "overwrite": { "type": "string", "enum": ["", "0", "1", "true", "false"] }, "password": { "type": "string", "minLength": 1, "maxLength": 128 }, "id": { "type": "string", "pattern": "^[0-9a-f]{24}$", "maxLength": 24 } } };
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test2 = validate14;
+var schema15 = { "type": "object", "additionalProperties": false, "properties": { "collections": { "type": "string", "maxLength": 1e4 }, "overwrite": { "type": "string", "enum": ["", "0", "1", "true", "false"] }, "password": { "type": "string", "minLength": 1, "maxLength": 128 }, "id": { "type": "string", "pattern": "^[0-9a-f]{24}$", "maxLength": 24 } } };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -166,7 +166,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "" || data1 === "0" || data1 === "1" || data1 === "true" || data1 === "false")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/overwrite", schemaPath: "#/properties/overwrite/enum", keyword: "enum", params: { allowedValues: schema14.properties.overwrite.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/overwrite", schemaPath: "#/properties/overwrite/enum", keyword: "enum", params: { allowedValues: schema15.properties.overwrite.enum } });
         errors++;
       }
     }
@@ -206,12 +206,12 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var test3 = validate14;
-var schema15 = { "type": "object", "additionalProperties": false, "required": ["collections"], "properties": { "collections": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "string", "enum": ["dashboard", "dashboardDraft", "catalog", "model", "node", "table", "report", "reportCopy", "flow", "flowDraft", "theme", "setting", "setting_1", "systemVariable", "media", "data_source", "data_source_op"] } } } };
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test3 = validate15;
+var schema16 = { "type": "object", "additionalProperties": false, "required": ["collections"], "properties": { "collections": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "string", "enum": ["dashboard", "dashboardDraft", "catalog", "model", "node", "table", "report", "reportCopy", "flow", "flowDraft", "theme", "setting", "setting_1", "systemVariable", "media", "data_source", "data_source_op"] } } } };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -244,7 +244,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data1 === "dashboard" || data1 === "dashboardDraft" || data1 === "catalog" || data1 === "model" || data1 === "node" || data1 === "table" || data1 === "report" || data1 === "reportCopy" || data1 === "flow" || data1 === "flowDraft" || data1 === "theme" || data1 === "setting" || data1 === "setting_1" || data1 === "systemVariable" || data1 === "media" || data1 === "data_source" || data1 === "data_source_op")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/collections/" + i0, schemaPath: "#/properties/collections/items/enum", keyword: "enum", params: { allowedValues: schema15.properties.collections.items.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/collections/" + i0, schemaPath: "#/properties/collections/items/enum", keyword: "enum", params: { allowedValues: schema16.properties.collections.items.enum } });
             errors++;
           }
         }
@@ -257,14 +257,14 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var test4 = validate15;
+var test4 = validate16;
 var pattern2 = new RegExp("^[^\\u0000-\\u001f]+$", "u");
 var pattern3 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern4 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -391,7 +391,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
