@@ -29,12 +29,19 @@ export function addForms(root: string, count: number): void {
 }
 
 function groupOf(key: string, order: number) {
-  return { key, order: 1000 + order, icon: 'tool', permission: { view: 'setting.view', edit: 'setting.edit' } };
+  return {
+    $schema: '../../meta/group.schema.json',
+    key,
+    order: 1000 + order,
+    icon: 'tool',
+    permission: { view: 'setting.view', edit: 'setting.edit' },
+  };
 }
 
 function formOf(page: string, index: number) {
   const text = { type: 'string', minLength: 1, maxLength: 200 };
   return {
+    $schema: '../../../meta/form.schema.json',
     id: `${page}/tab-${index}`,
     place: { group: page, order: 10 + index, icon: 'tool' },
     permission: { edit: 'setting.edit' },

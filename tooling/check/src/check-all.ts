@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathOf } from '@signalbox/engine/core';
 import type { SchemaFolders } from '@signalbox/codegen';
 import { checkClaims, checkSecrets } from './check-claims';
@@ -24,6 +24,8 @@ import { checkMessages } from './check-messages';
 import { checkTexts, untranslated } from './check-texts';
 import { formatError, type ValidationError, tidyErrors } from './validation-error';
 import { loadSources, type Sources } from './load-sources';
+import { isUnsure } from './partial-file';
+import type { SourceCache } from './source-cache';
 import type { MessageFile } from './plural-forms';
 
 export interface CheckRequest {
@@ -35,6 +37,8 @@ export interface CheckRequest {
   packs?: string;
   /** True: a message that a pack lacks is an error. False: it is a warning, and English appears in its place. */
   isStrict?: boolean;
+  /** Of the run before: only what changed is read and compiled again. */
+  cache?: SourceCache;
 }
 
 export interface CheckReport {
@@ -46,8 +50,8 @@ export interface CheckReport {
 }
 
 /** Checks the schemas and messages without running the product. */
-export function checkAll({ root, repository, packs, isStrict = false }: CheckRequest): CheckReport {
-  const sources = loadSources(root, repository && join(repository, 'plugins'));
+export function checkAll({ root, repository, packs, isStrict = false, cache }: CheckRequest): CheckReport {
+  const sources = loadSources(root, repository && join(repository, 'plugins'), cache);
   const packages = repository
     ? checkPackages(repository)
     : { models: new Map<string, MessageFile>(), paths: [], errors: [] };
@@ -56,8 +60,7 @@ export function checkAll({ root, repository, packs, isStrict = false }: CheckReq
     : { paths: [], errors: [], missing: [] };
   const errors = [
     ...errorsOfForms(sources),
-    ...checkMessages(sources),
-    ...checkTexts(sources),
+    ...errorsOfMessages(sources),
     ...packages.errors,
     ...languagePacks.errors,
     ...(isStrict ? languagePacks.missing : []),
@@ -96,7 +99,21 @@ function errorsOfForms(sources: Sources): ValidationError[] {
     checkReserved,
     checkTabs,
   ];
-  return [...sources.errors, ...checks.flatMap((check) => check(sources))];
+  const partial = new Map(sources.partialForms.map((form) => [form.source.path, form.unsure]));
+  return [
+    ...sources.errors,
+    ...checks.flatMap((check) => check(sources)),
+    ...(partial.size === 0 ? [] : checks.flatMap((check) => check({ ...sources, forms: sources.partialForms }))).filter(
+      ({ file, pointer }) => partial.has(file) && !isUnsure(pointer, partial.get(file) ?? []),
+    ),
+  ];
+}
+
+/** Errors of messages, without the consequences of those that are no texts. */
+function errorsOfMessages(sources: Sources): ValidationError[] {
+  return [...checkMessages(sources), ...checkTexts(sources)].filter(
+    ({ file, pointer }) => !sources.unsureMessages.get(dirname(file))?.includes(pointer),
+  );
 }
 
 function warningsOf(missing: ValidationError[]): string[] {

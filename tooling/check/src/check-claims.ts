@@ -1,7 +1,8 @@
 import { bindingErrors, schemaPointer } from '@signalbox/codegen';
-import { isWithin, planForm, pointerOf, type FormPlan } from '@signalbox/engine/core';
+import { isWithin, pathOf, planForm, pointerOf, type FormPlan } from '@signalbox/engine/core';
 import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
+import { oncePer } from './once-per';
 import { errorAt, type SourceFile } from './source-file';
 
 interface Claim {
@@ -14,16 +15,19 @@ interface Claim {
 
 /** Each value of the settings document belongs to exactly one form, or is derived by exactly one. Values of dialogs are not settings. */
 export function checkClaims({ forms, groups }: Sources): ValidationError[] {
-  const claims: Claim[] = [];
+  /** By the first name of their paths: no others can be within each other. */
+  const claims = new Map<string, Claim[]>();
   return forms.flatMap((form) => {
     const { plan, errors } = planOf(form);
     return [
       ...errors,
       ...(isDialog(form, groups) ? [] : claimsOf(form, plan)).flatMap((claim) => {
-        const other = claims.find(
+        const property = pathOf(claim.settings)[0] ?? '';
+        const near = claims.get(property) ?? [];
+        const other = near.find(
           (each) => isWithin(each.settings, claim.settings) || isWithin(claim.settings, each.settings),
         );
-        claims.push(claim);
+        claims.set(property, [...near, claim]);
         if (!other) return [];
         const wrong = `the setting ${claim.settings} is already set by ${other.source.path} (${other.settings})`;
         return [
@@ -42,8 +46,15 @@ export function isDialog({ definition }: DeclaredForm, groups: Sources['groups']
   return groups.some((group) => group.definition.key === definition.place.group && group.definition.isDialogs === true);
 }
 
+interface Planned {
+  plan: FormPlan | undefined;
+  errors: ValidationError[];
+}
+
 /** The plan of a form, or the reason why it cannot be planned. */
-export function planOf({ source, resolved }: DeclaredForm): { plan: FormPlan | undefined; errors: ValidationError[] } {
+export const planOf = oncePer(({ resolved }: DeclaredForm) => resolved, planAnew);
+
+function planAnew({ source, resolved }: DeclaredForm): Planned {
   try {
     return { plan: planForm(resolved), errors: [] };
   } catch (error) {

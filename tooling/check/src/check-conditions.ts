@@ -1,9 +1,10 @@
 import { pathOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
-import { canCompile } from './check-strict';
+import { canCompile, inObject } from './check-strict';
 import { type ValidationError, suggest } from './validation-error';
 import { findWitnesses } from './find-witnesses';
 import type { DeclaredForm, Sources } from './load-sources';
+import { oncePer } from './once-per';
 import { errorAt, type SourceFile } from './source-file';
 import { isSchema, walkSchema } from './walk-schema';
 
@@ -23,20 +24,33 @@ export function checkConditions({ forms, groups, paths }: Sources): ValidationEr
   const settings = settingsOf(forms);
   const isOwnerComplete = [...paths].filter((path) => path.endsWith('form.json')).length === forms.length;
   return [
-    ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(conditionsIn),
+    ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(errorsWithin),
     ...[
       ...forms.map(({ source, resolved }) => ({ source, schema: resolved.visibleWhen })),
       ...groups.map(({ source, definition }) => ({ source, schema: definition.visibleWhen })),
     ].flatMap(({ source, schema }) =>
       schema
-        ? [{ source, schema, pointer: '/visibleWhen', owner: settings, what: 'visibleWhen', isOwnerComplete }]
+        ? checkCondition({
+            source,
+            schema,
+            pointer: '/visibleWhen',
+            owner: settings,
+            what: 'visibleWhen',
+            isOwnerComplete,
+          })
         : [],
     ),
-  ].flatMap(checkCondition);
+  ];
 }
 
+/** Errors of the conditions that read the values of their own form. */
+const errorsWithin = oncePer(
+  ({ resolved }: DeclaredForm) => resolved,
+  (form) => conditionsIn(form).flatMap(checkCondition),
+);
+
 function checkCondition({ source, schema, pointer, owner, what, isOwnerComplete }: Condition): ValidationError[] {
-  if (!canCompile({ type: 'object', allOf: [schema] })) return [];
+  if (!canCompile(inObject(schema))) return [];
   const { shows, hides, unknown } = findWitnesses(schema, owner);
   const [name] = unknown;
   if (name !== undefined && !isOwnerComplete) return [];

@@ -1,12 +1,12 @@
 import type { ValidateFunction } from 'ajv';
 import { schemaPointer } from '@signalbox/codegen';
-import { conditionSchema } from '@signalbox/form-compiler';
 import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
 import type { CompiledForm, ConditionTest, JsonSchema, SchemaError } from '@signalbox/schemas';
 import { planOf } from './check-claims';
-import { canCompile } from './check-strict';
+import { canCompile, inObject } from './check-strict';
 import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
+import { oncePer } from './once-per';
 import { ajv } from './shared-ajv';
 import { errorAt, type SourceFile } from './source-file';
 import { walkSchema } from './walk-schema';
@@ -14,22 +14,29 @@ import { walkSchema } from './walk-schema';
 /** Each default is valid in its place. All defaults of a form together are a valid form, apart from required fields. */
 export function checkDefaults({ forms, shared, entities }: Sources): ValidationError[] {
   return [
-    ...[...shared, ...entities]
-      .filter(({ resolved }) => canCompile(resolved))
-      .flatMap(({ source, resolved }) => checkEach(source, resolved, '')),
+    ...[...shared, ...entities].filter(({ resolved }) => canCompile(resolved)).flatMap(checkSchema),
     ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(checkForm),
   ];
 }
 
-function checkForm(form: DeclaredForm): ValidationError[] {
+const checkSchema = oncePer(
+  ({ resolved }: Sources['shared'][number]) => resolved,
+  ({ source, resolved }) => checkEach(source, resolved, ''),
+);
+
+const checkForm = oncePer(({ resolved }: DeclaredForm) => resolved, checkFormAnew);
+
+function checkFormAnew(form: DeclaredForm): ValidationError[] {
   const each = checkEach(form.source, form.resolved.schema, '/schema');
   const { plan } = planOf(form);
   return each.length > 0 || !plan ? each : checkTogether(form, plan);
 }
 
 function checkEach(source: SourceFile, root: JsonSchema, at: string): ValidationError[] {
-  return walkSchema({ schema: root, pointer: at }).flatMap(({ schema, pointer }) => {
-    if (schema.default === undefined || !canCompile(schema)) return [];
+  const parts = walkSchema({ schema: root, pointer: at }).filter(({ schema }) => schema.default !== undefined);
+  if (areValid(parts.map(({ schema }) => schema))) return [];
+  return parts.flatMap(({ schema, pointer }) => {
+    if (!canCompile(schema)) return [];
     const [error] = errorsOf(ajv.compile(schema), schema.default);
     if (!error) return [];
     const wrong =
@@ -39,6 +46,19 @@ function checkEach(source: SourceFile, root: JsonSchema, at: string): Validation
       );
     return [errorAt(source, `${pointer}/default`, { wrong, remedy: 'correct the default or the limits beside it' })];
   });
+}
+
+/** True if all schemas accept their defaults. One validator for all: compiling one for each takes most of the time. */
+function areValid(schemas: JsonSchema[]): boolean {
+  const together: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(schemas.map((schema, index) => [String(index), schema])),
+  };
+  return canCompile(together) && ajv.compile(together)(Object.fromEntries(schemas.map(defaultAt))) === true;
+}
+
+function defaultAt(schema: JsonSchema, index: number) {
+  return [String(index), schema.default] as const;
 }
 
 function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): ValidationError[] {
@@ -61,7 +81,7 @@ function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Vali
 export function compileForm(schema: JsonSchema, plan: FormPlan): CompiledForm {
   const form = ajv.compile(schema);
   const conditions = plan.conditions.map((condition): ConditionTest => {
-    const test = ajv.compile(conditionSchema(condition.schema));
+    const test = ajv.compile(inObject(condition.schema));
     return (value) => test(value ?? {});
   });
   return { validate: (value) => errorsOf(form, value), conditions, isVisible: () => true };

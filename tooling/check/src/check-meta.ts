@@ -50,7 +50,7 @@ function compileMeta(schemas: AnySchemaObject[]): MetaSchemas['validators'] {
 /** Validates a file by its meta-schema. Each error quotes the meta-schema's description of the place. */
 export function checkMeta(source: SourceFile, validate: ValidateFunction): ValidationError[] {
   if (validate(source.value)) return [];
-  const errors = (validate.errors ?? []).filter(isNotifying);
+  const errors = notifying(validate);
   // A value that is none of the allowed ones need not be told of another kind that is allowed too.
   const choices = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'enum' ? [instancePath] : [])));
   return errors
@@ -101,6 +101,11 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
         remedy: purpose(error.parentSchema),
       });
   }
+}
+
+/** The errors of the last validation that say what is wrong, each once. */
+export function notifying(validate: ValidateFunction): ErrorObject[] {
+  return (validate.errors ?? []).filter(isNotifying);
 }
 
 /** Drops errors of wrappers, which repeat an error inside them, and errors of property names, which `propertyNames` reports. */

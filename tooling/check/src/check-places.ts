@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { isDialog } from './check-claims';
 import { type ValidationError, suggest } from './validation-error';
-import type { Declared, DeclaredForm, Sources } from './load-sources';
+import type { Declared } from './declared';
+import type { DeclaredForm, Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
 import { errorAt, shownPath, type SourceFile } from './source-file';
 

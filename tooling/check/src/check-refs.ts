@@ -1,13 +1,9 @@
 import { isLocal, refName, resolveRefs } from '@signalbox/codegen';
 import type { JsonSchema } from '@signalbox/schemas';
+import type { SchemaLibrary } from './declared';
 import { type ValidationError, suggest } from './validation-error';
 import { errorAt, type SourceFile } from './source-file';
 import { walkSchema } from './walk-schema';
-
-interface Library {
-  shared: Record<string, JsonSchema>;
-  entities: Record<string, JsonSchema>;
-}
 
 /** Each `$ref` names a file in `shared/` or `entities/`, and none leads back to itself. */
 export function checkRefs({
@@ -20,7 +16,7 @@ export function checkRefs({
   schema: JsonSchema;
   /** Place of the schema in its file. */
   pointer: string;
-  library: Library;
+  library: SchemaLibrary;
 }): ValidationError[] {
   const refs = walkSchema({ schema: root, pointer: at }).filter((part) => part.schema.$ref !== undefined);
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {

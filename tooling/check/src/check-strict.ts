@@ -1,3 +1,4 @@
+import { conditionSchema } from '@signalbox/form-compiler';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { ValidationError } from './validation-error';
 import type { Sources } from './load-sources';
@@ -37,10 +38,14 @@ function compileErrors(
   return [errorAt(source, place, { wrong: `the schema does not compile: ${message}`, remedy: remedyFor(message) })];
 }
 
-/** A condition is evaluated on an object, so it may leave out `type`. */
-function inObject(schema: JsonSchema): JsonSchema {
-  return { type: 'object', allOf: [schema] };
+/** A condition is evaluated on an object, so it may leave out `type`. The same object each time: it is compiled once. */
+export function inObject(condition: JsonSchema): JsonSchema {
+  const known = wrapped.get(condition) ?? conditionSchema(condition);
+  wrapped.set(condition, known);
+  return known;
 }
+
+const wrapped = new WeakMap<JsonSchema, JsonSchema>();
 
 /** ajv seldom reports the place of an error. The place is the innermost part that fails with the same message. */
 function deepest(placed: PlacedSchema, message: string): string {

@@ -1,8 +1,7 @@
 import type { ValidateFunction } from 'ajv';
-import { conditionSchema } from '@signalbox/form-compiler';
 import { pathOf, pointerOf, writeAt } from '@signalbox/engine/core';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
-import { canCompile } from './check-strict';
+import { canCompile, inObject } from './check-strict';
 import { sampleValues } from './sample-values';
 import { ajv } from './shared-ajv';
 import { isSchema } from './walk-schema';
@@ -24,7 +23,7 @@ const maxCombinations = 20_000;
 export function findWitnesses(condition: JsonSchema, owner: JsonSchema): Witnesses {
   const reads = leaves(readsOf(condition, '', new Map()));
   const unknown = [...reads.keys()].filter((pointer) => schemaAt(owner, pointer) === undefined);
-  const test = ajv.compile(conditionSchema(condition));
+  const test = ajv.compile(inObject(condition));
   const found: Witnesses = { shows: undefined, hides: undefined, unknown };
   const choices = [...reads].map(([pointer, named]) => ({
     pointer,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import {
   type DeclaredMenus,
   filesBelow,
@@ -11,18 +11,15 @@ import {
 } from '@signalbox/codegen';
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import type { ValidationError } from './validation-error';
-import { checkRefs } from './check-refs';
 import type { WidgetTable } from './widget-table';
-import { checkMeta, type MetaSchemas, readMeta } from './check-meta';
-import { readSource, type SourceFile } from './source-file';
+import { type LeftOver, withoutRefs } from './partial-file';
+import { createSourceCache, type SourceCache } from './source-cache';
+import { createReader } from './source-reader';
+import type { Declared, SchemaLibrary } from './declared';
 
-export interface Declared<Definition> {
-  source: SourceFile;
-  /** Folder or file name, which the id must equal: `lights/base`, `lights`, `duration`. */
-  name: string;
-  definition: Definition;
-}
 export type DeclaredForm = Declared<FormDefinition> & { /** With `$ref`s inlined. */ resolved: FormDefinition };
+/** The rest of a form without the places that have an error already. */
+export type PartialForm = DeclaredForm & Pick<LeftOver, 'unsure'>;
 type DeclaredSchema = Declared<JsonSchema> & { resolved: JsonSchema };
 export type DeclaredMessages = Declared<Messages> & { language: string; namespace: string };
 
@@ -30,8 +27,11 @@ export type DeclaredMessages = Declared<Messages> & { language: string; namespac
 export interface Sources {
   root: string;
   forms: DeclaredForm[];
+  partialForms: PartialForm[];
   groups: Declared<GroupDefinition>[];
   messages: DeclaredMessages[];
+  /** JSON pointers of messages that were left out because they have an error already, by the folder of their file. */
+  unsureMessages: ReadonlyMap<string, string[]>;
   /** `data/menus.json`, if it is valid. */
   menus: Declared<DeclaredMenus>[];
   shared: DeclaredSchema[];
@@ -44,96 +44,82 @@ export interface Sources {
   errors: ValidationError[];
 }
 
-/** Reads the folder of schemas at `root` (the parent of `forms`), and the entities of the plug-ins below `plugins`. */
-export function loadSources(root: string, plugins?: string): Sources {
-  const { errors, paths, widgetTable, declare, refsAreValid } = createReader(root);
-  const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', folderName(join(root, 'forms')));
-  const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', folderName(join(root, 'forms')));
-  const messages = declare<Messages>(messageFiles(root), 'messages', (path) => path).map((file) => ({
-    ...file,
-    ...messagePlace(root, file.source.path),
-  }));
+/**
+ * Reads the folder of schemas at `root` (the parent of `forms`), and the entities of the plug-ins below `plugins`. With the
+ * cache of the last run, files that did not change are not read again, and their declarations are the same objects.
+ */
+export function loadSources(root: string, plugins?: string, cache: SourceCache = createSourceCache()): Sources {
+  const { errors, paths, widgetTable, declare, leftOvers, refsAreValid } = createReader(root, cache);
+  const formName = folderName(join(root, 'forms'));
+  const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', formName);
+  const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', formName);
+  const messages = messagesOf(root, {
+    whole: declare<Messages>(messageFiles(root), 'messages', (path) => path),
+    partial: leftOvers('messages'),
+  });
   const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(folder), 'schema', fileName(folder));
   const [shared, entities] = [schemas(join(root, 'shared')), schemas(join(root, 'entities'))];
-  const library = { shared: byName(shared), entities: byName(entities) };
+  const library = cache.library('', { shared: byName(shared), entities: byName(entities) });
   const resolve = (files: Declared<JsonSchema>[], all: SchemaLibrary = library) =>
     files
       .filter(({ source, definition }) => refsAreValid({ source, schema: definition, library: all }))
-      .map((file) => ({ ...file, resolved: resolveRefs(file.definition, all) }));
-  const conditionIsValid = ({
-    source,
-    definition: { visibleWhen: schema },
-  }: Declared<FormDefinition | GroupDefinition>) => refsAreValid({ source, schema, pointer: '/visibleWhen', library });
+      .map((file) => ({ ...file, resolved: cache.resolved(file.definition, all, resolveRefs) }));
+  const conditionIsValid = ({ source, definition }: Declared<FormDefinition | GroupDefinition>) =>
+    refsAreValid({ source, schema: definition.visibleWhen, pointer: '/visibleWhen', library });
   const validForms = forms.filter((form) => {
     const { source, definition } = form;
     const isValid = refsAreValid({ source, schema: definition.schema, pointer: '/schema', library });
     return conditionIsValid(form) && isValid;
   });
-  const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins)).map((folder) =>
-    schemas(join(folder, 'entities')),
-  );
+  const partialForms = [
+    ...leftOvers('form'),
+    ...forms.filter((form) => !validForms.includes(form)).map((form) => ({ ...form, unsure: [] })),
+  ].map(({ source, definition, unsure }) => {
+    const part = withoutRefs({ source, definition: definition as FormDefinition, unsure }, library);
+    return { ...part, name: formName(source.path) };
+  });
+  const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins)).map((folder) => {
+    const own = schemas(join(folder, 'entities'));
+    return { own, all: cache.library(folder, { shared: library.shared, entities: byName(own) }) };
+  });
+  const resolved = <Form extends Declared<FormDefinition>>(form: Form) => ({
+    ...form,
+    resolved: cache.resolved(form.definition, library, resolveForm),
+  });
   const data = dataFiles(root);
   const dataName = fileName(join(root, 'data'));
-  const sources = {
+  return {
     root,
-    forms: validForms.map((form) => ({ ...form, resolved: resolveForm(form.definition, library) })),
+    forms: validForms.map(resolved),
+    partialForms: partialForms.map(resolved),
     groups: groups.filter(conditionIsValid),
-    messages,
+    ...messages,
     shared: resolve(shared),
-    entities: [
-      ...resolve(entities),
-      ...ofPlugins.flatMap((own) => resolve(own, { shared: library.shared, entities: byName(own) })),
-    ],
+    entities: [...resolve(entities), ...ofPlugins.flatMap(({ own, all }) => resolve(own, all))],
     menus: declare<DeclaredMenus>(data.filter(isMenus), 'menus', dataName),
     data: declare<unknown>(
       data.filter((path) => !isMenus(path)),
       undefined,
       dataName,
     ),
-  };
-  return { ...sources, widgetTable, paths, errors };
-}
-
-interface SchemaLibrary {
-  shared: Record<string, JsonSchema>;
-  entities: Record<string, JsonSchema>;
-}
-
-interface RefsToCheck {
-  source: SourceFile;
-  schema: JsonSchema | undefined;
-  pointer?: string;
-  library: SchemaLibrary;
-}
-
-/** Reads files by the meta-schemas of `root`. Collects the paths that it read, and the errors. */
-function createReader(root: string) {
-  const errors: ValidationError[] = [];
-  const paths = new Set<string>();
-  const { validators, widgetTable } = readMeta(join(root, 'meta'));
-  type Kind = keyof MetaSchemas['validators'];
-  const read = (path: string, kind?: Kind): SourceFile | undefined => {
-    const source = readSource(path);
-    paths.add(source.path);
-    const found = source.errors.length > 0 || !kind ? source.errors : checkMeta(source, validators[kind]);
-    errors.push(...found);
-    return found.length > 0 ? undefined : source;
-  };
-  return {
-    errors,
-    paths,
     widgetTable,
-    /** The files without errors. `kind` selects their meta-schema. */
-    declare: <Definition>(files: string[], kind: Kind | undefined, nameOf: (path: string) => string) =>
-      files.flatMap((path): Declared<Definition>[] => {
-        const source = read(path, kind);
-        return source ? [{ source, name: nameOf(path), definition: source.value as Definition }] : [];
-      }),
-    refsAreValid({ source, schema, pointer = '', library }: RefsToCheck): boolean {
-      const found = schema ? checkRefs({ source, schema, pointer, library }) : [];
-      errors.push(...found);
-      return found.length === 0;
-    },
+    paths,
+    errors,
+  };
+}
+
+function messagesOf(
+  root: string,
+  { whole, partial }: { whole: Declared<Messages>[]; partial: LeftOver[] },
+): Pick<Sources, 'messages' | 'unsureMessages'> {
+  const rest = partial.map(({ source, definition }) => ({
+    source,
+    name: source.path,
+    definition: definition as Messages,
+  }));
+  return {
+    messages: [...whole, ...rest].map((file) => ({ ...file, ...messagePlace(root, file.source.path) })),
+    unsureMessages: new Map(partial.map(({ source, unsure }) => [dirname(source.path), unsure])),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import { canCompile } from '../check-strict';
-import type { Sources } from '../load-sources';
+import type { DeclaredForm, Sources } from '../load-sources';
+import { oncePer } from '../once-per';
 import { ajv } from '../shared-ajv';
 import { errorAt, type SourceFile } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
@@ -8,13 +9,17 @@ import { isSchema, walkSchema, type PlacedSchema } from '../walk-schema';
 
 /** No limits contradict each other, and each choice and example is a value that its own schema allows. */
 export function checkLimits({ forms }: Sources): ValidationError[] {
-  return forms.flatMap(({ source, resolved }) =>
+  return forms.flatMap(checkForm);
+}
+
+const checkForm = oncePer(
+  ({ resolved }: DeclaredForm) => resolved,
+  ({ source, resolved }) =>
     walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => [
       ...limitErrors(source, placed),
       ...valueErrors(source, placed),
     ]),
-  );
-}
+);
 
 const pairs = [
   ['minLength', 'maxLength'],

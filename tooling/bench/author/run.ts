@@ -1,0 +1,64 @@
+/**
+ * `npm run bench:author`: how long the check takes in author mode with 300 forms, after a change of one file and from
+ * nothing. Prints times and asserts none.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkAll } from '../../check/src/check-all';
+import { createSourceCache } from '../../check/src/source-cache';
+import { addForms, addedPage, formCount } from '../first-load/add-forms';
+import { median } from '../median';
+
+const wantedForms = 300;
+const runs = 9;
+const repository = process.cwd();
+const root = mkdtempSync(join(tmpdir(), 'signalbox-author-bench-'));
+const schemas = join(root, 'packages/schemas');
+const changedForm = join(schemas, 'forms', addedPage(0), 'tab-0');
+const cases = [
+  { name: 'nothing changed', file: undefined, seconds: 1 },
+  { name: 'a form changed', file: join(changedForm, 'form.json'), seconds: 1 },
+  { name: 'a message changed', file: join(changedForm, 'locales/en.json'), seconds: 1 },
+  { name: 'a value changed that many forms share', file: join(schemas, 'shared/duration.json'), seconds: 1 },
+];
+
+try {
+  cpSync(join(repository, 'packages/schemas'), schemas, {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
+  addForms(root, wantedForms - formCount(root));
+  const all = times(() => checkAll({ root: schemas }));
+  const cache = createSourceCache();
+  checkAll({ root: schemas, cache });
+  const rows = [
+    { name: 'all files', seconds: 2, measured: all },
+    ...cases.map(({ file, ...rest }) => ({
+      ...rest,
+      measured: times(() => checkAll({ root: schemas, cache }), file),
+    })),
+  ];
+  console.log(`The check of ${formCount(root)} forms, in milliseconds of CPU time of ${runs} runs\n`);
+  console.log('| after | least | median | wanted below |\n|---|--:|--:|--:|');
+  for (const { name, measured, seconds } of rows)
+    console.log(`| ${name} | ${shown(Math.min(...measured))} | ${shown(median(measured))} | ${seconds * 1000} |`);
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
+
+/** Milliseconds of CPU time of each run: they count less of the machine's other work than those of the clock. Before each, `file` is written with another space at its end. */
+function times(check: () => { errors: unknown[] }, file?: string): number[] {
+  return Array.from({ length: runs }, () => {
+    if (file) writeFileSync(file, `${readFileSync(file, 'utf8')} `);
+    const before = process.cpuUsage();
+    const { errors } = check();
+    const { user, system } = process.cpuUsage(before);
+    if (errors.length > 0) throw new Error(`The forms of the benchmark have ${errors.length} errors`);
+    return (user + system) / 1000;
+  });
+}
+
+function shown(milliseconds: number): string {
+  return milliseconds.toFixed(0);
+}

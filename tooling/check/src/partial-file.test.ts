@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkAll } from './check-all';
+import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
+
+const base = 'forms/lights/base/form.json';
+const english = 'forms/lights/base/locales/en.json';
+
+let folder: SchemasFolder;
+beforeEach(() => {
+  folder = aSchemasFolder();
+});
+afterEach(() => rmSync(folder.root, { recursive: true }));
+
+test('reports errors of the structure, of the content and of other fields of a form at once', () => {
+  folder.set(base, '/place/ordr', 5);
+  folder.set(base, '/schema/properties/rate/maximun', 5);
+  folder.set(base, '/schema/properties/fade/$ref', 'durashun.json');
+  folder.set(base, '/schema/properties/mode/default', 'shiny');
+  folder.set(base, '/uiSchema/mode', { 'ui:widget': 'switch' });
+  expect(places()).toEqual([
+    `${base} /place/ordr`,
+    `${base} /schema/properties/fade/$ref`,
+    `${base} /schema/properties/mode/default`,
+    `${base} /schema/properties/rate/maximun`,
+    `${base} /uiSchema/mode/ui:widget`,
+  ]);
+});
+
+test('reports no consequence of a place that has an error', () => {
+  // Without its length, the text would have no limit; without its type, its widget would not fit.
+  folder.set(base, '/schema/properties/contact/properties/mail/maxLenght', 50);
+  folder.set(base, '/schema/properties/contact/properties/mail/maxLength', undefined);
+  folder.set(base, '/schema/properties/rate/type', 'whole');
+  expect(places()).toEqual([
+    `${base} /schema/properties/contact/properties/mail/maxLenght`,
+    `${base} /schema/properties/rate/type`,
+  ]);
+});
+
+test('a form without a part is checked as far as it is there', () => {
+  folder.set(base, '/permission', undefined);
+  folder.set(base, '/schema/properties/mode/default', 'shiny');
+  expect(places()).toEqual([`${base} `, `${base} /schema/properties/mode/default`]);
+});
+
+test('reports blank and missing messages at once', () => {
+  folder.set(english, '/title', '');
+  folder.set(english, '/mode.title', undefined);
+  folder.set(english, '/old.title', 'Old');
+  expect(places()).toEqual([`${english} /mode.title`, `${english} /old.title`, `${english} /title`]);
+});
+
+test.each(['constructor', '__proto__', 'toString'])('an unknown %s ends no check', (name) => {
+  folder.replace(base, '"place": {', `"place": { ${JSON.stringify(name)}: 1,`);
+  expect(places()).toEqual([`${base} /place/${name}`]);
+});
+
+/** The places of errors: path below the folder and JSON pointer, sorted. */
+function places(): string[] {
+  const { errors } = checkAll({ root: folder.root });
+  return [...new Set(errors.map(({ file, pointer }) => `${relative(folder.root, file)} ${pointer}`))].toSorted();
+}

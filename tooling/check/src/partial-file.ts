@@ -1,0 +1,93 @@
+import type { ValidateFunction } from 'ajv';
+import { isWithin, pathOf, pointerOf, readAt, writeAt } from '@signalbox/engine/core';
+import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
+import { notifying } from './check-meta';
+import { checkRefs } from './check-refs';
+import type { SchemaLibrary } from './declared';
+import type { SourceFile } from './source-file';
+
+/** What can be checked of a file that has errors already. */
+export interface LeftOver<Definition = JsonObject> {
+  source: SourceFile;
+  definition: Definition;
+  /** JSON pointers around the places that were left out. An error there may be a consequence. */
+  unsure: string[];
+}
+
+/** What stands in for a required part at the top of a form that is missing or was left out. */
+const standIns: JsonObject = { $schema: '', permission: { edit: 'setting.edit' }, uiSchema: {} };
+
+/** More rounds than any file needs: each leaves out what became invalid in the round before. */
+const maxRounds = 8;
+
+/** The file without the places that its meta-schema rejects. Undefined if too little would be left. */
+export function pruned({ value }: SourceFile, validate: ValidateFunction): Omit<LeftOver, 'source'> | undefined {
+  const unsure = new Set<string>();
+  let rest: JsonValue | undefined = value;
+  for (let round = 0; round < maxRounds && isJsonObject(rest); round += 1) {
+    if (validate(rest)) return { definition: rest, unsure: [...unsure] };
+    for (const error of notifying(validate)) {
+      rest = withoutPlace(rest, error, unsure);
+      if (!rest) return undefined;
+    }
+  }
+  return undefined;
+}
+
+type MetaError = ReturnType<typeof notifying>[number];
+
+function withoutPlace(
+  rest: JsonObject,
+  { keyword, instancePath, params }: MetaError,
+  unsure: Set<string>,
+): JsonObject | undefined {
+  if (keyword === 'required' && instancePath === '') {
+    const name = String(params.missingProperty);
+    unsure.add(pointerOf([name]));
+    return standIns[name] === undefined ? undefined : { ...rest, [name]: standIns[name] };
+  }
+  const name: unknown = params.additionalProperty ?? params.propertyName;
+  const path = [...pathOf(instancePath), ...(typeof name === 'string' ? [name] : [])];
+  // An item of a list cannot be left out without moving the others.
+  const list = path.findIndex((_, index) => Array.isArray(readAt(rest, pointerOf(path.slice(0, index)))));
+  const place = list < 0 ? path : path.slice(0, list);
+  if (place.length === 0 || place.some((each) => each in Object.prototype || each === 'prototype')) return undefined;
+  unsure.add(pointerOf(place.length > 1 ? place.slice(0, -1) : place));
+  return writeAt(rest, pointerOf(place), undefined);
+}
+
+/** The form with a schema that takes anything in the place of each schema whose `$ref` names nothing. */
+export function withoutRefs(form: LeftOver<FormDefinition>, library: SchemaLibrary): LeftOver<FormDefinition> {
+  const { source, definition } = form;
+  const errors = (schema: JsonSchema | undefined, pointer: string) =>
+    schema === undefined ? [] : checkRefs({ source, schema, pointer, library });
+  const places = errors(definition.schema, '/schema').map(({ pointer }) => pointer.slice(0, -'/$ref'.length));
+  const pruned = places.reduce(
+    (rest, place) => writeAt(rest, place, {}),
+    definition as unknown as JsonObject,
+  ) as unknown as FormDefinition;
+  const { visibleWhen, ...unconditional } = pruned;
+  const isConditionValid = errors(visibleWhen, '/visibleWhen').length === 0;
+  return { source, definition: isConditionValid ? pruned : unconditional, unsure: [...form.unsure, ...places] };
+}
+
+/** True if an error at `pointer` of a form may be a consequence of a place that was left out. */
+export function isUnsure(pointer: string, unsure: readonly string[]): boolean {
+  // A condition of the tab reads other forms too, and a derived value is a part of the schema.
+  if (isWithin(pointer, '/visibleWhen') || isWithin(pointer, '/derive')) return true;
+  return unsure.some((place) => isWithin(pointer, place) || isWithin(pointer, uiTwin(place) ?? place));
+}
+
+/** `/schema/properties/a/items/properties/b` → `/uiSchema/a/items/b`: the schema decides which widgets fit. */
+function uiTwin(place: string): string | undefined {
+  const [top, ...path] = pathOf(place);
+  if (top !== 'schema') return undefined;
+  const fields: string[] = [];
+  for (let index = 0; index < path.length; index += 1) {
+    if (path[index] === 'items') fields.push('items');
+    else if (path[index] === 'properties') fields.push(...path.slice((index += 1), index + 1));
+    else break;
+  }
+  return pointerOf(['uiSchema', ...fields]);
+}
