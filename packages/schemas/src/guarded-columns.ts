@@ -90,6 +90,29 @@ export function hiddenPaths(guarded: readonly GuardedColumn[], viewer: ColumnVie
   return guarded.filter(({ isWriteOnly, view }) => isWriteOnly || !mayUse(viewer, view)).map(({ path }) => path);
 }
 
+/** True for a property that a form shows as a secret, which is set or not set. One of another kind is in no form. */
+export function isSecretText({ type, enum: values, oneOf, reference, writeOnly }: JsonObject): boolean {
+  return (
+    writeOnly === true && type === 'string' && values === undefined && oneOf === undefined && reference === undefined
+  );
+}
+
+/**
+ * Paths of the secrets that the form of `viewer` shows. Secrets inside of lists are not among them: which item a stored
+ * one belongs to is not known after a change.
+ */
+export function secretPaths(schema: JsonObject, guarded: readonly GuardedColumn[], viewer: ColumnViewer): string[][] {
+  const secrets = guarded.filter(({ isWriteOnly, view }) => isWriteOnly && mayUse(viewer, view));
+  return secrets.map(({ path }) => path).filter((path) => isShownSecret(schema, path));
+}
+
+function isShownSecret(schema: JsonObject, [name, ...rest]: readonly string[]): boolean {
+  const { properties } = schema;
+  const property = isJsonObject(properties) && name !== undefined ? properties[name] : undefined;
+  if (!isJsonObject(property)) return false;
+  return rest.length === 0 ? isSecretText(property) : isShownSecret(property, rest);
+}
+
 /** Paths of the columns that do not exist for `viewer`: values that are sent for them are rejected. */
 export function lockedPaths(guarded: readonly GuardedColumn[], viewer: ColumnViewer): string[][] {
   return guarded.filter(({ view }) => !mayUse(viewer, view)).map(({ path }) => path);

@@ -5,22 +5,25 @@ interface ViewerColumns {
   hidden: readonly string[][];
   /** Columns that the viewer may not change: they become `readOnly`. */
   fixed: readonly string[][];
+  /** Columns whose values are never sent, although the viewer's form has them: conditions cannot read them. */
+  secret?: readonly string[][];
 }
 
 /**
- * The schema of a model as one user may see it. A condition that reads a hidden column is left out: its fields are shown
+ * The schema of a model as one user may see it. A condition that reads a hidden column or a secret is left out: its fields are shown
  * always. The server validates a record by the complete schema.
  */
 export function viewerSchema(schema: JsonObject, columns: ViewerColumns): JsonObject {
-  return columns.hidden.length + columns.fixed.length === 0 ? schema : visit(schema, [], columns);
+  const { hidden, fixed, secret = [] } = columns;
+  return hidden.length + fixed.length + secret.length === 0 ? schema : visit(schema, [], columns);
 }
 
 function visit(schema: JsonObject, path: string[], columns: ViewerColumns): JsonObject {
-  const { hidden, fixed } = columns;
+  const { hidden, fixed, secret = [] } = columns;
   const isHidden = (name: string) => hidden.some((each) => isSamePath(each, [...path, name]));
   const visible: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (conditional.has(keyword) && reads(schema['if'], path, hidden)) continue;
+    if (conditional.has(keyword) && reads(schema['if'], path, [...hidden, ...secret])) continue;
     visible[keyword] = partOf(keyword, value, { path, columns, isHidden });
   }
   if (fixed.some((each) => isSamePath(each, path))) visible['readOnly'] = true;

@@ -1,6 +1,7 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonObject, JsonType, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { isSecretText } from '@signalbox/schemas/guarded-columns';
 import { acceptConditions } from './accept-condition';
 import { acceptUiSchema } from './accept-ui-schema';
 import { checkDepth, countUp, type Findings } from './findings';
@@ -37,12 +38,38 @@ function acceptField(input: FieldInput, findings: Findings): AcceptedField {
   const type = typeOf(schema, pointer);
   if (type === 'object') return acceptObject(schema, input, findings);
   if (type === 'array') return acceptList(schema, input, findings);
+  if (schema.writeOnly === true && isSecretText(schema) && !input.isInList)
+    return acceptSecret(schema, input, findings);
   const accepted = acceptKeywords(schema, { pointer, type }, findings);
   if (schema.enum !== undefined) addChoices(schema, input, findings);
   const hasChoices = schema.enum !== undefined;
   const uiSchema = acceptUiSchema(input.uiSchema, { type, hasChoices });
   return { schema: accepted, uiSchema: { ...uiSchema, ...unitOf(schema, input, findings) } };
 }
+
+/**
+ * A text that the platform never sends: its value is the marker of a stored one, or a new text. Which texts it may be is
+ * known to the browser; a default would be a secret that it knows, and is left out.
+ */
+function acceptSecret(
+  { default: _secret, writeOnly: _always, ...schema }: JsonObject,
+  { pointer, uiSchema }: FieldInput,
+  findings: Findings,
+): AcceptedField {
+  const text = acceptKeywords(schema, { pointer, type: 'string' }, findings);
+  const { readOnly, ...limits } = text;
+  const { 'ui:widget': _widget, ...drawn } = acceptUiSchema(uiSchema, { type: 'string', hasChoices: false });
+  const anyOf = [{ minLength: 1, ...limits }, secretMarker];
+  return { schema: { writeOnly: true, anyOf, ...(readOnly === undefined ? {} : { readOnly }) }, uiSchema: drawn };
+}
+
+/** As in `shared/secret.json`. */
+const secretMarker: JsonObject = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['isSet'],
+  properties: { isSet: { const: true, type: 'boolean' } },
+};
 
 /** An object with declared properties: the form itself, a section, or an item of a list. */
 export function acceptObject(schema: JsonObject, input: FieldInput, findings: Findings): AcceptedField {

@@ -110,7 +110,8 @@ const field: [string, JsonValue, string, string][] = [
   ['alternatives', { type: 'string', oneOf: [{ minLength: 2 }] }, '', 'keyword'],
   ['a reference that leads nowhere', { type: 'string', $ref: '#/definitions/a' }, '', 'keyword'],
   ['an identifier', { type: 'string', $id: 'https://example.org/a' }, '', 'keyword'],
-  ['a secret', { type: 'string', writeOnly: true }, '', 'keyword'],
+  ['a secret number', { type: 'number', writeOnly: true }, '', 'keyword'],
+  ['a secret choice', { type: 'string', enum: ['a'], writeOnly: true }, '', 'keyword'],
   ['null besides its type', { type: 'string', nullable: true }, '', 'keyword'],
   ['a condition of a text', { type: 'string', if: { minLength: 1 }, then: { maxLength: 2 } }, '', 'keyword'],
   ['a keyword of another type', { type: 'string', minimum: 1 }, '', 'value'],
@@ -160,6 +161,17 @@ it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 
     expect(rejection({ properties: {}, ...branch })).toMatchObject({ reason: 'name' });
   },
 );
+
+it('makes a secret a text or the marker of a stored one, without its default', () => {
+  const secret = { type: 'string', writeOnly: true, minLength: 4, default: 'changeme', title: 'Key' };
+  const { form } = acceptForm({ ...ofProperties({ key: secret }), uiSchema: { key: { 'ui:widget': 'textarea' } } });
+  expect(form.schema.properties?.['key']).toEqual({
+    writeOnly: true,
+    anyOf: [{ type: 'string', minLength: 4 }, expect.objectContaining({ required: ['isSet'] })],
+  });
+  expect(planForm(form).fields).toMatchObject([{ widget: 'secret', isSecret: true }]);
+  expect(JSON.stringify(form)).not.toContain('changeme');
+});
 
 it('rejects conditions that depend on each other', () => {
   const shows = (target: string, by: string) => ({

@@ -4,8 +4,9 @@ import { type FieldError, mergeBody, type Viewer } from '@signalbox/platform-kit
 import type { Entity } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { columnAt } from '../../shared/columns/column-at';
-import { fixedPaths, hiddenPaths, lockedPaths } from '@signalbox/schemas/guarded-columns';
+import { fixedPaths, hiddenPaths, lockedPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
 import type { RecordModel } from '../model/find-model';
+import { withoutMarkers } from '../records/secret-markers';
 import { visibleValues } from '../records/visible-values';
 import { listAround, valuesAt, withStored } from './kept-values';
 import { invalidRecord, rejectInvalid } from './record-errors';
@@ -30,10 +31,11 @@ export interface ChangeDeps {
  */
 export function changedValues(
   { model, viewer, entity }: ChangeDeps,
-  { kind, values }: RecordChange,
+  { kind, values: sent }: RecordChange,
   stored?: JsonObject,
 ): JsonObject {
   const { schema, guarded } = model;
+  const values = withoutMarkers(sent, secretPaths(schema, guarded, viewer));
   const locked = lockedPaths(guarded, viewer);
   const hidden = hiddenPaths(guarded, viewer);
   const before = stored ?? {};

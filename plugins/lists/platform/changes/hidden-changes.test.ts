@@ -119,9 +119,19 @@ it('sets, keeps and removes a value that is never sent', async () => {
   );
   await send('PATCH', 'pump/pump-0000', { body: { code: 'y2' } });
   expect(await storedValues()).toMatchObject({ code: 'y2' });
-  expect((await send('GET', 'pump/pump-0000')).body).not.toHaveProperty('code');
+  expect((await send('GET', 'pump/pump-0000')).body).toMatchObject({ code: { isSet: true } });
+  for (const kept of [{ isSet: true }, '']) {
+    expect((await send('PATCH', 'pump/pump-0000', { body: { name: 'South', code: kept } })).status).toBe(200);
+    const { body } = await send('GET', 'pump/pump-0000');
+    expect((await send('PUT', 'pump/pump-0000', { body: { ...body, code: kept } })).status).toBe(200);
+    expect(await storedValues()).toMatchObject({ code: 'y2' });
+  }
   await send('PATCH', 'pump/pump-0000', { body: { code: null } });
   expect(await storedValues()).not.toHaveProperty('code');
+  expect((await send('GET', 'pump/pump-0000')).body).not.toHaveProperty('code');
+  as('pump.add', 'pump.view');
+  const { body: created } = await send('POST', 'pump', { body: { name: 'New', code: { isSet: true } } });
+  expect(await storedValues(String(created['InsertedID']))).not.toHaveProperty('code');
 });
 
 it('does not name a hidden column whose value a change makes invalid', async () => {

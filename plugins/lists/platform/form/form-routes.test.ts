@@ -17,7 +17,10 @@ const schema: JsonObject = {
     code: { ...text, writeOnly: true },
     reason: text,
     note: text,
-    parts: { type: 'array', items: { type: 'object', required: ['price'], properties: { part: text, price: cost } } },
+    parts: {
+      type: 'array',
+      items: { type: 'object', properties: { part: text, price: cost, token: { ...text, writeOnly: true } } },
+    },
   },
   allOf: [
     {
@@ -26,6 +29,7 @@ const schema: JsonObject = {
       else: { properties: { reason: false } },
     },
     { if: { properties: { name: { const: 'x' } } }, then: { required: ['note'] } },
+    { if: { properties: { code: { const: 'x' } }, required: ['code'] }, else: { properties: { note: false } } },
   ],
 };
 beforeEach(() => addModel('pump', {}, { custom: { schema, uiSchema: { note: { 'ui:widget': 'textarea' } } } }));
@@ -65,12 +69,27 @@ async function formFor(...permissions: string[]) {
 
 it('leaves out what the user may not see, with the conditions on it', async () => {
   const { form, compiledForm, texts } = await formFor('pump.view');
-  expect(Object.keys(form.schema.properties ?? {}).toSorted()).toEqual(['name', 'note', 'parts', 'reason', 'state']);
+  expect(Object.keys(form.schema.properties ?? {}).toSorted()).toEqual([
+    'code',
+    'name',
+    'note',
+    'parts',
+    'reason',
+    'state',
+  ]);
   expect(form.schema.required).toEqual(['name']);
-  expect(form.schema.properties?.['parts']?.items).toMatchObject({ required: [], properties: { part: {} } });
+  expect(form.schema.properties?.['parts']?.items).toMatchObject({ properties: { part: {} } });
   expect(compiledForm.conditions).toHaveLength(1);
-  expect(JSON.stringify([form, texts])).not.toMatch(/cost|price|code/);
+  expect(JSON.stringify([form, texts])).not.toMatch(/cost|price|token/);
   expect(compiledForm.validate({ name: 'North', parts: [{ part: 'valve' }] })).toEqual([]);
+});
+
+it('shows a secret as set or not set, and without the conditions on it', async () => {
+  const { form, compiledForm } = await formFor('pump.view');
+  expect(compiledForm.validate({ name: 'North', code: { isSet: true } })).toEqual([]);
+  expect(compiledForm.validate({ name: 'North', code: 'new' })).toEqual([]);
+  expect(compiledForm.validate({ name: 'North', code: { isSet: false } })).not.toEqual([]);
+  expect(form.schema.properties?.['note']).toBeDefined();
 });
 
 it('fixes what the user may not change', async () => {

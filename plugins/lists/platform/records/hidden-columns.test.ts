@@ -68,7 +68,7 @@ it('is in no answer to such a user', async () => {
     choice: { kind: 'a' },
   };
   expect((await send('GET', 'pump')).list).toEqual([visible]);
-  expect((await send('GET', 'pump/pump-0000')).body).toEqual(visible);
+  expect((await send('GET', 'pump/pump-0000')).body).toEqual({ ...visible, code: { isSet: true } });
   expect(
     (await send('GET', 'pump', { query: { filter: { 'place.city': 'Oslo' }, sort: { 'parts.name': 1 } } })).list,
   ).toEqual([visible]);

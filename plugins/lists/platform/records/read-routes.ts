@@ -1,6 +1,6 @@
 import { idOf, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hiddenPaths } from '@signalbox/schemas/guarded-columns';
+import { hiddenPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
 import { type RecordCount, recordHeaders } from '../../shared/record-headers';
 import type { RecordIndexes } from '../indexes/record-indexes';
 import type { FindModel } from '../model/find-model';
@@ -12,6 +12,7 @@ import { recordRequest } from './record-request';
 import { recordStore } from './record-store';
 import { versionTag } from './record-version';
 import { explainedError } from './slow-list';
+import { withMarkers } from './secret-markers';
 import { visibleValues } from './visible-values';
 
 interface ReadDeps {
@@ -50,9 +51,11 @@ export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, bui
 
   rest.get('/core/record/:model/:id', async (request, reply) => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const { schema, guarded } = model;
     const { id, values, version } = await recordStore(kit, model).get(idOf(request));
     void reply.header('etag', versionTag(version));
-    return { ...visibleValues(values, hiddenPaths(model.guarded, viewer)), id };
+    const visible = visibleValues(values, hiddenPaths(guarded, viewer));
+    return { ...withMarkers(visible, { stored: values, secrets: secretPaths(schema, guarded, viewer) }), id };
   });
 }
 

@@ -16,7 +16,8 @@ export async function readTableValues(
   const properties = await fieldProperties(kit, { project, table });
   const { settings } = await kit.settings.read(project);
   const devices = new Map<string, SeriesRow[]>();
-  for (const row of rows.slice(0, maxSeries)) devices.set(row.device, [...(devices.get(row.device) ?? []), row]);
+  const shown = rows.slice(0, maxSeries).filter(({ field }) => !isNeverSent(properties[field]));
+  for (const row of shown) devices.set(row.device, [...(devices.get(row.device) ?? []), row]);
   return {
     isComplete: rows.length <= maxSeries,
     devices: [...devices].map(([device, series]): DeviceValues => {
@@ -30,6 +31,10 @@ export async function readTableValues(
       };
     }),
   };
+}
+
+function isNeverSent(property: JsonValue | undefined): boolean {
+  return isJsonObject(property) && property['writeOnly'] === true;
 }
 
 /** The columns of the model's lists first, then its other fields, then those that it lacks; by name each. */
