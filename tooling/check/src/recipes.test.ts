@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,9 +80,6 @@ function someSchemas(): string {
   const copy = mkdtempSync(join(tmpdir(), 'signalbox-recipe-'));
   for (const folder of ['forms', 'shared', 'meta', 'data', 'entities'])
     cpSync(join(repository, 'packages/schemas', folder), join(copy, folder), { recursive: true });
-  const results = '.cache/pattern-safety.json';
-  if (existsSync(join(repository, 'packages/schemas', results)))
-    cpSync(join(repository, 'packages/schemas', results), join(copy, results));
   return copy;
 }
 

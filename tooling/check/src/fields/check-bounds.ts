@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
@@ -5,9 +6,11 @@ import type { Reported, ValidationError } from '../validation-error';
 import { partsOf, type PlacedSchema } from '../walk-schema';
 import { type SafetyOf, withSafety } from './known-safety';
 
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+
 /** Every value has a limit: texts a length, lists a number of items, objects their properties, patterns their time. */
-export function checkBounds({ root, forms, shared }: Sources): ValidationError[] {
-  return withSafety(root, (safetyOf) => [
+export function checkBounds({ forms, shared }: Sources): ValidationError[] {
+  return withSafety(repository, (safetyOf) => [
     ...forms.flatMap(({ source, definition: { schema } }) =>
       boundErrors(source, { schema, pointer: '/schema' }, safetyOf),
     ),

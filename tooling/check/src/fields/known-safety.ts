@@ -10,8 +10,8 @@ type Safety = ReturnType<typeof patternSafety>;
 export type SafetyOf = (pattern: string) => Safety;
 
 /**
- * Runs `use` with the results of patterns. Those that are certain are kept beside the schemas at `root`, in a folder that
- * git ignores: a safety can take a second, and a run of the check should not.
+ * Runs `use` with the results of patterns. Those that are certain are kept in `root`, in a folder that git ignores: a safety
+ * can take a second, and a run of the check should not. They hold for every folder of schemas.
  */
 export function withSafety<Result>(root: string, use: (safetyOf: SafetyOf) => Result): Result {
   const path = join(root, '.cache', 'pattern-safety.json');
