@@ -5,6 +5,7 @@ import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/sch
 import { fileNameOf } from './file-name-of';
 import { precompiledModule, rjsfFieldsIn } from './emit-rjsf-fields';
 import { banner } from './banner';
+import { createGenerationCache, type GenerationCache } from './generation-cache';
 import { loaderModules } from './emit-loaders';
 import { bundleModules } from './bundle-modules';
 import type { Outputs } from './write-outputs';
@@ -15,28 +16,36 @@ export interface ResolvedSchemas {
   entities: Record<string, JsonSchema>;
 }
 
-export async function emitValidators({ forms, groups }: Omit<ResolvedSchemas, 'entities'>): Promise<Outputs> {
-  const runtime = await runtimeModule();
+export async function emitValidators(
+  { forms, groups }: Omit<ResolvedSchemas, 'entities'>,
+  cache: GenerationCache = createGenerationCache(),
+): Promise<Outputs> {
+  const runtime = await cache.remember('runtime', '', runtimeModule);
   const outputs: Outputs = {
     'validators/runtime.js': runtime,
     'validators/runtime-source.ts': runtimeSourceModule(runtime),
-    'validators/groups.js': await groupsModule(groups),
+    'validators/groups.js': await cache.remember('groups', groups, () => groupsModule(groups)),
     'validators/groups.d.ts': `import type { ConditionTest } from '../../src/form';\n\n/** Group key → test for its \`visibleWhen\`; only groups that have one. */\nexport declare const groupVisible: Record<string, ConditionTest>;\n`,
     ...loaderModules({ forms, groups }),
     'validators/all.ts': staticModule(forms),
   };
-  for (const form of forms) {
-    const name = fileNameOf(form.id);
-    outputs[`validators/${name}.js`] = await inForm(form, () => formModule(form));
-    outputs[`validators/${name}.d.ts`] =
-      `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`;
-    if (rjsfFieldsIn(form).length > 0) {
-      outputs[`validators/${name}.rjsf-fields.js`] = await inForm(form, () => precompiledModule(form));
-      outputs[`validators/${name}.rjsf-fields.d.ts`] =
-        `import type { PrecompiledTests } from '../../src/form';\n\nexport declare const precompiledTests: PrecompiledTests;\n`;
-    }
-  }
+  for (const form of forms)
+    Object.assign(outputs, await cache.remember(`form ${form.id}`, form, () => inForm(form, () => formFiles(form))));
   return outputs;
+}
+
+async function formFiles(form: FormDefinition): Promise<Outputs> {
+  const name = fileNameOf(form.id);
+  const outputs: Outputs = {
+    [`validators/${name}.js`]: await formModule(form),
+    [`validators/${name}.d.ts`]: `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`,
+  };
+  if (rjsfFieldsIn(form).length === 0) return outputs;
+  return {
+    ...outputs,
+    [`validators/${name}.rjsf-fields.js`]: await precompiledModule(form),
+    [`validators/${name}.rjsf-fields.d.ts`]: `import type { PrecompiledTests } from '../../src/form';\n\nexport declare const precompiledTests: PrecompiledTests;\n`,
+  };
 }
 
 async function formModule(form: FormDefinition): Promise<string> {

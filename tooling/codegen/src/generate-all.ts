@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { generate } from './generate';
+import type { GenerationCache } from './generation-cache';
 import { generatePlugin, readPluginEntities } from './generate-plugins';
 import { readSchemaTree } from './schema-tree';
 import type { Outputs } from './write-outputs';
@@ -17,11 +18,16 @@ interface GeneratedFolder {
 }
 
 /** All generated files, by the `generated` folder that contains exactly them. */
-export async function generateAll({ root, plugins }: SchemaFolders): Promise<GeneratedFolder[]> {
+export async function generateAll(
+  { root, plugins }: SchemaFolders,
+  cache?: GenerationCache,
+): Promise<GeneratedFolder[]> {
   const tree = readSchemaTree(root);
   const ofPlugins = (plugins === undefined ? [] : readPluginEntities(plugins)).map(async (plugin) => ({
     folder: join(plugin.folder, 'generated'),
-    outputs: await generatePlugin(plugin, tree.shared),
+    outputs: await (cache
+      ? cache.remember(plugin.folder, [plugin, tree.shared], () => generatePlugin(plugin, tree.shared))
+      : generatePlugin(plugin, tree.shared)),
   }));
-  return [{ folder: join(root, 'generated'), outputs: await generate(tree) }, ...(await Promise.all(ofPlugins))];
+  return [{ folder: join(root, 'generated'), outputs: await generate(tree, cache) }, ...(await Promise.all(ofPlugins))];
 }

@@ -2,6 +2,7 @@ import type { SchemaTree } from './schema-tree';
 import { entityModules } from './emit-entities';
 import { emitMenus } from './emit-menus';
 import { emitRegistry } from './emit-registry';
+import { createGenerationCache, type GenerationCache } from './generation-cache';
 import { emitTypes } from './emit-types';
 import { emitValidators, type ResolvedSchemas } from './emit-validators';
 import type { Outputs } from './write-outputs';
@@ -9,8 +10,11 @@ import { emitMessages } from './emit-messages';
 import { bindingErrors } from './secret-bindings';
 import { resolveForm, resolveRefs } from './resolve-refs';
 
-/** All generated files: path below `generated/` → content. The same input gives the same bytes. */
-export async function generate(tree: SchemaTree): Promise<Outputs> {
+/**
+ * All generated files: path below `generated/` → content. The same input gives the same bytes. With the cache of the last
+ * generation, only what changed is made again.
+ */
+export async function generate(tree: SchemaTree, cache: GenerationCache = createGenerationCache()): Promise<Outputs> {
   const resolved = resolveTree(tree);
   for (const form of resolved.forms) {
     const [error] = bindingErrors(form);
@@ -19,18 +23,20 @@ export async function generate(tree: SchemaTree): Promise<Outputs> {
   return {
     ...emitRegistry(resolved),
     ...emitMenus({ groups: resolved.groups, menus: tree.menus }),
-    ...(await emitTypes(tree)),
-    ...(await emitValidators(resolved)),
-    ...(await entityModules({
-      entities: resolved.entities,
-      shared: tree.shared,
-      modules: {
-        folder: 'validators/',
-        definitions: '../../src/form',
-        types: '../types',
-        runtime: './runtime.js',
-      },
-    })),
+    ...(await cache.remember('types', { ...tree, messages: {}, menus: [] }, () => emitTypes(tree))),
+    ...(await emitValidators(resolved, cache)),
+    ...(await cache.remember('entities', [resolved.entities, tree.shared], () =>
+      entityModules({
+        entities: resolved.entities,
+        shared: tree.shared,
+        modules: {
+          folder: 'validators/',
+          definitions: '../../src/form',
+          types: '../types',
+          runtime: './runtime.js',
+        },
+      }),
+    )),
     ...emitMessages(tree),
   };
 }

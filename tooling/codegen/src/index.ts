@@ -1,5 +1,6 @@
 export type { DeclaredEntry, DeclaredMenus } from './declared-entry';
 export { generate, resolveTree } from './generate';
+export { createGenerationCache, type GenerationCache } from './generation-cache';
 export { generateAll, type SchemaFolders } from './generate-all';
 export { isLocal, refName, resolveForm, resolveRefs } from './resolve-refs';
 export {
