@@ -25,6 +25,9 @@ export function strictAjv(options: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'reference', schemaType: 'string' });
   // Does not validate the value; see `treeErrors`.
   ajv.addKeyword({ keyword: 'tree', schemaType: 'object' });
+  // These do not validate the value; see `formMigrations`.
+  ajv.addKeyword({ keyword: 'renamedFrom', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'since', schemaType: 'string' });
   for (const name of Object.keys(fullFormats) as FormatName[]) {
     const pattern = formatPattern(name);
     if (pattern) ajv.addFormat(name, pattern);

@@ -22,6 +22,12 @@ export interface JsonSchema {
   /** Valid values; the first one is the placeholder of an input without one among the messages. */
   examples?: JsonValue[];
   $comment?: string;
+  /** Version of the product that added the field. */
+  since?: string;
+  /** Drawn with the message `<path>.deprecated`, and only where a value is stored. */
+  deprecated?: boolean;
+  /** Custom keyword: the name that this property had in the same object. Stored values move to the present name. */
+  renamedFrom?: string;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -125,6 +131,26 @@ interface Permission {
   edit: string;
 }
 
+/**
+ * One change of stored values. Pointers lead into the settings document; `*` stands for every item of a list.
+ * `rename` and `move`: the value moves, to another tab with `tab`. `map`: values are replaced. `clamp`: a number is put
+ * within its limits. `split`: a text is cut at `at`, the last part takes the rest. `keep`: values stay as they are, and
+ * those that no longer validate are shown as errors.
+ */
+export type MigrationStep =
+  | { rename: string; to: string }
+  | { move: string; to: string; tab: string }
+  | { map: string; values: { from: JsonValue; to: JsonValue }[] }
+  | { clamp: string }
+  | { split: string; at: string; to: string[] }
+  | { keep: string; reason: string };
+
+/** The changes of stored values that belong to one version of the product. */
+export interface FormMigration {
+  since: string;
+  steps: MigrationStep[];
+}
+
 /** A settings tab or a dialog: the content of `forms/<group>/<tab>/form.json`. */
 export interface FormDefinition {
   $schema?: string;
@@ -136,6 +162,8 @@ export interface FormDefinition {
   visibleWhen?: JsonSchema;
   /** Target property of the settings → JSON pointer into this form's values. On save it is set to the value or null. */
   derive?: Record<string, string>;
+  /** Changes of stored values, the oldest first. The length is the version of the form. */
+  migrate?: FormMigration[];
   /** The root is always an object; its properties are properties of the settings document. */
   schema: JsonSchema;
   uiSchema: UiSchema;

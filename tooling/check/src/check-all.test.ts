@@ -11,6 +11,7 @@ import { plantedInFiles } from './testing/planted/files';
 import { plantedInBounds } from './testing/planted/bounds';
 import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
+import { plantedInMigrations } from './testing/planted/migrations';
 import { plantedInTabs } from './testing/planted/tabs';
 import { plantedInWidgets } from './testing/planted/widgets';
 import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
@@ -36,6 +37,7 @@ const planted = [
   ...plantedInBounds,
   ...plantedInTabs,
   ...plantedInFiles,
+  ...plantedInMigrations,
 ];
 
 test.each(planted)('finds $name', ({ plant, file, at, pointer, message }) => {
@@ -61,6 +63,42 @@ test('allows dialogs values with names of settings and the place of a page, but 
   expect(errors.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
     `${join(folder.root, 'forms/lamps/base/form.json')} /derive`,
   ]);
+});
+
+test('allows migrations of every kind', () => {
+  const folder = aFolder();
+  const form = 'forms/lights/base/form.json';
+  folder.set(form, '/schema/properties/rate/renamedFrom', 'speed');
+  folder.set(form, '/migrate', [
+    {
+      since: '1.1.0',
+      steps: [
+        { rename: '/style', to: '/look' },
+        { rename: '/look', to: '/mode' },
+        { map: '/mode', values: [{ from: 'still', to: 'steady' }] },
+        { clamp: '/rate' },
+      ],
+    },
+    {
+      since: '1.2.0',
+      steps: [
+        { split: '/address', at: ' ', to: ['/contact/mail', '/rate'] },
+        { move: '/gardenShown', to: '/garden/isShown', tab: 'lights/garden' },
+        { keep: '/fade', reason: 'The limit never applied.' },
+      ],
+    },
+  ]);
+  folder.set('forms/lights/garden/form.json', '/schema/properties/garden', {
+    type: 'object',
+    additionalProperties: false,
+    properties: { isShown: { type: 'boolean', deprecated: true, since: '1.0.0' } },
+  });
+  for (const language of ['en', 'zh-Hans']) {
+    const file = `forms/lights/garden/locales/${language}.json`;
+    for (const key of ['garden.title', 'garden.isShown.title', 'garden.isShown.deprecated'])
+      folder.set(file, `/${key}`, `${key} ${language}`);
+  }
+  expect(checkAll({ root: folder.root }).errors.map(formatError)).toEqual([]);
 });
 
 test('warns of a text that is the same in every language, but not of a name', () => {

@@ -13,6 +13,7 @@ import { checkPlaces } from './check-places';
 import { checkStrict } from './check-strict';
 import { checkBounds } from './fields/check-bounds';
 import { checkComparisons } from './fields/check-comparisons';
+import { checkDeprecated } from './fields/check-deprecated';
 import { checkLimits } from './fields/check-limits';
 import { checkPresence } from './fields/check-presence';
 import { checkReserved } from './fields/check-reserved';
@@ -22,6 +23,7 @@ import { checkVariants } from './fields/check-variants';
 import { checkWidgets } from './fields/check-widgets';
 import { checkMessages } from './check-messages';
 import { checkTexts, untranslated } from './check-texts';
+import { checkMigrations } from './migrations/check-migrations';
 import { formatError, type ValidationError, tidyErrors } from './validation-error';
 import { loadSources, type Sources } from './load-sources';
 import { isUnsure } from './partial-file';
@@ -98,6 +100,8 @@ function errorsOfForms(sources: Sources): ValidationError[] {
     checkVariants,
     checkReserved,
     checkTabs,
+    checkDeprecated,
+    checkMigrations,
   ];
   const partial = new Map(sources.partialForms.map((form) => [form.source.path, form.unsure]));
   return [

@@ -55,7 +55,10 @@ function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessa
   const isHidden = uiSchema['ui:widget'] === 'hidden';
   const own: ExpectedMessages = isHidden
     ? { required: [], optional: [title] }
-    : { required: [title], optional: [...notes(messageKey), ...sentences(messageKey)] };
+    : {
+        required: [title, ...deprecation({ messageKey, schema, uiSchema })],
+        optional: [...notes(messageKey), ...sentences(messageKey)],
+      };
   return merge([
     own,
     isHidden ? none : messagesOfChoices({ messageKey, schema, uiSchema }),
@@ -70,7 +73,10 @@ function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessa
  */
 function messagesOfRjsfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
   return merge([
-    { required: [`${messageKey}.title`], optional: notes(messageKey) },
+    {
+      required: [`${messageKey}.title`, ...deprecation({ messageKey, schema, uiSchema })],
+      optional: notes(messageKey),
+    },
     messagesWithin({ messageKey, schema, uiSchema }),
   ]);
 }
@@ -173,6 +179,11 @@ function messagesOfItems({ messageKey, schema, uiSchema }: Drawn): ExpectedMessa
 function partOf(uiSchema: UiSchema, name: string): UiSchema {
   const part = uiSchema[name];
   return isSchema(part) ? (part as UiSchema) : {};
+}
+
+/** What to use instead of a deprecated field. */
+function deprecation({ messageKey, schema }: Drawn): string[] {
+  return schema.deprecated === true ? [`${messageKey}.deprecated`] : [];
 }
 
 function notes(messageKey: string): string[] {

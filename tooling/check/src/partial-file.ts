@@ -74,8 +74,8 @@ export function withoutRefs(form: LeftOver<FormDefinition>, library: SchemaLibra
 
 /** True if an error at `pointer` of a form may be a consequence of a place that was left out. */
 export function isUnsure(pointer: string, unsure: readonly string[]): boolean {
-  // A condition of the tab reads other forms too, and a derived value is a part of the schema.
-  if (isWithin(pointer, '/visibleWhen') || isWithin(pointer, '/derive')) return true;
+  // A condition of the tab reads other forms too; derived and migrated values are parts of the schema.
+  if (['/visibleWhen', '/derive', '/migrate'].some((part) => isWithin(pointer, part))) return true;
   return unsure.some((place) => isWithin(pointer, place) || isWithin(pointer, uiTwin(place) ?? place));
 }
 

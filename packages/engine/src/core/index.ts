@@ -10,13 +10,23 @@ export { errorsOfCollected, errorsOfForm } from './form-errors';
 export { secretsToRetype, withTypeAgain } from './secrets-to-retype';
 export { mayEdit, maySee } from './may-see';
 export { derivedOf, mergeFields } from './merge-fields';
+export { fieldOfPlace, formMigrations, renamedProperties, schemaOfPlace } from './migrate/form-migrations';
+export {
+  type AppliedMigration,
+  migratedSources,
+  migrateSettings,
+  sourceOf,
+  targetsOf,
+  withoutSources,
+} from './migrate/migrate-settings';
+export type { SettingMigration } from './migrate/setting-migration';
 export { menuReasons, type MenuReason, type PlacedPage } from './pages/menu-reasons';
 export { type ClosedReason, dashboardOf, isLink, type PageBarrier, type PageViewer } from './pages/page-access';
 export { pageList, pagePath } from './pages/page-list';
 export { firstPathBelow, type PageAnswer, routerAt, type RouterAt } from './pages/router-at';
 export { opensSomething, permittedRouters, visibleRouters } from './pages/visible-routers';
 export { pickTab, type PickedTab } from './pick-tab';
-export { planForm } from './plan-form';
+export { isDeprecated, planForm } from './plan-form';
 export { fillParams, formatMessage, type LocaleMessages, type MessageParams } from './format-message';
 export { isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
 export { exampleOf } from './example-of';

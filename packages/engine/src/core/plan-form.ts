@@ -23,6 +23,11 @@ export function planForm(form: FormDefinition): FormPlan {
   return plan;
 }
 
+/** A deprecated field is drawn only where a value is stored. */
+export function isDeprecated(field: Pick<FieldPlan, 'schema'>): boolean {
+  return field.schema.deprecated === true;
+}
+
 interface Node {
   schema: JsonSchema;
   uiSchema: UiSchema;

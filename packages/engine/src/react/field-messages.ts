@@ -1,10 +1,20 @@
-import { comparedKey, errorMessages, errorPlace, exampleOf, type FieldError, type FieldPlan } from '../core';
+import {
+  comparedKey,
+  errorMessages,
+  errorPlace,
+  exampleOf,
+  isDeprecated,
+  type FieldError,
+  type FieldPlan,
+} from '../core';
 import type { FormMessages } from './form-messages';
 
 /** The messages of one field in one locale. */
 export interface FieldMessages {
   title: string;
   help?: string;
+  /** What to use instead of a deprecated field. */
+  deprecated?: string;
   placeholder?: string;
   /** Any message of the field; falls back to the last segment of `part`, or to the value of an option. */
   part: (part: string, params?: Record<string, string | number>) => string;
@@ -23,6 +33,7 @@ export function fieldMessages({
   return {
     title: messages(`${key}.title`) ?? plan.path.at(-1) ?? '',
     help: messages(`${key}.help`),
+    deprecated: isDeprecated(plan) ? messages(`${key}.deprecated`) : undefined,
     placeholder: messages(`${key}.placeholder`) ?? exampleOf(plan.schema),
     part: (part, params) =>
       messages(`${key}.${part}`, params) ??

@@ -29,7 +29,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
   const handlers = useHandlers({ store, plan, willShow });
   const id = fieldId(store.form.id, plan);
-  const isDescribed = texts.help !== undefined || error !== undefined;
+  const isDescribed = texts.help !== undefined || texts.deprecated !== undefined || error !== undefined;
   return (
     <div className="sb-field" data-pointer={plan.pointer}>
       <label className="sb-label" id={`${id}-label`} htmlFor={id}>
@@ -68,6 +68,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
           {error !== undefined && (
             <div className="sb-error">{errorSentence({ formId: store.form.id, plan, error, messages })}</div>
           )}
+          {texts.deprecated !== undefined && <div className="sb-help sb-deprecated">{texts.deprecated}</div>}
           {texts.help !== undefined && <div className="sb-help">{texts.help}</div>}
         </div>
       )}

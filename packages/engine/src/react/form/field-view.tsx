@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
-import type { FieldPlan } from '../../core';
+import { isDeprecated, type FieldPlan } from '../../core';
 import { fieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
 import { FieldLeaf } from './field-leaf';
@@ -8,15 +8,15 @@ import { useStoreAtom } from '../use-store-atom';
 
 const RjsfField = lazy(async () => ({ default: (await import('../rjsf-field/rjsf-field')).RjsfField }));
 
-/** One field: nothing while a condition hides it, `FieldLeaf` for a known widget, else `RjsfField`. */
+/** One field: nothing while a condition hides it or it is deprecated and empty, `FieldLeaf` for a known widget, else `RjsfField`. */
 export const FieldView = memo(function FieldView({ plan }: { plan: FieldPlan }) {
-  return plan.when.length === 0 ? <FieldBody plan={plan} /> : <ConditionalField plan={plan} />;
+  return plan.when.length === 0 && !isDeprecated(plan) ? <FieldBody plan={plan} /> : <ConditionalField plan={plan} />;
 });
 
 function ConditionalField({ plan }: { plan: FieldPlan }) {
   const { store } = useFormContext();
-  const isVisible = useStoreAtom(store.jotai, store.field(plan.pointer).isVisible);
-  return isVisible ? <FieldBody plan={plan} /> : null;
+  const isDrawn = useStoreAtom(store.jotai, store.field(plan.pointer).isDrawn);
+  return isDrawn ? <FieldBody plan={plan} /> : null;
 }
 
 function FieldBody({ plan }: { plan: FieldPlan }) {

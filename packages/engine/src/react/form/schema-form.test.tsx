@@ -61,6 +61,31 @@ describe('SchemaForm', () => {
     expect(screen.getByLabelText(/Signature/)).toHaveValue('mine');
   });
 
+  it('shows a deprecated field only with a value, described by its message, also after it was emptied', async () => {
+    const appKey = { type: 'string', deprecated: true } as const;
+    const form = {
+      ...smsForm,
+      schema: { type: 'object', properties: { sms: { type: 'object', properties: { appKey } } } } as const,
+    };
+    const texts = {
+      'forms/notice_settings/sms': {
+        'sms.title': 'SMS',
+        'sms.appKey.title': 'App key',
+        'sms.appKey.deprecated': 'Use the token.',
+      },
+    };
+    const forms = (values: JsonObject) => (
+      <SchemaForm store={aStore(form, values)} widgets={widgets} messages={testMessages('en', texts)} />
+    );
+    const { rerender } = render(forms({}));
+    expect(screen.queryByRole('heading', { name: 'SMS' })).toBeNull();
+    rerender(forms({ sms: { appKey: 'key' } }));
+    const input = screen.getByLabelText('App key');
+    expect(input).toHaveAccessibleDescription('Use the token.');
+    await userEvent.clear(input);
+    expect(input).toBeVisible();
+  });
+
   it('changes labels and errors together when the user changes the language', () => {
     const store = aStore(smsForm, { sms: { operator: 'ali' } });
     const { rerender } = render(<SchemaForm store={store} widgets={widgets} messages={english} />);

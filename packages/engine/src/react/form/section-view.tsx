@@ -1,19 +1,20 @@
 import { atom } from 'jotai/vanilla';
 import { useMemo, type ReactNode } from 'react';
+import { isDeprecated } from '../../core';
 import { useFormContext } from '../form-context';
 import { fieldId } from '../field-id';
 import type { SectionNode } from './form-tree';
 import { useStoreAtom } from '../use-store-atom';
 
-/** A group of fields with a heading. Hidden while it has no visible field. */
+/** A group of fields with a heading. Hidden while it has no field to draw. */
 export function SectionView({ node, level, children }: { node: SectionNode; level: number; children: ReactNode }) {
   const { store, messages } = useFormContext();
-  const isVisible = useMemo(() => {
+  const isDrawn = useMemo(() => {
     const fields = node.fields.map((field) => store.field(field.pointer));
-    const isFixed = fields.some((field) => field.plan.when.length === 0);
-    return atom((get) => isFixed || fields.some((field) => get(field.isVisible)));
+    const isFixed = fields.some(({ plan }) => plan.when.length === 0 && !isDeprecated(plan));
+    return atom((get) => isFixed || fields.some((field) => get(field.isDrawn)));
   }, [store, node]);
-  if (!useStoreAtom(store.jotai, isVisible)) return null;
+  if (!useStoreAtom(store.jotai, isDrawn)) return null;
 
   const title = messages(`forms/${store.form.id}::${node.plan.messageKey}.title`);
   const titleId = `${fieldId(store.form.id, node.plan)}-title`;

@@ -71,6 +71,7 @@ export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessag
         onBlur={fixed.handleBlur}
         onFocus={ignoreFocus}
       />
+      {texts.deprecated !== undefined && <div className="sb-help sb-deprecated">{texts.deprecated}</div>}
     </div>
   );
 }

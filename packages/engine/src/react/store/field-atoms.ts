@@ -1,6 +1,14 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { CompiledForm, JsonObject, JsonValue } from '@signalbox/schemas';
-import { readAt, type FieldError, type FieldPlan, type FormPlan, type Pointer } from '../../core';
+import {
+  isDeprecated,
+  isSameValue,
+  readAt,
+  type FieldError,
+  type FieldPlan,
+  type FormPlan,
+  type Pointer,
+} from '../../core';
 
 /** The atoms that one field's component subscribes to. */
 export interface FieldAtoms {
@@ -9,6 +17,8 @@ export interface FieldAtoms {
   /** The error that the field shows now; undefined while the field was not touched. */
   error: PrimitiveAtom<FieldError | undefined>;
   isVisible: Atom<boolean>;
+  /** Visible, and for a deprecated field: with a value of its own now or when the draft began. */
+  isDrawn: Atom<boolean>;
   isRequired: Atom<boolean>;
 }
 
@@ -62,11 +72,19 @@ export function atomTable({
   const fieldAtoms = (field: FieldPlan): FieldAtoms => {
     const shows = atomsOf(field.when);
     const requires = atomsOf(field.requiredWhen);
+    const first = initial(field.pointer);
+    const value = atom(first);
+    const isVisible = shows.length === 0 ? always : atom((read) => shows.every((each) => read(each)));
     return {
       plan: field,
-      value: atom(initial(field.pointer)),
+      value,
       error: atom<FieldError | undefined>(undefined),
-      isVisible: shows.length === 0 ? always : atom((read) => shows.every((each) => read(each))),
+      isVisible,
+      isDrawn: !isDeprecated(field)
+        ? isVisible
+        : hasOwnValue(field, first)
+          ? isVisible
+          : atom((read) => read(isVisible) && hasOwnValue(field, read(value))),
       isRequired: field.isRequired
         ? always
         : requires.length === 0
@@ -75,6 +93,11 @@ export function atomTable({
     };
   };
   return { has: (pointer) => plans.has(pointer), get, made: (pointer) => atoms.get(pointer) };
+}
+
+/** A default is no value of its own: every project would have it. */
+function hasOwnValue({ schema }: FieldPlan, value: JsonValue | undefined): boolean {
+  return value !== undefined && value !== null && !isSameValue(value, schema.default);
 }
 
 function put(root: JsonObject, path: string[], value: JsonValue | undefined): void {
