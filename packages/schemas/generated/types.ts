@@ -73,6 +73,10 @@ export type ExcludedDirs = string[];
  * 0 overwrites duplicates and adds, 1 adds without overwriting, 2 clears, then adds.
  */
 export type RestoreRule = 0 | 1 | 2;
+/**
+ * A time of day without a time zone: hours and minutes.
+ */
+export type TimeOfDay = string;
 
 /**
  * The one settings document, `core/setting`: what all forms together may set. Nothing is required: a new project has saved nothing yet.

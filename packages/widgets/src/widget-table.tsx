@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { type FormPlan } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isFlagChoice } from './flag-choice/flag-choice';
-import { isChoice, isChoiceOrList } from './choice/choices';
+import { isChoice, isChoiceList, isChoiceOrList } from './choice/choices';
 import { isDashboardValue } from './dashboard-select/dashboard-value';
 import { isDuration } from './duration/duration-value';
 import { isErrorLogin } from './error-login/error-login-value';
@@ -16,6 +16,7 @@ import type { ListInput } from './list/list-input';
 import { isLoginLimit } from './login-limit/login-limit';
 import { isModuleRules } from './module-rules/module-rules';
 import { isSecret } from './secret/secret-value';
+import { isTextMap } from './text-map/text-map-rows';
 import { SwitchInput } from './switch/switch-input';
 import { TextInput } from './text/text-input';
 import type { Theme } from './services/widget-services';
@@ -39,6 +40,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./number/number-input')).NumberInput),
     isNumber,
   ),
+  slider: guarded(
+    lazyWidget(async () => (await import('./number/slider-input')).SliderInput),
+    isNumber,
+  ),
   switch: guarded(SwitchInput, isFlag),
   select: guarded(
     lazyWidget(async () => (await import('./choice/select-input')).SelectInput),
@@ -47,6 +52,18 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
   radio: guarded(
     lazyWidget(async () => (await import('./choice/radio-input')).RadioInput),
     isChoice,
+  ),
+  checkboxes: guarded(
+    lazyWidget(async () => (await import('./choice/checkboxes-input')).CheckboxesInput),
+    isChoiceList,
+  ),
+  tags: guarded(
+    lazyWidget(async () => (await import('./text/tags-input')).TagsInput),
+    isTextList,
+  ),
+  'text-map': guarded(
+    lazyWidget(async () => (await import('./text-map/text-map-input')).TextMapInput),
+    isTextMap,
   ),
   duration: guarded(
     lazyWidget(async () => (await import('./duration/duration-input')).DurationInput),
@@ -110,6 +127,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
   ),
   date: guarded(
     lazyWidget(async () => (await import('./date-time/date-input')).DateInput),
+    isText,
+  ),
+  time: guarded(
+    lazyWidget(async () => (await import('./date-time/time-input')).TimeInput),
     isText,
   ),
   'date-time': guarded(

@@ -5,7 +5,7 @@ import { pointerOf } from '@signalbox/engine/core';
 import type { ValidationError } from './validation-error';
 import { suggest } from './validation-error';
 import type { WidgetTable } from './widget-table';
-import { placeOf } from './elsewhere';
+import { placeOf, widgetInPlaceOf } from './elsewhere';
 import { errorAt, type SourceFile } from './source-file';
 
 export interface MetaSchemas {
@@ -92,7 +92,9 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       const allowed = (error.params.allowedValues as unknown[]).map(asText);
       return errorAt(source, error.instancePath, {
         wrong: `${JSON.stringify(error.data)} is not one of the allowed values`,
-        remedy: suggest(asText(error.data), allowed),
+        remedy:
+          (error.instancePath.endsWith('/ui:widget') ? widgetInPlaceOf(asText(error.data)) : undefined) ??
+          suggest(asText(error.data), allowed),
       });
     }
     default:

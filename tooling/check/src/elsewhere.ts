@@ -39,6 +39,26 @@ const elsewhere: Record<string, string> = {
   hidden: 'write "ui:widget": "hidden" in the uiSchema',
 };
 
+/** Widgets of RJSF that forms do not have by this name, with what is drawn in their place. */
+const widgets: Record<string, string> = {
+  range: 'use "slider", with "minimum" and "maximum" in the schema',
+  updown: 'remove it: a number has steps',
+  checkbox: 'remove it, or use "switch"',
+  email: 'write "format": "email" in the schema',
+  uri: 'write "format": "uri" in the schema',
+  'data-url': 'use "image": files are uploaded, and the value is their address',
+  file: 'use "image": files are uploaded, and the value is their address',
+  files: 'use "image" in the items of a list: files are uploaded, and the value is their address',
+  'alt-date': 'use "date"',
+  'alt-datetime': 'use "date-time"',
+  datetime: 'use "date-time"',
+};
+
+/** What stands in the place of a widget that forms do not have, if it is known from elsewhere. */
+export function widgetInPlaceOf(name: string): string | undefined {
+  return Object.hasOwn(widgets, name) ? widgets[name] : undefined;
+}
+
 /** What stands in the place of a name that forms do not have, if the name is known from elsewhere. */
 export function placeOf(name: string): string | undefined {
   return Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;

@@ -7,7 +7,10 @@ export interface TakenSchema {
   format?: string;
   choices?: boolean;
   properties?: string[];
+  pattern?: string;
+  limits?: boolean;
   values?: TakenSchema;
+  others?: TakenSchema;
   items?: TakenSchema;
   secret?: boolean;
   languages?: boolean;
@@ -28,13 +31,16 @@ export function takesSchema(row: WidgetRow, schema: JsonSchema, isInDialog: bool
 }
 
 function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
-  const { type, format, choices, properties, values, items, secret, languages } = taken;
+  const { type, format, pattern, limits, choices, properties, values, others, items, secret, languages } = taken;
   const names = Object.keys(schema.properties ?? {});
   if (secret && schema.writeOnly !== true) return false;
   if (schema.writeOnly === true && !secret && Object.keys(taken).length > 0) return false;
   if (languages && !isLanguageText(schema)) return false;
   if (type && !type.some((each) => each === schema.type)) return false;
   if (format !== undefined && schema.format !== format) return false;
+  if (pattern !== undefined && schema.pattern !== pattern) return false;
+  if (limits && (schema.minimum === undefined || schema.maximum === undefined)) return false;
+  if (others && !takenPart(others, schema.additionalProperties)) return false;
   if (choices && schema.enum === undefined) return false;
   if (properties && names.toSorted().join() !== properties.toSorted().join()) return false;
   if (values && (names.length === 0 || !names.every((name) => takenPart(values, schema.properties?.[name]))))
@@ -42,7 +48,7 @@ function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
   return !items || takenPart(items, schema.items);
 }
 
-function takenPart(taken: TakenSchema, part: JsonSchema | undefined): boolean {
+function takenPart(taken: TakenSchema, part: JsonSchema | boolean | undefined): boolean {
   return isJsonObject(part) && isTaken(taken, part);
 }
 
@@ -67,15 +73,29 @@ export function takenInWords({ takes }: WidgetRow, isInDialog: boolean): string 
   return words.length > 0 ? words.join(', or ') : 'values of dialogs only';
 }
 
-function inWords({ type, format, choices, properties, values, items, secret, languages }: TakenSchema): string {
-  if (secret) return 'a secret';
-  if (languages) return 'a text per language';
+function inWords({
+  type,
+  format,
+  pattern,
+  limits,
+  choices,
+  properties,
+  values,
+  others,
+  items,
+  ...rest
+}: TakenSchema): string {
+  if (rest.secret) return 'a secret';
+  if (rest.languages) return 'a text per language';
   const kind = type?.map((each) => typeWords[each]).join(' or ') ?? 'any value';
   return [
     kind,
     ...(items ? [`of which each item is ${inWords(items)}`] : []),
     ...(choices ? ['with an enum'] : []),
     ...(format !== undefined ? [`of the format ${format}`] : []),
+    ...(pattern !== undefined ? [`with the pattern ${pattern}`] : []),
+    ...(limits ? ['with a minimum and a maximum'] : []),
+    ...(others ? [`of which each property that the user names is ${inWords(others)}`] : []),
     ...(properties ? [`with the properties ${properties.join(', ')}`] : []),
     ...(values ? [`of which each property is ${inWords(values)}`] : []),
   ].join(' ');

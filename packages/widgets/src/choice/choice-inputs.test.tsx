@@ -45,3 +45,20 @@ it('radio is a group named by its label and stores numbers as numbers', async ()
   await user.click(screen.getByRole('radio', { name: 'Overwrite' }));
   expect(given.value).toBe(0);
 });
+
+it('checkboxes are a group named by its label, and store values in the order of the choices', async () => {
+  const { user, given } = renderWidget('checkboxes', {
+    ...setup,
+    schema: { type: 'array', items: setup.schema },
+    value: ['layout2'],
+  });
+  expect(await screen.findByRole('group', { name: 'Field' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Top menu' })).toBeChecked();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(given.value).toEqual(['layout1', 'layout2']);
+  await user.keyboard(' ');
+  await user.tab();
+  await user.keyboard(' ');
+  expect(given.value).toBeUndefined();
+});

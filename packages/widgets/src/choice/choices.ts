@@ -13,5 +13,6 @@ export function choicesOf({
 
 export const isChoice = (value: JsonValue): value is Choice => typeof value === 'string' || typeof value === 'number';
 
-export const isChoiceOrList = (value: JsonValue): value is Choice | Choice[] =>
-  isChoice(value) || (Array.isArray(value) && value.every(isChoice));
+export const isChoiceList = (value: JsonValue): value is Choice[] => Array.isArray(value) && value.every(isChoice);
+
+export const isChoiceOrList = (value: JsonValue): value is Choice | Choice[] => isChoice(value) || isChoiceList(value);

@@ -31,3 +31,12 @@ it('shows and stores a day without a time zone', async () => {
   await user.type(input, '2027-03-05{Enter}');
   expect(given.value).toBe('2027-03-05');
 });
+
+it('shows and stores a time of day without a time zone', async () => {
+  const { user, given } = renderWidget('time', { value: '06:30' });
+  const input = await screen.findByRole('textbox', { name: 'Field' });
+  expect(input).toHaveValue('06:30');
+  await user.clear(input);
+  await user.type(input, '18:05{Enter}');
+  expect(given.value).toBe('18:05');
+});

@@ -39,3 +39,14 @@ it('uses the plural form of its unit for the value', async () => {
   await user.type(input(), '2');
   expect(asked.at(-1)).toBe(12);
 });
+
+it('slider moves by keyboard within its limits, and takes a typed number beside it', async () => {
+  const { user, given } = renderWidget('slider', { value: 5, schema: { type: 'integer', minimum: 0, maximum: 6 } });
+  await user.tab();
+  expect(screen.getByRole('slider', { name: 'Field' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(given.value).toBe(6);
+  await user.clear(input());
+  await user.type(input(), '60');
+  expect(given.value).toBe(60);
+});

@@ -74,3 +74,21 @@ it('keeps the caret while the user types in the middle of a text', async () => {
   await user.keyboard('{ArrowLeft}bc');
   expect(given.value).toBe('abcd');
 });
+
+it('tags are ended by Enter or a comma, trimmed and not repeated', async () => {
+  const { user, given } = renderWidget('tags', { value: ['north'] });
+  await user.click(await screen.findByRole('combobox', { name: 'Field' }));
+  await user.keyboard('south,{Enter}');
+  expect(given.value).toEqual(['north', 'south']);
+  await user.keyboard(' south {Enter}');
+  expect(given.value).toEqual(['north', 'south']);
+});
+
+it('tags are removed by Backspace, and the last one clears the field', async () => {
+  const { user, given } = renderWidget('tags', { value: ['north', 'south'] });
+  await user.click(await screen.findByRole('combobox', { name: 'Field' }));
+  await user.keyboard('{Backspace}');
+  expect(given.value).toEqual(['north']);
+  await user.keyboard('{Backspace}');
+  expect(given.value).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Flex, Slider } from 'antd';
+import { inputFrame } from '../input-frame';
+import { NumberInput } from './number-input';
+
+/** A number between `minimum` and `maximum`, moved by a slider or typed beside it. Without a value the slider is at the minimum. */
+export function SliderInput(props: WidgetProps<number>) {
+  const { label, value, onChange, onBlur, disabled, schema, describedBy } = props;
+  const { minimum = 0, maximum = 100, multipleOf, type } = schema;
+  return (
+    <Flex gap="middle" align="center" style={inputFrame}>
+      <Slider
+        style={{ flex: 1, minInlineSize: 120 }}
+        min={minimum}
+        max={maximum}
+        step={multipleOf ?? (type === 'integer' ? 1 : (maximum - minimum) / 100)}
+        value={value ?? minimum}
+        onChange={onChange}
+        onBlur={onBlur}
+        disabled={disabled}
+        ariaLabelForHandle={label}
+        aria-describedby={describedBy}
+      />
+      <NumberInput {...props} />
+    </Flex>
+  );
+}
