@@ -1,22 +1,46 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** Errors that axe calls serious or critical, with targets smaller than WCAG 2.2 allows, which axe ignores by default. */
-export async function seriousErrors(page: Page): Promise<string[]> {
+/** Errors that axe calls serious or critical, in the page or in the elements of a selector. */
+export async function seriousErrors(page: Page, within?: string): Promise<string[]> {
+  const found = await violations(page, within);
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).join(' | ')}`);
+}
+
+interface Violation extends Pick<AxeResults['violations'][number], 'id' | 'impact'> {
+  /** Selector of each element, and what it lacks. */
+  nodes: string[];
+}
+
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  // Targets smaller than WCAG 2.2 allows, which axe ignores by default.
+  rules: { 'target-size': { enabled: true } },
+};
+
+/** What axe finds. A document gets the code of axe once, and returns the violations only: both cost more than its rules. */
+export async function violations(page: Page, within?: string): Promise<Violation[]> {
   // Colours settle after a page's entrance; an error in the middle of a fade does not count.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
-  // The legacy mode needs no second page for each run. It differs for frames of other origins only, and there are none.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`)
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  return page.evaluate(
+    async (request) => {
+      const { violations: found } = await window.axe.run(request.within ?? document, request.options);
+      return found.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        nodes: nodes.map(({ target, failureSummary = '' }) => `${target.join(' ')} ${failureSummary}`),
+      }));
+    },
+    { within, options },
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }
