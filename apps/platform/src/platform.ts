@@ -8,6 +8,7 @@ import {
   frontEndDir,
   kitMigrations,
   migrate,
+  migrateStoredSettings,
   openDatabase,
   openNotifications,
   type Clock,
@@ -72,6 +73,7 @@ export async function createPlatform({ plugins: ownPlugins, ...options }: Platfo
   try {
     const opened = await openKit({ ...options, plugins, clock, steps });
     const { kit } = opened;
+    await migrateStoredSettings(opened);
     const { adminUsername, adminPassword } = environment;
     await runFirstStart({ kit, pool: kit.pool, plugins, adminUsername, adminPassword, onFirstLogin });
     const app = await createApp({ ...options, ...opened, plugins, steps });

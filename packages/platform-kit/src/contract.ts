@@ -30,7 +30,25 @@ export interface PlatformTables {
   setting: { project: string; revision: number; body: JsonObject };
   /** Values of `writeOnly` fields; never part of `setting.body`. */
   setting_secret: { project: string; path: string; value: string };
-  setting_change: { project: string; revision: number; pointers: string[]; user_id: string | null; at: Date };
+  setting_change: {
+    project: string;
+    revision: number;
+    pointers: string[];
+    user_id: string | null;
+    /** What made the change where it was no user, e.g. `schema migration`. */
+    author: ColumnType<string | null, string | null | undefined>;
+    at: Date;
+  };
+  /** Migrations that the settings of a project have behind them; see `MigrationRecord`. */
+  setting_migration: {
+    project: string;
+    form: string;
+    version: string;
+    pointers: string[];
+    before: JsonObject;
+    at: Date;
+    finished_at: Date | null;
+  };
   /** Measurements of devices: one value of one field at one time. */
   timeseries_record: {
     project: string;

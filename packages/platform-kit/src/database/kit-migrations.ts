@@ -127,4 +127,21 @@ export const kitMigrations: Migration[] = [
       create index platform_event_old on platform_event (handled_at);
     `,
   },
+  {
+    // A server of the previous version does not write the column.
+    name: 'kit/009-setting-migrations',
+    sql: `
+      alter table setting_change add column author text;
+      create table setting_migration (
+        project text not null,
+        form text not null,
+        version text not null,
+        pointers text[] not null,
+        before jsonb not null,
+        at timestamptz not null,
+        finished_at timestamptz,
+        primary key (project, form, version)
+      );
+    `,
+  },
 ];

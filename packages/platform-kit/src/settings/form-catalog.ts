@@ -1,4 +1,11 @@
-import { defaultsOf, planForm, type FieldPlan, type FormPlan } from '@signalbox/engine/core';
+import {
+  defaultsOf,
+  formMigrations,
+  planForm,
+  type FieldPlan,
+  type FormPlan,
+  type SettingMigration,
+} from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import { holdsSecret } from './secret-slots';
 
@@ -10,6 +17,8 @@ export interface CatalogForm {
   defaults: JsonObject;
   /** Fields with a secret in them, at any depth. */
   secretFields: FieldPlan[];
+  /** How values of earlier versions come to its fields. */
+  migrations: SettingMigration[];
 }
 
 /** Every form whose values are in `core/setting`. Dialogs are excluded. */
@@ -30,7 +39,14 @@ export function createFormCatalog({ forms, groups, compiled }: CatalogSource): F
     .map((form) => {
       const plan = planForm(form);
       const secretFields = plan.fields.filter((field) => holdsSecret(field.schema));
-      return { id: form.id, plan, compiled: compiledOf(form.id, compiled), defaults: defaultsOf(form), secretFields };
+      return {
+        id: form.id,
+        plan,
+        compiled: compiledOf(form.id, compiled),
+        defaults: defaultsOf(form),
+        secretFields,
+        migrations: formMigrations(plan),
+      };
     });
 }
 

@@ -3,6 +3,7 @@ export * from './form-catalog';
 export * from './dropped-secrets';
 export * from './language-text';
 export * from './legacy-reminder';
+export { migrateStoredSettings } from './migrations/migrate-stored-settings';
 export * from './session-rules';
 export * from './setting-notice';
 export * from './settings-size';

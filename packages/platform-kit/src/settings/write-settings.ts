@@ -14,6 +14,8 @@ interface SettingsToWrite {
   pointers: Pointer[];
   /** Null: the platform itself. */
   userId: string | null;
+  /** What in the platform makes the change, for the history, e.g. `schema migration`. */
+  author?: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface SettingsToWrite {
  * all replicas and consoles. Validates nothing.
  */
 export async function writeSettings({ database, kit, ...change }: SettingsToWrite): Promise<number> {
-  const { project, body, pointers, userId } = change;
+  const { project, body, pointers, userId, author = null } = change;
   const { revision } = await database
     .insertInto('setting')
     .values({ project, revision: 1, body })
@@ -32,7 +34,7 @@ export async function writeSettings({ database, kit, ...change }: SettingsToWrit
     .executeTakeFirstOrThrow();
   await database
     .insertInto('setting_change')
-    .values({ project, revision, pointers, user_id: userId, at: new Date(kit.clock.now()) })
+    .values({ project, revision, pointers, user_id: userId, author, at: new Date(kit.clock.now()) })
     .execute();
   await kit.notify('setting', settingNotice({ project, revision, pointers }), database);
   return revision;

@@ -1,4 +1,4 @@
-import { errorsOfForm, readAt } from '@signalbox/engine/core';
+import { errorsOfForm, migratedSources, readAt, withoutSources } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { effectiveSettings, type CatalogForm, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
@@ -31,7 +31,15 @@ export function storedErrors({
       ...errors.map(({ pointer, field, keyword, params }) => ({ ...own, pointer, field, keyword, params })),
     ];
   });
-  return [...invalid, ...unknownValues({ catalog, saved }).map((unknown) => ({ project, ...unknown }))];
+  // Servers of the previous version still read these.
+  const earlier = migratedSources(
+    catalog.flatMap(({ migrations }) => migrations),
+    saved,
+  );
+  return [
+    ...invalid,
+    ...unknownValues({ catalog, saved: withoutSources(saved, earlier) }).map((unknown) => ({ project, ...unknown })),
+  ];
 }
 
 /** Sections that are not an object, so that their fields cannot be read. */

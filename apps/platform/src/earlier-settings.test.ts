@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { compileForm } from '@signalbox/engine/testing';
+import { writeAt } from '@signalbox/engine/core';
+import {
+  createFormCatalog,
+  createSettingsStore,
+  kitMigrations,
+  migrate,
+  migrateStoredSettings,
+  openDatabase,
+  openNotifications,
+  systemClock,
+} from '@signalbox/platform-kit';
+import { forms, groups, type FormDefinition, type JsonObject, type JsonValue } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPlatformDatabase } from './database/open-platform-database';
+import { readEnvironment } from './env';
+import { expected, openEarlierData } from './testing/earlier-data/open-earlier-data';
+import { emptyDataDir } from './testing/server-process';
+
+const dataDir = emptyDataDir();
+let opened: Awaited<ReturnType<typeof openPlatformDatabase>>;
+beforeAll(async () => {
+  await openEarlierData(dataDir);
+  opened = await openPlatformDatabase({ environment: readEnvironment({ DATA_DIR: dataDir }) });
+});
+afterAll(async () => {
+  await opened.release();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A form of the product with changes of a later version. */
+function changed(id: string, changes: Record<string, JsonValue | undefined>): FormDefinition {
+  const form: unknown = forms.find((each) => each.id === id);
+  const next = Object.entries(changes).reduce(
+    (rest, [pointer, value]) => writeAt(rest, pointer, value),
+    form as JsonObject,
+  );
+  return next as unknown as FormDefinition;
+}
+
+test('migrates the settings and a secret that an earlier version stored', async () => {
+  const later = [
+    changed('settings/base', {
+      '/schema/properties/copyright': undefined,
+      '/schema/properties/imprint': { type: 'string', maxLength: 500, renamedFrom: 'copyright' },
+    }),
+    changed('notice_settings/dingtalk', {
+      '/schema/properties/dingtalk/required': ['agentid', 'appKey', 'key'],
+      '/schema/properties/dingtalk/properties/appSecret': undefined,
+      '/schema/properties/dingtalk/properties/key': {
+        type: 'string',
+        writeOnly: true,
+        boundTo: [],
+        renamedFrom: 'appSecret',
+      },
+    }),
+    changed('reception_settings/base', {
+      '/schema/properties/errorLogin/properties/count/maximum': 3,
+      '/migrate': [{ since: '1.1.0', steps: [{ clamp: '/errorLogin/count' }] }],
+    }),
+  ];
+  const compiled = Object.fromEntries(later.map((form) => [form.id, compileForm(form)]));
+  const catalog = createFormCatalog({
+    forms: forms.map((form) => later.find(({ id }) => id === form.id) ?? form),
+    groups,
+    compiled: { ...compiledForms, ...compiled },
+  });
+  const { database, pool, close } = openDatabase({ url: opened.url });
+  const notifications = await openNotifications({ url: opened.url, pool });
+  try {
+    await migrate(pool, kitMigrations);
+    const settings = createSettingsStore({ database, catalog });
+    const secret = await settings.readSecret('default', 'dingtalk/appSecret');
+    const before = await settings.read('default');
+    const kit = { database, clock: systemClock, notify: notifications.notify, log: pino({ level: 'silent' }) };
+    await migrateStoredSettings({ kit, catalog });
+    await migrateStoredSettings({ kit, catalog });
+
+    const { revision, settings: after } = await settings.read('default');
+    expect(after).toMatchObject({
+      name: expected.settings['name'],
+      imprint: expected.settings['copyright'],
+      dingtalk: { agentid: 'a1', appKey: 'k1', key: { isSet: true } },
+      errorLogin: { count: 3, duration: { count: 2, unit: 'm', time: 120 } },
+    });
+    expect(secret).toBeTypeOf('string');
+    expect(await settings.readSecret('default', 'dingtalk/key')).toBe(secret);
+    expect(revision).toBe(before.revision + 1);
+    const [change] = await database.selectFrom('setting_change').selectAll().where('revision', '=', revision).execute();
+    expect(change).toMatchObject({ author: 'schema migration', user_id: null });
+    expect(change?.pointers.toSorted()).toEqual(['/dingtalk/key', '/errorLogin', '/imprint']);
+  } finally {
+    await notifications.close();
+    await close();
+  }
+});

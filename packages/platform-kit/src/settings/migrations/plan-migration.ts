@@ -1,0 +1,123 @@
+import {
+  type AppliedMigration,
+  isSameValue,
+  migrateSettings,
+  type Pointer,
+  readAt,
+  type SettingMigration,
+  sourceOf,
+  targetsOf,
+  withoutSources,
+  writeAt,
+} from '@signalbox/engine/core';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { FormCatalog } from '../form-catalog';
+
+/** A migration that a project has behind it. */
+export interface MigrationRecord {
+  form: string;
+  /** See `SettingMigration`. */
+  version: string;
+  /** The fields that it changed. */
+  pointers: Pointer[];
+  /** What was stored at these fields and at the earlier places before, by pointer. */
+  before: JsonObject;
+  at: Date;
+  /** When the values at the earlier places were removed. */
+  finished_at: Date | null;
+}
+
+export interface PlannedMigration {
+  body: JsonObject;
+  applied: AppliedMigration[];
+  /** Recorded migrations whose earlier places are removed now. */
+  finished: MigrationRecord[];
+  /** Everything that changes in the body. */
+  pointers: Pointer[];
+  /** Places whose values moved. */
+  moves: { from: Pointer; to: Pointer }[];
+  droppedSources: Pointer[];
+}
+
+/** How long values stay at their earlier places too, where servers of the previous version read them. */
+const overlapMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Plans what a start does with the settings of one project: runs each migration once, runs it again where a server of the
+ * previous version changed the earlier value since, and removes earlier values after the overlap.
+ */
+export function planMigration({
+  catalog,
+  records,
+  stored,
+  at,
+}: {
+  catalog: FormCatalog;
+  records: readonly MigrationRecord[];
+  stored: JsonObject;
+  at: Date;
+}): PlannedMigration {
+  const migrations = catalog.flatMap((form) => form.migrations);
+  const recordOf = (migration: SettingMigration) =>
+    records.find(({ form, version }) => form === migration.form && version === migration.version);
+  const late = migrations.filter((migration) => isLate(stored, migration, recordOf(migration)));
+  const reopened = late.flatMap(targetsOfMoves).reduce((body, to) => writeAt(body, to, undefined), stored);
+  const pending = migrations.filter((migration) => recordOf(migration) === undefined || late.includes(migration));
+  const migrated = migrateSettings({ migrations: pending, settings: reopened, keepsSources: true });
+  const due = migrations.flatMap((migration) => {
+    const record = recordOf(migration);
+    const isDue = record?.finished_at === null && at.getTime() - record.at.getTime() >= overlapMilliseconds;
+    return record && isDue && !late.includes(migration) ? [{ migration, record }] : [];
+  });
+  const droppedSources = due.flatMap(({ migration, record }) => movesOf(migration, record.pointers)).map(sourceOfMove);
+  const body = withoutSources(migrated.settings, droppedSources);
+  const places = [...migrated.applied.flatMap(({ pointers }) => pointers), ...droppedSources];
+  return {
+    body,
+    applied: migrated.applied,
+    finished: due.map(({ record }) => record),
+    pointers: [...new Set(places)].filter((place) => !isSameValue(readAt(stored, place), readAt(body, place))),
+    moves: migrated.applied.flatMap(({ migration, pointers }) => movesOf(migration, pointers)),
+    droppedSources,
+  };
+}
+
+/**
+ * True when a server of the previous version changed an earlier value after the migration, and this version did not change the
+ * present one.
+ */
+function isLate(stored: JsonObject, migration: SettingMigration, record: MigrationRecord | undefined): boolean {
+  if (record === undefined || record.finished_at !== null) return false;
+  const moves = movesOf(migration, record.pointers);
+  const isChanged = (pointer: Pointer) => {
+    const value = readAt(stored, pointer);
+    return value !== undefined && !isSameValue(value, record.before[pointer]);
+  };
+  if (!moves.map(sourceOfMove).some(isChanged)) return false;
+  const first = Object.entries(record.before).reduce(
+    (body, [pointer, value]: [Pointer, JsonValue]) => writeAt(body, pointer, value),
+    {} as JsonObject,
+  );
+  const made = migrateSettings({ migrations: [migration], settings: first, keepsSources: true }).settings;
+  return moves.every(({ to }) => isSameValue(readAt(stored, to), readAt(made, to)));
+}
+
+/** The moves of a migration that were made, as far as `pointers` tells. */
+function movesOf(migration: SettingMigration, pointers: readonly Pointer[]): { from: Pointer; to: Pointer }[] {
+  return migration.steps.flatMap((step) => {
+    const from = sourceOf(step);
+    return from === undefined
+      ? []
+      : targetsOf(step)
+          .filter((to) => pointers.includes(to))
+          .map((to) => ({ from, to }));
+  });
+}
+
+function targetsOfMoves(migration: SettingMigration): Pointer[] {
+  return migration.steps.flatMap((step) => (sourceOf(step) === undefined ? [] : targetsOf(step)));
+}
+
+function sourceOfMove({ from }: { from: Pointer }): Pointer {
+  return from;
+}
