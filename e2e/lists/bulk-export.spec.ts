@@ -115,9 +115,9 @@ test('exports what matches as a file for spreadsheets that runs no formula', asy
   expect(download.suggestedFilename()).toMatch(/^Devices \d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await download.path(), 'utf8')).toBe(
     [
-      '\uFEFFName,Serial number,Kind,Site,Status,Last seen',
-      '"Tank ""north"", new",X-1,Tank,Cold store,Standby,',
-      `"'=HYPERLINK(""x"")",X-1,Tank,Cold store,Standby,`,
+      '\uFEFFName,Serial number,Kind,Site,Status,Online,Last seen',
+      '"Tank ""north"", new",X-1,Tank,Cold store,Standby,,',
+      `"'=HYPERLINK(""x"")",X-1,Tank,Cold store,Standby,,`,
       '',
     ].join('\r\n'),
   );

@@ -15,6 +15,7 @@ export const manifest = {
     'DELETE core/record/{model}/{id}',
     'POST core/record/{model}/export',
     'GET core/recordExport',
+    'GET core/recordOnline',
     'POST core/record/{model}/bulk/plan',
     'POST core/record/{model}/bulk',
     'GET core/record/{model}/bulk/{id}',
@@ -24,5 +25,10 @@ export const manifest = {
     'PATCH core/listView/{model}/{id}',
     'DELETE core/listView/{model}/{id}',
   ],
-  jobs: ['build the indexes that lists asked for', 'recordBulk', 'remove old results of bulk changes'],
+  jobs: [
+    'build the indexes that lists asked for',
+    'recordBulk',
+    'remove old results of bulk changes',
+    'check which devices are online',
+  ],
 } as const;

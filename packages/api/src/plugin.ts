@@ -20,10 +20,10 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
    */
   widgetServices?: () => Promise<{ widgetServices: WidgetServicesMaker<WidgetServices> }>;
   /**
-   * Notices of the plug-in on the home page, for users with the permission. Fetched with that page. Renders nothing
-   * while there is no notice.
+   * Notices of the plug-in on the home page, for users with the permission, or for all users. Fetched with that page. Renders
+   * nothing while there is no notice.
    */
-  homeCard?: { permission: string; load: () => Promise<{ Component: ComponentType }> };
+  homeCard?: { permission?: string; load: () => Promise<{ Component: ComponentType }> };
   /**
    * Draws dashboards: the page of a dashboard, and the front end's pages that show one. Fetched with the first dashboard.
    * Later plug-ins of the console's list win, so a plug-in may replace the viewer of the product.

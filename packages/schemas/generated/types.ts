@@ -222,7 +222,7 @@ export type Settings = {
     };
   };
   noticeAlerts?: {
-    event: 'backup' | 'license' | 'account';
+    event: 'backup' | 'license' | 'account' | 'device';
     provider: 'dingtalk' | 'email' | 'wechat' | 'sms';
     to: string;
     template?: string;

@@ -19,6 +19,7 @@ export const consolePlugin: ConsolePlugin = {
       queryKey: recordKeys.bulk(),
     },
   ],
+  homeCard: { load: async () => ({ Component: (await import('./home/devices-card')).DevicesCard }) },
   routers: [
     {
       path: 'list',

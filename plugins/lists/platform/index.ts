@@ -14,6 +14,8 @@ import { liveRecords } from './live/live-records';
 import { listsMigrations } from './migrations';
 import { modelFinder } from './model/find-model';
 import { modelRoutes } from './model/model-routes';
+import { registerOnline } from './online/online-routes';
+import { onlineMigrations } from './online/online-table';
 import { readRoutes } from './records/read-routes';
 import { seedRecords } from './seed/seed-records';
 import { viewRoutes } from './views/view-routes';
@@ -23,7 +25,7 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: listsErrors,
   messages: { en, 'zh-Hans': zhHans },
-  migrations: [...listsMigrations, ...bulkMigrations, ...exportMigrations],
+  migrations: [...listsMigrations, ...bulkMigrations, ...exportMigrations, ...onlineMigrations],
   seed: seedRecords,
   live: { record: liveRecords },
   register(rest, kit) {
@@ -42,6 +44,7 @@ export const platformPlugin: PlatformPlugin = {
     bulkRoutes(rest, { kit, findModel, indexes });
     exportRoutes(rest, { kit, findModel, indexes, buildIndexes });
     viewRoutes(rest, { kit, findModel });
+    registerOnline(rest, { kit, findModel });
   },
 };
 

@@ -9,6 +9,7 @@ export const advisoryLocks = {
   accounts: 7_425_005,
   mediaReferences: 7_425_014,
   recordIndexes: 7_425_015,
+  onlineCheck: 7_425_016,
 } as const;
 
 /** Seeds of locks of single objects: `hashtextextended(<id>, <seed>)`. */

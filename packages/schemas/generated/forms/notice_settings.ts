@@ -632,7 +632,8 @@ function formList(): unknown {
                 "enum": [
                   "backup",
                   "license",
-                  "account"
+                  "account",
+                  "device"
                 ]
               },
               "provider": {

@@ -2,7 +2,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "noticeAlerts": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["event", "provider", "to"], "properties": { "event": { "type": "string", "enum": ["backup", "license", "account"] }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^\\S(.*\\S)?$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^\\S(.*\\S)?$" } } } } } };
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "noticeAlerts": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["event", "provider", "to"], "properties": { "event": { "type": "string", "enum": ["backup", "license", "account", "device"] }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^\\S(.*\\S)?$" }, "template": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^\\S(.*\\S)?$" } } } } } };
 var pattern0 = new RegExp("^\\S(.*\\S)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -49,7 +49,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                 (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/event", schemaPath: "#/properties/noticeAlerts/items/properties/event/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
-              if (!(data2 === "backup" || data2 === "license" || data2 === "account")) {
+              if (!(data2 === "backup" || data2 === "license" || data2 === "account" || data2 === "device")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/noticeAlerts/" + i0 + "/event", schemaPath: "#/properties/noticeAlerts/items/properties/event/enum", keyword: "enum", params: { allowedValues: schema13.properties.noticeAlerts.items.properties.event.enum } });
                 errors++;
               }

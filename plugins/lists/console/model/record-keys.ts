@@ -7,6 +7,8 @@ export const recordKeys = {
   models: () => [...recordKeys.all, 'models'] as const,
   /** What bulk changes have done. */
   bulk: () => [...recordKeys.all, 'bulk'] as const,
+  /** How many devices are online. */
+  online: () => [...recordKeys.all, 'online'] as const,
   /** Every answer about the records of one model. */
   ofModel: (model: string) => [...recordKeys.all, 'of', model] as const,
   record: (model: string, id: string) => [...recordKeys.ofModel(model), 'record', id] as const,

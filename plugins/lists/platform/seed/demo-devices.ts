@@ -118,6 +118,7 @@ function deviceValues({ kind, number, now, random }: DeviceOptions) {
     site: random.one(sites),
     status,
     lastSeenAt: timeOf(now - (isSilent ? random.whole(2, 90) * day : random.whole(0, 20) * minute)),
+    ...(reportingDevices.includes(number) ? { reportInterval: 5 } : {}),
     isMonitored: random.chance(0.9),
     ...(kind.power[1] === 0 ? {} : { ratedPower: power, operatingHours: random.whole(age, age * 20) }),
     firmware: `${random.whole(1, 4)}.${random.whole(0, 12)}.${random.whole(0, 9)}`,
@@ -129,3 +130,5 @@ function deviceValues({ kind, number, now, random }: DeviceOptions) {
 }
 
 export const deviceCount = 300;
+/** Devices that report while the online check is on. The last one of them stops. */
+export const reportingDevices: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

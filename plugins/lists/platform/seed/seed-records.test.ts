@@ -1,5 +1,7 @@
-import { seedDocuments, seedId } from '@signalbox/platform-kit';
+import { jsonb, seedDocuments, seedId } from '@signalbox/platform-kit';
 import { expect, it } from 'vitest';
+import { modelFinder } from '../model/find-model';
+import { checkDevices } from '../online/check-devices';
 import { recordsPlatform } from '../testing/records-platform';
 import { seedRecords } from './seed-records';
 
@@ -48,4 +50,33 @@ it('adds no records to a project without the demo models', async () => {
   });
   await seedRecords(records.platform.kit, 'default');
   expect((await send('GET', 'own/count')).body).toEqual({ count: 0 });
+});
+
+it('reports for some demo devices while the online check is on, one of which stops', async () => {
+  const { kit, clock } = records.platform;
+  await addModel(
+    seedId('model/device'),
+    {
+      lastSeenAt: { type: 'string', format: 'date-time', online: 'reportedAt' },
+      reportInterval: { type: 'number', online: 'intervalMinutes' },
+      isOnline: { type: 'boolean', online: 'isOnline' },
+    },
+    { key: 'device' },
+  );
+  await seedRecords(kit, 'default');
+  await kit.database.deleteFrom('setting').execute();
+  const body = jsonb({ onlineCheck: true });
+  await kit.database.insertInto('setting').values({ project: 'default', revision: 1, body }).execute();
+  const online = async () => {
+    await checkDevices({ kit, findModel: modelFinder(kit) }, new AbortController().signal);
+    const { list } = await send('GET', 'device', { query: { limit: 1000, filter: { isOnline: true } } });
+    return list.length;
+  };
+  clock.advance({ seconds: 25 * 3600 });
+  expect(await online()).toBe(12);
+  for (let minutes = 0; minutes < 6; minutes += 2) {
+    clock.advance({ seconds: 120 });
+    await online();
+  }
+  expect(await online()).toBe(11);
 });

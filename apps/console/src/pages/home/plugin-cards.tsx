@@ -21,7 +21,7 @@ export function PluginCards() {
   return (
     <Suspense>
       {cards
-        .filter(({ permission }) => may(permission))
+        .filter(({ permission }) => permission === undefined || may(permission))
         .map(({ id, Card }) => (
           <Card key={id} />
         ))}

@@ -1,0 +1,87 @@
+import { advisoryLocks, type PlatformKit } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import type { FindModel, RecordModel } from '../model/find-model';
+import { reportForDemoDevices } from '../seed/report-demo-devices';
+import { type CheckKit, checkModel } from './check-model';
+import { onlineDatabase } from './online-table';
+import { type OnlineColumns, onlineColumns } from './online-columns';
+
+interface CheckDeps {
+  kit: CheckKit & Pick<PlatformKit, 'pool' | 'log'>;
+  findModel: FindModel;
+}
+
+/**
+ * The periodic check of all projects whose setting `onlineCheck` is on. One replica checks, others skip their turn. Where the
+ * setting was switched off, the states are removed.
+ */
+export async function checkDevices({ kit, findModel }: CheckDeps, signal: AbortSignal): Promise<void> {
+  const client = await kit.pool.connect();
+  try {
+    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+      advisoryLocks.onlineCheck,
+    ]);
+    if (rows[0]?.isMine !== true) return;
+    try {
+      const on = await projectsWithCheck(kit);
+      for (const project of on) await reportForDemoDevices(kit, project);
+      for (const found of await modelsToCheck({ kit, findModel }, on)) await checkOne(kit, found, signal);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.onlineCheck]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+interface FoundModel {
+  model: RecordModel;
+  columns: OnlineColumns;
+  isOn: boolean;
+}
+
+async function checkOne(kit: CheckDeps['kit'], { model, columns, isOn }: FoundModel, signal: AbortSignal) {
+  const { project, id } = model;
+  const counts = await checkModel(kit, { model, columns, isOn }, signal);
+  const table = onlineDatabase(kit.database);
+  if (isOn) {
+    const row = { project, model: id, ...counts };
+    await table
+      .insertInto('record_online')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['project', 'model']).doUpdateSet(counts))
+      .execute();
+  } else await forget(kit, { project, model: id });
+}
+
+async function forget({ database }: CheckKit, { project, model }: { project: string; model: string }): Promise<void> {
+  const table = onlineDatabase(database);
+  await table.deleteFrom('record_online').where('project', '=', project).where('model', '=', model).execute();
+}
+
+async function projectsWithCheck({ database }: CheckKit): Promise<string[]> {
+  const { rows } = await sql<{ project: string }>`
+    select project from setting where body @> '{"onlineCheck": true}' order by project`.execute(database);
+  return rows.map(({ project }) => project);
+}
+
+/** Models of devices in these projects, and those of other projects that were checked before. */
+async function modelsToCheck({ kit, findModel }: CheckDeps, on: readonly string[]): Promise<FoundModel[]> {
+  const { rows } = await sql<{ project: string; id: string }>`
+    select project, id from document where collection = 'model' and project = any(${on}::text[])
+      and body -> 'custom' -> 'schema' -> 'properties' @? '$.*.online'
+    union select project, model as id from record_online
+    order by project, id limit ${maxModels}`.execute(kit.database);
+  const found: FoundModel[] = [];
+  for (const { project, id } of rows) {
+    const model = await findModel(project, id).catch((err: unknown) => {
+      kit.log.warn({ err, project, model: id }, 'the devices of a model were not checked');
+    });
+    const columns = model && onlineColumns(model.schema);
+    if (columns) found.push({ model, columns, isOn: on.includes(project) });
+    else await forget(kit, { project, model: id });
+  }
+  return found;
+}
+
+const maxModels = 1000;

@@ -1,0 +1,115 @@
+import { type Database, type PlatformKit, reportEvent } from '@signalbox/platform-kit';
+import type { JsonValue } from '@signalbox/schemas/json';
+import { sql } from 'kysely';
+import { titleProperty } from '../../shared/columns/title-column';
+import { recordNotices } from '../live/record-notices';
+import type { RecordModel } from '../model/find-model';
+import { scopeSql } from '../query/record-scope';
+import { isDeviceOnline } from './is-device-online';
+import type { OnlineColumns } from './online-columns';
+
+export type CheckKit = Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
+
+interface ModelCheck {
+  model: RecordModel;
+  columns: OnlineColumns;
+  /** False: the setting is off. The states are removed, because the platform does not keep them any more. */
+  isOn: boolean;
+}
+
+/** Sets the state of each device of a model, and reports those that went offline. Returns the number of devices by state. */
+export async function checkModel(
+  kit: CheckKit,
+  check: ModelCheck,
+  signal: AbortSignal,
+): Promise<{ online: number; offline: number }> {
+  const counts = { online: 0, offline: 0 };
+  const lost: Device[] = [];
+  const now = kit.clock.now();
+  for (let after = '', read = 0; read < maxDevices;) {
+    signal.throwIfAborted();
+    const devices = await devicesAfter(kit.database, check, after);
+    const changed: ChangedDevice[] = [];
+    for (const device of devices) {
+      const state = check.isOn ? isDeviceOnline({ ...device, now }) : undefined;
+      if (state !== undefined) counts[state ? 'online' : 'offline'] += 1;
+      if (state !== (device.isOnline ?? undefined)) changed.push({ ...device, next: state ?? null });
+      if (state === false && device.isOnline === true) lost.push(device);
+    }
+    if (changed.length > 0) await writeStates(kit, check, changed);
+    read += devices.length;
+    after = devices.at(-1)?.id ?? '';
+    if (devices.length < batchSize) break;
+  }
+  await reportLost(kit, check.model, lost);
+  return counts;
+}
+
+interface Device {
+  id: string;
+  name: string | null;
+  reportedAt: JsonValue;
+  intervalMinutes: JsonValue;
+  isOnline: JsonValue;
+}
+
+type ChangedDevice = Device & { next: boolean | null };
+
+/** Records with an interval or a state, in the order of their ids. */
+async function devicesAfter(
+  database: Database,
+  { model, columns: { reportedAt, intervalMinutes, isOnline } }: ModelCheck,
+  after: string,
+): Promise<Device[]> {
+  const viewer = { isSuper: true, permissions: new Set<string>() };
+  const title = titleProperty(model, viewer) ?? '';
+  const values = sql`(document.body -> 'values')`;
+  const { rows } = await sql<Device>`
+    select document.id, left(${values} ->> ${title}::text, ${maxName}) as name,
+      ${values} -> ${reportedAt}::text as "reportedAt", ${values} -> ${intervalMinutes}::text as "intervalMinutes",
+      ${values} -> ${isOnline}::text as "isOnline"
+    from document
+    where ${scopeSql(model)} and document.id > ${after}
+      and (${values} ? ${intervalMinutes}::text or ${values} ? ${isOnline}::text)
+    order by document.id limit ${batchSize}`.execute(database);
+  return rows;
+}
+
+/** A device that reported after it was read keeps its state until the next check. */
+async function writeStates(
+  { database, clock, notify }: CheckKit,
+  { model, columns: { isOnline } }: ModelCheck,
+  changed: readonly ChangedDevice[],
+): Promise<void> {
+  const states = changed.map(({ id, next }) => ({ id, next }));
+  await database.transaction().execute(async (transaction) => {
+    const place = sql`array['values', ${isOnline}::text]`;
+    const { rows } = await sql<{ id: string }>`
+      update document set updated_at = ${new Date(clock.now())},
+        body = case when state.next is null then body #- ${place} else jsonb_set(body, ${place}, to_jsonb(state.next)) end
+      from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as state(id text, next boolean)
+      where ${scopeSql(model)} and document.id = state.id returning document.id`.execute(transaction);
+    await recordNotices({ notify }, model).send(transaction, { changed: rows.map(({ id }) => id) });
+  });
+}
+
+/** A failure of a network takes many devices at once: one event then says how many. */
+async function reportLost(kit: CheckKit, model: RecordModel, lost: readonly Device[]): Promise<void> {
+  const { project } = model;
+  const list = { list: model.name };
+  if (lost.length > maxEvents) {
+    const key = `devicesOffline ${project} ${model.id} ${kit.clock.now()}`;
+    const params = { ...list, count: String(lost.length), name: model.name };
+    return reportEvent(kit, { key, project, name: 'devicesOffline', params });
+  }
+  for (const { id, name, reportedAt } of lost) {
+    const key = `deviceOffline ${project} ${id} ${String(reportedAt)}`;
+    await reportEvent(kit, { key, project, name: 'deviceOffline', params: { ...list, name: name ?? id } });
+  }
+}
+
+const batchSize = 2000;
+/** Of one model. Those with higher ids are not checked. */
+const maxDevices = 200_000;
+const maxEvents = 5;
+const maxName = 200;

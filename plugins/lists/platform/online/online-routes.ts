@@ -1,0 +1,43 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import type { FastifyInstance } from 'fastify';
+import type { OnlineDevices } from '../../shared/online-devices';
+import type { FindModel } from '../model/find-model';
+import { checkDevices } from './check-devices';
+import { onlineColumns } from './online-columns';
+import { onlineDatabase } from './online-table';
+
+interface OnlineDeps {
+  kit: PlatformKit;
+  findModel: FindModel;
+}
+
+/** `GET core/recordOnline`, and the periodic check of devices. */
+export function registerOnline(rest: FastifyInstance, { kit, findModel }: OnlineDeps): void {
+  kit.every(checkMilliseconds, {
+    name: 'check which devices are online',
+    run: (signal) => checkDevices({ kit, findModel }, signal),
+    isAlsoAtStart: true,
+  });
+  rest.get('/core/recordOnline', async ({ project, viewer }): Promise<OnlineDevices[]> => {
+    const rows = await onlineDatabase(kit.database)
+      .selectFrom('record_online')
+      .select(['model', 'online', 'offline'])
+      .where('project', '=', project)
+      .orderBy('model')
+      .execute();
+    const shown: OnlineDevices[] = [];
+    for (const { model: id, ...counts } of rows) {
+      const model = await findModel(project, id).catch(() => undefined);
+      const columns = model && onlineColumns(model.schema);
+      if (!columns || !viewer) continue;
+      const { permissionModel, title, guarded } = model;
+      const maySee = viewer.isSuper || viewer.permissions.has(`${permissionModel}.view`);
+      if (maySee && !reachesHidden([columns.isOnline], hiddenPaths(guarded, viewer)))
+        shown.push({ model: id, title, property: columns.isOnline, ...counts });
+    }
+    return shown;
+  });
+}
+
+const checkMilliseconds = 30_000;
