@@ -1,9 +1,12 @@
 import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openArchive } from '@signalbox/archive';
 import { compileForm } from '@signalbox/engine/testing';
 import { writeAt } from '@signalbox/engine/core';
 import {
   createFormCatalog,
   createSettingsStore,
+  type FormCatalog,
   kitMigrations,
   migrate,
   migrateStoredSettings,
@@ -11,13 +14,14 @@ import {
   openNotifications,
   systemClock,
 } from '@signalbox/platform-kit';
+import { inTransaction, type ModuleRules, planModules, stageModules } from '@signalbox/project-data';
 import { forms, groups, type FormDefinition, type JsonObject, type JsonValue } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPlatformDatabase } from './database/open-platform-database';
 import { readEnvironment } from './env';
-import { expected, openEarlierData } from './testing/earlier-data/open-earlier-data';
+import { expected, fixture, openEarlierData, settingsOfBackup } from './testing/earlier-data/open-earlier-data';
 import { emptyDataDir } from './testing/server-process';
 
 const dataDir = emptyDataDir();
@@ -41,7 +45,8 @@ function changed(id: string, changes: Record<string, JsonValue | undefined>): Fo
   return next as unknown as FormDefinition;
 }
 
-test('migrates the settings and a secret that an earlier version stored', async () => {
+/** The forms of the product, three of them changed. */
+function laterForms(): FormCatalog {
   const later = [
     changed('settings/base', {
       '/schema/properties/copyright': undefined,
@@ -63,11 +68,15 @@ test('migrates the settings and a secret that an earlier version stored', async 
     }),
   ];
   const compiled = Object.fromEntries(later.map((form) => [form.id, compileForm(form)]));
-  const catalog = createFormCatalog({
+  return createFormCatalog({
     forms: forms.map((form) => later.find(({ id }) => id === form.id) ?? form),
     groups,
     compiled: { ...compiledForms, ...compiled },
   });
+}
+
+test('migrates the settings and a secret that an earlier version stored', async () => {
+  const catalog = laterForms();
   const { database, pool, close } = openDatabase({ url: opened.url });
   const notifications = await openNotifications({ url: opened.url, pool });
   try {
@@ -94,6 +103,33 @@ test('migrates the settings and a secret that an earlier version stored', async 
     expect(change?.pointers.toSorted()).toEqual(['/dingtalk/key', '/errorLogin', '/imprint']);
   } finally {
     await notifications.close();
+    await close();
+  }
+});
+
+test('plans the settings of a backup that an earlier version made', async () => {
+  const catalog = laterForms();
+  const rules: ModuleRules = { setting: 0 };
+  const { pool, close } = openDatabase({ url: opened.url });
+  const archive = await openArchive({ path: fileURLToPath(fixture('backup-with-settings.zip')) });
+  try {
+    const { modules, settings } = await inTransaction(
+      pool,
+      async ({ client }) => {
+        const { differences } = await stageModules({ client, archive, rules });
+        return planModules({ client, catalog, project: 'default', rules, differences });
+      },
+      { isRehearsal: true },
+    );
+    expect(modules[0]?.invalid).toBeUndefined();
+    expect(settings[0]?.result.next).toMatchObject({
+      name: settingsOfBackup['name'],
+      imprint: settingsOfBackup['copyright'],
+      errorLogin: { count: 3, duration: { count: 2, unit: 'm', time: 120 } },
+    });
+    expect(settings[0]?.result.next).not.toHaveProperty('copyright');
+  } finally {
+    await archive.close();
     await close();
   }
 });

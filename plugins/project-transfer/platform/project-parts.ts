@@ -6,8 +6,11 @@ import data from '../shared/project-choices.json';
 /** A part of a project that an export or import can contain: a choice, or a part that a choice adds. */
 export type ProjectPart =
   | { name: string; kind: 'collection'; collection: string }
-  /** A list of the settings document whose items have ids. */
-  | { name: string; kind: 'setting'; property: string }
+  /**
+   * A list of the settings document whose items have ids. `earlier`: its property when exports first had it, which names its
+   * entry.
+   */
+  | { name: string; kind: 'setting'; property: string; earlier: string }
   | { name: string; kind: 'files' };
 
 /** The choices that clients list, with the part that each adds. */
@@ -38,7 +41,7 @@ export function entryOf(part: ProjectPart): string {
     case 'collection':
       return `data/${part.collection}.ndjson`;
     case 'setting':
-      return `setting/${part.property}.json`;
+      return `setting/${part.earlier}.json`;
     case 'files':
       return filesFolder;
   }
@@ -47,8 +50,15 @@ export function entryOf(part: ProjectPart): string {
 /** The name in a backup, so that the file plan of a restore works for both. */
 export const filesFolder = 'fileServer/';
 
-function partOf({ name, collection, setting }: { name: string; collection?: string; setting?: string }): ProjectPart {
+function partOf({ name, collection, setting, earlier }: Choice): ProjectPart {
   if (collection !== undefined) return { name, kind: 'collection', collection };
-  if (setting !== undefined) return { name, kind: 'setting', property: setting };
+  if (setting !== undefined) return { name, kind: 'setting', property: setting, earlier: earlier ?? setting };
   return { name, kind: 'files' };
+}
+
+interface Choice {
+  name: string;
+  collection?: string;
+  setting?: string;
+  earlier?: string;
 }

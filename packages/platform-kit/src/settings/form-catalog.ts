@@ -1,6 +1,7 @@
 import {
   defaultsOf,
   formMigrations,
+  migrateSettings,
   planForm,
   type FieldPlan,
   type FormPlan,
@@ -48,6 +49,15 @@ export function createFormCatalog({ forms, groups, compiled }: CatalogSource): F
         migrations: formMigrations(plan),
       };
     });
+}
+
+/**
+ * Settings of any earlier version, brought to the present forms: those of a backup or an export. Values that cannot be migrated
+ * stay at their place, which no form has. `keepsSources`: others stay there too.
+ */
+export function presentSettings(catalog: FormCatalog, settings: JsonObject, keepsSources = false): JsonObject {
+  const migrations = catalog.flatMap((form) => form.migrations);
+  return migrateSettings({ migrations, settings, keepsSources }).settings;
 }
 
 function compiledOf(id: string, compiled: CatalogSource['compiled']): CompiledForm {

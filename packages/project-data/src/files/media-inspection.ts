@@ -2,7 +2,13 @@ import type { RestoreRule } from '@signalbox/schemas/types';
 import { entryPath, type OpenArchive } from '@signalbox/archive';
 import { errorsOfForm } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { effectiveSettings, type FormCatalog, mediaQuotaBytes, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  effectiveSettings,
+  type FormCatalog,
+  mediaQuotaBytes,
+  type PlatformKit,
+  presentSettings,
+} from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { InspectFiles } from './leave-out-invalid';
 
@@ -31,7 +37,8 @@ export async function mediaRules(
   { project, archive, settingRule: rule, owner }: RestoredMedia,
 ): Promise<MediaRules> {
   const { settings: today } = await kit.settings.read(project);
-  const archived = rule === 0 || rule === 2 ? await archivedSettings(archive) : undefined;
+  const found = rule === 0 || rule === 2 ? await archivedSettings(archive) : undefined;
+  const archived = found && presentSettings(catalog, found);
   const list = today[listProperty];
   const restoredList = archived && valueIn(catalog, { archived, property: listProperty });
   const settings =

@@ -1,7 +1,13 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { isSameValue, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
-import { effectiveSettings, secretsToDrop, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
+import {
+  effectiveSettings,
+  presentSettings,
+  secretsToDrop,
+  withLegacyReminder,
+  type FormCatalog,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { formErrors, type LeftOutSetting, slotsIn, validSettings } from './valid-settings';
 
@@ -10,7 +16,7 @@ interface SettingToPlan {
   rule: RestoreRule;
   /** The current settings. An empty document counts as none. */
   existing: JsonObject | undefined;
-  /** The settings of the archive. */
+  /** The settings of the archive, which may be of an earlier version. */
   archived: JsonObject | undefined;
   /** Paths of the secrets that are stored now. */
   secrets: ReadonlySet<string>;
@@ -36,8 +42,11 @@ export interface SettingResult {
 }
 
 /** Plans the settings document under a rule. Leaves out properties, and nodes of trees, that the forms reject. */
-export function planSetting({ isReturn, ...options }: SettingToPlan): SettingResult {
-  const { catalog, rule, existing, archived } = options;
+export function planSetting({ isReturn, ...given }: SettingToPlan): SettingResult {
+  const { catalog, rule, existing } = given;
+  // What a rollback brings back is already migrated, with values for servers of the previous version.
+  const archived = given.archived && presentSettings(catalog, given.archived, isReturn);
+  const options = { ...given, archived };
   // Rule 1 does not change existing settings.
   if (!archived || isReturn || (rule === 1 && !isEmpty(existing))) return planValid({ isReturn, ...options });
   const { settings, invalid } = validSettings({ catalog, current: existing, archived });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
-import { createFormCatalog, createSettingsStore, type PlatformKit } from '@signalbox/platform-kit';
+import { createFormCatalog, createSettingsStore, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -33,6 +33,8 @@ export interface DataBench {
 
 interface RunOptions {
   isPlan?: boolean;
+  /** Forms of a later version. */
+  laterForms?: FormCatalog;
 }
 type Validated = ReturnType<typeof planModules>;
 
@@ -88,7 +90,7 @@ export async function createDataBench(): Promise<DataBench> {
 async function restoreArchive(
   kit: PlatformKit,
   path: string,
-  { rules, isPlan = false }: RunOptions & { rules: ModuleRules },
+  { rules, isPlan = false, laterForms = catalog }: RunOptions & { rules: ModuleRules },
 ): Validated {
   const archive = await openArchive({ path });
   try {
@@ -99,7 +101,7 @@ async function restoreArchive(
           ? await stageModules({ client, archive, rules })
           : await stageReadingAlong(kit, { client, archive, rules });
         if (!isPlan) await lockModules(client, 'default');
-        const results = await planModules({ client, catalog, project: 'default', rules, differences });
+        const results = await planModules({ client, catalog: laterForms, project: 'default', rules, differences });
         if (!isPlan) await applyModules({ client, database, kit, project: 'default', results, userId: 'u1' });
         return results;
       },

@@ -11,7 +11,8 @@ export const earlierPassword = 'e2KxhSVlyviIMSoa';
 /** The password of the export and of the downloaded backup. */
 export const archivePassword = 'pw-123456';
 
-const fixture = (name: string) => new URL(name, import.meta.url);
+/** Address of a file of the earlier version. */
+export const fixture = (name: string) => new URL(name, import.meta.url);
 
 /** What the earlier version answered. */
 export const expected = readJson<{ settings: JsonObject; dashboards: JsonObject[]; cycles: JsonObject[] }>(

@@ -1,6 +1,6 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import type { RestoreCounts } from '@signalbox/api';
-import type { FormCatalog } from '@signalbox/platform-kit';
+import { presentSettings, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
 import {
@@ -99,7 +99,11 @@ async function countLostSecrets(client: PoolClient, { project, collection }: Col
 async function planListsOf({ client, archive, project, parts, rule, catalog }: DataToPlan) {
   const { rows } = await client.query<{ body: JsonObject }>('select body from setting where project = $1', [project]);
   const lists: Parameters<typeof planLists>[0]['lists'] = [];
-  for (const part of parts) if (part.kind === 'setting') lists.push({ part, archived: await readList(archive, part) });
+  for (const part of parts) {
+    if (part.kind !== 'setting') continue;
+    const settings = presentSettings(catalog, { [part.earlier]: await readList(archive, part) });
+    lists.push({ part, archived: settings[part.property] ?? null });
+  }
   return planLists({ catalog, existing: rows[0]?.body ?? {}, lists, rule });
 }
 
