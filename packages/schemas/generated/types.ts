@@ -190,6 +190,10 @@ export type Settings = {
      * An addition to the specified fields. Without it, the account is the sender's address.
      */
     username?: string;
+    /**
+     * An addition to the specified fields. Certificates in PEM that are trusted besides the usual ones.
+     */
+    ca?: string;
     password?: Secret;
   };
   wechat?: {

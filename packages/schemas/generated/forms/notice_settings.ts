@@ -152,6 +152,13 @@ function formList(): unknown {
               "minLength": 1,
               "maxLength": 254
             },
+            "ca": {
+              "description": "An addition to the specified fields. Certificates in PEM that are trusted besides the usual ones.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20000,
+              "pattern": "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$"
+            },
             "password": {
               "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
               "writeOnly": true,
@@ -180,7 +187,8 @@ function formList(): unknown {
                 "/email/port",
                 "/email/security",
                 "/email/from",
-                "/email/username"
+                "/email/username",
+                "/email/ca"
               ]
             }
           }
@@ -209,6 +217,12 @@ function formList(): unknown {
         },
         "password": {
           "ui:widget": "secret"
+        },
+        "ca": {
+          "ui:widget": "textarea",
+          "ui:options": {
+            "rows": 4
+          }
         }
       }
     }

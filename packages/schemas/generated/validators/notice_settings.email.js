@@ -2,8 +2,9 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": "object", "additionalProperties": false, "required": ["host", "port", "from", "password"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "security": { "type": "string", "enum": ["implicit", "starttls", "none"] }, "from": { "type": "string", "format": "email", "maxLength": 254 }, "username": { "type": "string", "minLength": 1, "maxLength": 254 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/email/host", "/email/port", "/email/security", "/email/from", "/email/username"] } } } } };
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": "object", "additionalProperties": false, "required": ["host", "port", "from", "password"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "security": { "type": "string", "enum": ["implicit", "starttls", "none"] }, "from": { "type": "string", "format": "email", "maxLength": 254 }, "username": { "type": "string", "minLength": 1, "maxLength": 254 }, "ca": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$" }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/email/host", "/email/port", "/email/security", "/email/from", "/email/username", "/email/ca"] } } } } };
 var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var pattern0 = new RegExp("^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -34,7 +35,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data0) {
-          if (!(key1 === "host" || key1 === "port" || key1 === "security" || key1 === "from" || key1 === "username" || key1 === "password")) {
+          if (!(key1 === "host" || key1 === "port" || key1 === "security" || key1 === "from" || key1 === "username" || key1 === "ca" || key1 === "password")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -115,17 +116,37 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data0.password !== void 0) {
-          let data6 = data0.password;
-          const _errs16 = errors;
-          let valid2 = false;
-          const _errs17 = errors;
+        if (data0.ca !== void 0) {
+          let data6 = data0.ca;
           if (typeof data6 === "string") {
-            if (func2(data6) > 1024) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+            if (func2(data6) > 2e4) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/email/ca", schemaPath: "#/properties/email/properties/ca/maxLength", keyword: "maxLength", params: { limit: 2e4 } });
               errors++;
             }
             if (func2(data6) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/email/ca", schemaPath: "#/properties/email/properties/ca/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern0.test(data6)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/email/ca", schemaPath: "#/properties/email/properties/ca/pattern", keyword: "pattern", params: { pattern: "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/email/ca", schemaPath: "#/properties/email/properties/ca/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data0.password !== void 0) {
+          let data7 = data0.password;
+          const _errs18 = errors;
+          let valid2 = false;
+          const _errs19 = errors;
+          if (typeof data7 === "string") {
+            if (func2(data7) > 1024) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+              errors++;
+            }
+            if (func2(data7) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -133,28 +154,28 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
-          var _valid0 = _errs17 === errors;
+          var _valid0 = _errs19 === errors;
           valid2 = valid2 || _valid0;
           if (!valid2) {
-            const _errs19 = errors;
-            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-              if (data6.isSet === void 0) {
+            const _errs21 = errors;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.isSet === void 0) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
                 errors++;
               }
-              for (const key2 in data6) {
+              for (const key2 in data7) {
                 if (!(key2 === "isSet")) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
                   errors++;
                 }
               }
-              if (data6.isSet !== void 0) {
-                let data7 = data6.isSet;
-                if (typeof data7 !== "boolean") {
+              if (data7.isSet !== void 0) {
+                let data8 = data7.isSet;
+                if (typeof data8 !== "boolean") {
                   (vErrors ??= []).push({ instancePath: instancePath + "/email/password/isSet", schemaPath: "#/properties/email/properties/password/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
                   errors++;
                 }
-                if (true !== data7) {
+                if (true !== data8) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/email/password/isSet", schemaPath: "#/properties/email/properties/password/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
                   errors++;
                 }
@@ -163,17 +184,17 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/1/type", keyword: "type", params: { type: "object" } });
               errors++;
             }
-            var _valid0 = _errs19 === errors;
+            var _valid0 = _errs21 === errors;
             valid2 = valid2 || _valid0;
           }
           if (!valid2) {
             (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf", keyword: "anyOf", params: {} });
             errors++;
           } else {
-            errors = _errs16;
+            errors = _errs18;
             if (vErrors !== null) {
-              if (_errs16) {
-                vErrors.length = _errs16;
+              if (_errs18) {
+                vErrors.length = _errs18;
               } else {
                 vErrors = null;
               }

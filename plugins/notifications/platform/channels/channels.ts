@@ -27,8 +27,8 @@ export const channels: Record<'dingtalk' | 'email' | 'wechat' | 'sms', Channel> 
     formId: 'notice_settings/email',
     secret: '/email/password',
     send({ settings: { email: typed = {} }, secret, message: { to, subject, text, id } }, options) {
-      const { host = '', port = 0, from = '', username, security } = typed;
-      const login = { ...(username ? { username } : {}), ...(security ? { security } : {}) };
+      const { host = '', port = 0, from = '', username, security, ca } = typed;
+      const login = { ...(username ? { username } : {}), ...(security ? { security } : {}), ...(ca ? { ca } : {}) };
       return sendNotice({
         provider: email,
         settings: { host, port, from, password: secret, ...login },

@@ -81,6 +81,24 @@ it.each([
   expect(failureOf(result)).toMatchObject({ step: 'tls', cause: 'certificateUntrusted' });
 });
 
+it.each([
+  ['implicit TLS', () => implicit, 'implicit'],
+  ['STARTTLS', () => starttls, 'starttls'],
+] as const)('trusts the authority of the settings with %s, besides the usual ones', async (_, server, security) => {
+  const { port, mails } = server();
+  const { username: from, password } = smtpAccount;
+  const message = { to: 'ada@example.org', subject: 'Test', text: '' };
+  const settings = { host: 'localhost', port, from, password, security, ca: `\r\n${simulatorCertificate.cert}` };
+  expect(await sendTo({ provider: email, settings, message })).toMatchObject({ isSent: true });
+  expect(mails).toHaveLength(1);
+});
+
+it('names the field of a certificate that is none, before it connects', async () => {
+  const ca = '-----BEGIN CERTIFICATE-----\nSGVsbG8=\n-----END CERTIFICATE-----';
+  const result = await send(implicit, { settings: { ca } });
+  expect(failureOf(result)).toMatchObject({ step: 'settings', cause: 'settingWrong', params: { field: '/ca' } });
+});
+
 it('fails at the login for a wrong password, which no answer shows', async () => {
   const result = await send(starttls, { settings: { password: 'wrong & password' } });
   expect(failureOf(result)).toMatchObject({ step: 'token', cause: 'wrongPassword', code: '535' });

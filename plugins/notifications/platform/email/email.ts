@@ -1,4 +1,6 @@
+import { X509Certificate } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { rootCertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -19,6 +21,8 @@ export interface EmailSettings {
   password: string;
   /** Default: `implicit` on port 465, otherwise `starttls`, which is required. `none` sends the password in clear. */
   security?: 'implicit' | 'starttls' | 'none';
+  /** PEM: certificates of authorities that are trusted besides those of Node.js. */
+  ca?: string;
 }
 
 export interface EmailMessage {
@@ -31,9 +35,10 @@ export interface EmailMessage {
 
 /** Messages by SMTP. */
 export const email: Provider<EmailSettings, EmailMessage, SMTPConnection> = {
-  check({ settings: { host, from, password }, message: { to, subject } }) {
+  check({ settings: { host, from, password, ca }, message: { to, subject } }) {
     requireTexts({ '/host': host, '/from': from, '/password': password, '/subject': subject });
     if (!isAddress(from)) throw new NoticeError('settingWrong', { params: { field: '/from' } });
+    if (ca !== undefined && !areCertificates(ca)) throw new NoticeError('settingWrong', { params: { field: '/ca' } });
     if (!isAddress(to)) throw new NoticeError('wrongRecipient');
   },
   secretsOf: ({ password }) => [password],
@@ -77,7 +82,9 @@ export const email: Provider<EmailSettings, EmailMessage, SMTPConnection> = {
 };
 
 /** Opens the connection of SMTP: greeting, EHLO, and STARTTLS if the settings require it. */
-async function connect(visit: Visit, { host, port, security }: EmailSettings): Promise<SMTPConnection> {
+async function connect(visit: Visit, settings: EmailSettings): Promise<SMTPConnection> {
+  const { host, port, security } = settings;
+  visit.ca = trustedBy(visit, settings);
   const mode = security ?? (port === 465 ? 'implicit' : 'starttls');
   const isTls = mode === 'implicit';
   const socket = await openSocket(visit, { host, port, isTls });
@@ -124,6 +131,27 @@ async function aborted<Value>({ signal }: Visit, connection: SMTPConnection, com
     throw emailError(error);
   } finally {
     signal.removeEventListener('abort', stop);
+  }
+}
+
+/** What a certificate of the server may be signed by. Undefined: the authorities of Node.js alone. */
+function trustedBy({ ca }: Visit, settings: EmailSettings): string[] | undefined {
+  const own = settings.ca === undefined ? [] : [settings.ca];
+  if (ca !== undefined) return [ca, ...own].flat();
+  return own.length === 0 ? undefined : [...rootCertificates, ...own];
+}
+
+function areCertificates(pem: string): boolean {
+  const certificates = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  return certificates.length > 0 && certificates.every(isCertificate);
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).subject !== undefined;
+  } catch {
+    // Base64 of something else.
+    return false;
   }
 }
 

@@ -29,8 +29,8 @@ export interface VisitOptions {
    * message's id; otherwise nothing is sent.
    */
   uncertainSince?: number;
-  /** PEM of a certificate to trust instead of the default ones of Node.js. */
-  ca?: string;
+  /** PEM of certificates to trust instead of the default ones of Node.js. */
+  ca?: string | string[] | undefined;
   /** False for servers that the platform may not connect to. */
   mayConnect: (target: ConnectTarget) => boolean;
   /** Milliseconds since 1970, for signatures. */
