@@ -11,6 +11,7 @@ test('has a valid default for everything', () => {
     trustedProxies: ['loopback'],
     connections: { total: 10_000, perClient: 1_000 },
     logLevel: 'info',
+    drainSeconds: 0,
   });
 });
 
@@ -33,6 +34,8 @@ test.each([
   ['MAX_CONNECTIONS', '0', 'from 1'],
   ['MAX_CONNECTIONS_PER_ADDRESS', 'many', 'from 1'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info'],
+  ['DRAIN_SECONDS', '11', 'from 0 to 10'],
+  ['OPERATOR_TOKEN', 'short', 'at least 16 characters'],
   ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
   ['ADMIN_USERNAME', 'a'.repeat(65), 'at most 64'],
 ])('rejects %s=%s, names it and says what to do', (name, value, advice) => {

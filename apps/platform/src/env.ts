@@ -21,6 +21,10 @@ export interface Environment {
   trustedProxies: string[];
   connections: ConnectionLimits;
   logLevel: string;
+  /** How long the server answers after the signal to stop, while it says that it is not ready. */
+  drainSeconds: number;
+  /** Lets a caller of `/readyz` and `/metrics` see what is for the operator. */
+  operatorToken?: string;
   /** FTP servers that copies of backups may go to, `host` or `host:port`; undefined: any. */
   ftpTargets?: string[];
   /** Servers of notification providers that the platform may connect to; undefined: all with a public address. */
@@ -59,6 +63,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       perClient: countOf('MAX_CONNECTIONS_PER_ADDRESS', given('MAX_CONNECTIONS_PER_ADDRESS') ?? '1000'),
     },
     logLevel: levelOf(given('LOG_LEVEL')),
+    drainSeconds: drainSecondsOf(given('DRAIN_SECONDS')),
+    operatorToken: operatorTokenOf(variables['OPERATOR_TOKEN']),
     ftpTargets: targetsOf('FTP_TARGETS', given('FTP_TARGETS')),
     noticeTargets: targetsOf('NOTICE_TARGETS', given('NOTICE_TARGETS')),
     platformUrl: addressOf({
@@ -116,6 +122,24 @@ function countOf(name: string, value: string): number {
     throw new EnvironmentError(`${name} is “${value}”: set it to a whole number from 1 to 999999`);
   return count;
 }
+
+function drainSecondsOf(value = '0'): number {
+  if (!/^\d{1,2}$/.test(value) || Number(value) > maxDrainSeconds)
+    throw new EnvironmentError(`DRAIN_SECONDS is “${value}”: set it to a whole number from 0 to ${maxDrainSeconds}`);
+  return Number(value);
+}
+
+/** The program ends 20 seconds after the signal in any case. */
+const maxDrainSeconds = 10;
+
+function operatorTokenOf(value: string | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (value.length < minTokenLength)
+    throw new EnvironmentError(`OPERATOR_TOKEN is too short: set it to at least ${minTokenLength} characters`);
+  return value;
+}
+
+const minTokenLength = 16;
 
 /** `none`: there is no proxy, not even on this machine. */
 function proxiesOf(value = 'loopback'): string[] {

@@ -44,7 +44,11 @@ async function main() {
     onFirstLogin: printFirstLogin,
   });
   // After a signal during the start, the program first finishes the start, so that it can stop everything.
-  ending.onStop(async () => (await starting.catch(() => undefined))?.stop());
+  ending.onStop(async () => {
+    const started = await starting.catch(() => undefined);
+    await started?.traffic.drain();
+    await started?.stop();
+  });
   const platform = await starting;
   if (ending.isStopping()) return;
   try {

@@ -40,6 +40,9 @@ import { createSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
+import { registerProbes } from './operation/probes';
+import { createReadiness } from './operation/readiness';
+import { type Traffic, watchTraffic } from './operation/traffic';
 import { createUndoSteps, type UndoSteps } from './undo-steps';
 
 interface PlatformOptions {
@@ -57,6 +60,7 @@ interface PlatformOptions {
 export interface Platform {
   app: FastifyInstance;
   kit: PlatformKit;
+  traffic: Traffic;
   stop(): Promise<void>;
 }
 
@@ -76,8 +80,8 @@ export async function createPlatform({ plugins: ownPlugins, ...options }: Platfo
     await migrateStoredSettings(opened);
     const { adminUsername, adminPassword } = environment;
     await runFirstStart({ kit, pool: kit.pool, plugins, adminUsername, adminPassword, onFirstLogin });
-    const app = await createApp({ ...options, ...opened, plugins, steps });
-    return { app, kit, stop: steps.undo };
+    const { app, traffic } = await createApp({ ...options, ...opened, plugins, steps });
+    return { app, kit, traffic, stop: steps.undo };
   } catch (error) {
     await steps.undo();
     throw error;
@@ -161,12 +165,15 @@ async function createApp({
   sessions,
   catalog,
   steps,
-}: AppOptions): Promise<FastifyInstance> {
-  const { trustedProxies, connections, publicUrl, imageHosts } = environment;
+}: AppOptions): Promise<Pick<Platform, 'app' | 'traffic'>> {
+  const { trustedProxies, connections, publicUrl, imageHosts, drainSeconds, operatorToken } = environment;
   const setHeaders = createSecurityHeaders({ publicUrl, imageHosts });
   const app = createHttpServer({ logger, trustedProxies, connections, setHeaders });
   steps.add(() => app.close());
   registerRequestLog(app);
+  const traffic = watchTraffic(app, { noticeSeconds: drainSeconds });
+  const migrations = [...kitMigrations, ...migrationsOf(plugins)].map(({ name }) => name);
+  registerProbes(app, { readiness: createReadiness({ kit, traffic, migrations }), operatorToken });
   await app.register(cookie);
   await app.register(compress);
   const auth = createAuth({ kit, sessions, isSecure: publicUrl?.startsWith('https:') ?? false });
@@ -184,7 +191,7 @@ async function createApp({
   });
   await serveConsole(app, { consoleDir: kit.frontEndDir });
   await app.ready();
-  return app;
+  return { app, traffic };
 }
 
 /** Name and version of this program. Backups contain it, and a restore names differences. */

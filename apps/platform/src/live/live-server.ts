@@ -22,6 +22,9 @@ export interface LiveOptions {
 export async function registerLive(app: FastifyInstance, { kit, auth, sources, watch, publicUrl }: LiveOptions) {
   rejectForeignOrigins(app, { publicUrl });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endFailed });
+  app.addHook('preClose', async () => {
+    for (const client of app.websocketServer.clients) client.close(closeCode.restart, 'restart');
+  });
   const connect = (socket: WebSocket, request: FastifyRequest) => {
     // Frames may arrive while the token is still being checked: the connection keeps them.
     const connection = connectionOf(socket);
@@ -68,8 +71,15 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
 /** As in REST, a user who must choose a new password sees the session and the settings of the page for it. */
 const openBeforeChange: ReadonlySet<string> = new Set(['session', 'setting']);
 
-/** Private close codes: an HTTP status plus 4000. */
-const closeCode = { unknownType: 4404, forbidden: 4403, unauthorized: 4401, malformed: 4400, failed: 4500 };
+/** Private close codes are an HTTP status plus 4000. `restart` is that of RFC 6455 for a server that goes away. */
+const closeCode = {
+  restart: 1001,
+  unknownType: 4404,
+  forbidden: 4403,
+  unauthorized: 4401,
+  malformed: 4400,
+  failed: 4500,
+};
 
 /** A reason has at most 123 bytes, and a character takes up to three. */
 const maxTypeCharacters = 30;

@@ -8,6 +8,7 @@ import { serveConsole } from '../console/serve-console';
 import { registerRequestLog } from '../http/request-log';
 import { createSecurityHeaders } from '../http/security-headers';
 import { rejectForeignOrigins } from '../live/foreign-origins';
+import { registerProbes } from '../operation/probes';
 import { answeredHeaders, forwardedHeaders } from './forwarded-headers';
 import { routeUpgrades } from './route-upgrades';
 
@@ -33,6 +34,8 @@ export async function createProxy({
   const setHeaders = createSecurityHeaders({ publicUrl, imageHosts });
   const app = createHttpServer({ logger, trustedProxies, connections, setHeaders });
   registerRequestLog(app);
+  // It stores nothing that could be missing.
+  registerProbes(app, { readiness: async () => ({}) });
   rejectForeignOrigins(app, { publicUrl });
   const { origin, pathname } = new URL(platformUrl);
   // The URL of the platform may have a path.

@@ -1,0 +1,65 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+
+const token = 'only for the operator';
+const log: string[] = [];
+let platform: RunningPlatform;
+
+beforeEach(async () => {
+  log.length = 0;
+  platform = await runPlatform({ variables: { OPERATOR_TOKEN: token }, log });
+});
+afterEach(() => platform.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body } = await platform.app.inject({ url, headers });
+  return { statusCode, body };
+};
+const ofOperator = { authorization: `Bearer ${token}` };
+const allOk = { database: 'ok', migrations: 'ok', storage: 'ok', traffic: 'ok' };
+
+test('says that it lives and is ready, without a login and without a line in the log', async () => {
+  expect(await get('/livez')).toEqual({ statusCode: 200, body: 'ok\n' });
+  const { statusCode, body } = await get('/readyz');
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { ready: true }]);
+  expect(log.filter((line) => line.includes('/readyz') || line.includes('/livez'))).toEqual([]);
+});
+
+test('tells the checks to the operator only', async () => {
+  for (const authorization of ['', 'Bearer wrong', 'Bearer ', token])
+    expect(JSON.parse((await get('/readyz', { authorization })).body)).toEqual({ ready: true });
+  expect(JSON.parse((await get('/readyz', ofOperator)).body)).toEqual({ ready: true, checks: allOk });
+});
+
+test('is not ready while its folder cannot be written, and logs the reason', async () => {
+  rmSync(platform.kit.dataDir, { recursive: true });
+  const { statusCode, body } = await get('/readyz', ofOperator);
+  expect([statusCode, JSON.parse(body)]).toEqual([503, { ready: false, checks: { ...allOk, storage: 'failed' } }]);
+  expect(log.find((line) => line.includes('not ready'))).toContain('ENOENT');
+});
+
+test('is not ready with a migration missing', async () => {
+  await platform.kit.pool.query("delete from signalbox_migration where name = 'kit/001-documents'");
+  const { statusCode, body } = await get('/readyz', ofOperator);
+  expect([statusCode, JSON.parse(body).checks]).toEqual([503, { ...allOk, migrations: 'failed' }]);
+});
+
+test('lives, but is not ready, while it drains', async () => {
+  await platform.traffic.drain();
+  const { statusCode, body } = await get('/readyz', ofOperator);
+  expect([statusCode, JSON.parse(body).checks]).toEqual([503, { ...allOk, traffic: 'draining' }]);
+  expect((await get('/livez')).statusCode).toBe(200);
+});
+
+test('does not ask the database anew for each request', async () => {
+  let queries = 0;
+  const { query } = platform.kit.pool;
+  platform.kit.pool.query = ((...args: Parameters<typeof query>) => {
+    queries += 1;
+    return query.apply(platform.kit.pool, args);
+  }) as typeof query;
+  await Promise.all(Array.from({ length: 50 }, async () => get('/readyz')));
+  // Two for each second that the requests take.
+  expect(queries).toBeLessThan(50);
+});

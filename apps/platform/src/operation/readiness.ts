@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { Traffic } from './traffic';
+
+/** What a server needs for its requests. `failed`: the reason is in the log. */
+type ReadinessCheck = 'database' | 'migrations' | 'storage' | 'traffic';
+export type Readiness = Record<ReadinessCheck, 'ok' | 'failed' | 'draining'>;
+
+interface ReadinessOptions {
+  kit: Pick<PlatformKit, 'pool' | 'dataDir' | 'log'>;
+  traffic: Traffic;
+  /** Names of the migrations that this version needs. */
+  migrations: string[];
+}
+
+/** Returns a function that checks what this server needs. It checks at most once a second, however often it is called. */
+export function createReadiness({ kit, traffic, migrations }: ReadinessOptions): () => Promise<Readiness> {
+  let checked: Promise<Omit<Readiness, 'traffic'>> | undefined;
+  const outcomeOf = async (name: ReadinessCheck, check: () => Promise<void>) => {
+    try {
+      await withDeadline(check());
+      return 'ok' as const;
+    } catch (error) {
+      kit.log.warn({ err: error, check: name }, 'not ready');
+      return 'failed' as const;
+    }
+  };
+  const check = async () => {
+    const [database, applied, storage] = await Promise.all([
+      outcomeOf('database', async () => void (await kit.pool.query('select 1'))),
+      outcomeOf('migrations', async () => rejectMissing(kit, migrations)),
+      outcomeOf('storage', async () => tryStorage(kit.dataDir)),
+    ]);
+    return { database, migrations: applied, storage };
+  };
+  return async () => {
+    if (checked === undefined) {
+      checked = check();
+      setTimeout(() => (checked = undefined), keptMilliseconds).unref();
+    }
+    return { ...(await checked), traffic: traffic.isDraining() ? 'draining' : 'ok' };
+  };
+}
+
+const keptMilliseconds = 1_000;
+const deadlineMilliseconds = 3_000;
+
+async function rejectMissing({ pool }: Pick<PlatformKit, 'pool'>, names: string[]): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select wanted as name from unnest($1::text[]) wanted where wanted not in (select name from signalbox_migration)',
+    [names],
+  );
+  if (rows.length > 0) throw new Error(`not applied: ${rows.map(({ name }) => name).join(', ')}`);
+}
+
+async function tryStorage(dataDir: string): Promise<void> {
+  const file = join(dataDir, `.ready-${randomUUID()}`);
+  try {
+    await writeFile(file, '');
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function withDeadline(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${deadlineMilliseconds} ms`)), deadlineMilliseconds);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
