@@ -73,6 +73,8 @@ export interface DashboardRendererProps {
   dashboard: JsonObject & { id: string };
   /** Title of the page in the user's locale: the dashboard's name, or the title of the menu entry that shows it. */
   title: string;
+  /** Of the title. Default: 1, for a page of its own. 2 where a page with a title of its own shows it. */
+  headingLevel?: 1 | 2;
 }
 
 /** A kind of job, with its messages in the console. */

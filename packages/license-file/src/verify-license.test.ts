@@ -23,7 +23,7 @@ const bytesOf = (value: object) => Buffer.from(JSON.stringify(value));
 const text = signLicense(bytesOf(content), privateKey);
 const verified = (file: string, known = keys) => verifyLicense(Buffer.from(file), known);
 
-/** A file with a valid signature over `prefix` and `value`, whatever the value is. */
+/** A file with a valid signature over `prefix` and any `value`. */
 function signedFile(
   value: object,
   { key = privateKey, prefix = signaturePrefix }: { key?: KeyObject; prefix?: Buffer } = {},

@@ -107,12 +107,12 @@ test.each(['/plan', '/install', '/remove'])('%s is for super administrators', as
   expect(await send('POST', path, {})).toMatchObject({ status: 401, body: { detail: 'isSuper' } });
 });
 
-test.each(['PUT', 'PATCH'] as const)('nobody can write a license with %s', async (method) => {
+test.each(['PUT', 'PATCH'] as const)('no user can write a license with %s', async (method) => {
   const payload = { expireTime: '2099-01-01T00:00:00Z', feature: features };
   expect((await platform.app.inject({ method, url: '/rest/core/license', payload })).statusCode).toBe(405);
 });
 
-test('a row that nobody signed counts as no license', async () => {
+test('a row that no known key signed counts as no license', async () => {
   await platform.kit.pool.query(`insert into license values ('default', 'Features: all', now())`);
   expect((await send('GET', '')).body).toMatchObject({ state: 'none' });
   expect((await send('GET', '/details')).body).toMatchObject({ isRejected: true });

@@ -6,7 +6,7 @@ export const noticeProviders: readonly NoticeProvider[] = ['dingtalk', 'email', 
 
 /**
  * `queued`: waits for its first or next try · `sending` · `accepted`: by the provider, which did not say yet whether it
- * arrived · `delivered` · `failed`: for good · `unknown`: nobody can know whether the provider accepted it, so it is not sent
+ * arrived · `delivered` · `failed`: for good · `unknown`: the platform cannot know whether the provider accepted it, so it is not sent
  * again by itself.
  */
 export type NoticeStatus = 'queued' | 'sending' | 'accepted' | 'delivered' | 'failed' | 'unknown';

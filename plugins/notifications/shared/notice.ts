@@ -33,7 +33,7 @@ export interface NoticeResult {
   ids: Record<string, string>;
   /**
    * Set if the provider may have accepted the message although no answer says so. `open`: another try with the same id finds
-   * out, or is sent only once. `final`: nobody can know, so it must not be sent again.
+   * out, or is sent only once. `final`: the platform cannot know, so it must not be sent again.
    */
   uncertainty?: 'open' | 'final';
 }

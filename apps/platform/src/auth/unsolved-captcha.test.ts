@@ -30,7 +30,7 @@ const [attacker, owner] = ['198.51.100.7', '203.0.113.9'];
 const [wrong, captchaWrong, frozen] = [100_040_004, 100_040_005, 100_040_006];
 const codeOf = async (answer: ReturnType<typeof attempt>) => (await answer).body['code'];
 
-test('tries without a solved captcha count towards errorLogin, and lock nobody else out', async () => {
+test('tries without a solved captcha count towards errorLogin, and lock no other client out', async () => {
   expect(await codeOf(attempt('x', attacker))).toBe(wrong);
   expect(await codeOf(attempt('x', attacker))).toBe(captchaWrong);
   expect((await attempt('x', attacker)).body).toMatchObject({ code: frozen, detail: '300' });

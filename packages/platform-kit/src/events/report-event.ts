@@ -18,7 +18,7 @@ export interface PlatformEvent {
 export const eventChannel = 'platformEvent';
 
 /**
- * Reports an event to whoever handles it: the reporter and the handlers know only its name. It is stored, so a crash of
+ * Reports an event to its handlers: the reporter and the handlers know only its name. It is stored, so a crash of
  * this process loses none.
  */
 export async function reportEvent(

@@ -36,7 +36,7 @@ export function PreviewAction({ readValues, validate }: PanelActionProps) {
 
 function Preview({ settings, onClose }: { settings: ReminderSettings; onClose: () => void }) {
   const [now] = useState(() => Date.now());
-  // As if the window had started, and nobody had entered the code.
+  // As if the window had started, and no user had entered the code.
   const items = settings.items.map((item) => ({ ...item, windowSeconds: Infinity, isUnlocked: false }));
   const shown = shownReminder({ ...settings, items }, { isAdmin: false, now });
   return (

@@ -23,7 +23,11 @@ export function ReminderDashboard({ id, tip }: { id: string; tip: string }) {
   return (
     <Suspense fallback={<Skeleton active title={false} />}>
       <div className={styles.dashboard}>
-        <DashboardRenderer dashboard={dashboard} title={isLanguageText(name) ? textIn(name, language) : ''} />
+        <DashboardRenderer
+          dashboard={dashboard}
+          title={isLanguageText(name) ? textIn(name, language) : ''}
+          headingLevel={2}
+        />
       </div>
     </Suspense>
   );

@@ -50,7 +50,7 @@ export function shownReminder(
     days: daysOf(entrySeconds),
     tip,
     ...(hasCode && { unlocks: index }),
-    // Without a code, nobody could close it otherwise.
+    // Without a code, no user could close it otherwise.
     isClosable: !hasCode,
   };
 }

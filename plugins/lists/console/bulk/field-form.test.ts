@@ -23,7 +23,7 @@ it('offers the fields that the user can change', () => {
   ]);
 });
 
-it('validates the value of one field, whatever the others lack', () => {
+it('validates the value of one field, also if the others lack theirs', () => {
   const store = fieldStore(runtime, fieldAt('/place/floor'));
   store.setValue('/place/floor', 1.5);
   expect(store.validate()).toBe(false);

@@ -141,7 +141,7 @@ it('does not name a hidden column whose value a change makes invalid', async () 
   expect(JSON.stringify(answer.body)).not.toMatch(/cost|Secret/i);
 });
 
-it('never changes or reveals a hidden value, whatever is sent', () => {
+it('never changes or reveals a hidden value, for any input', () => {
   const model: RecordModel = {
     project: 'p',
     id: 'm',

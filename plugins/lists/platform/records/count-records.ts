@@ -36,7 +36,7 @@ export async function countOrEstimate(
   owner: TaskOwner,
 ): Promise<RecordsCount> {
   const isMatch = matchSql(counted);
-  // The index of models answers this at once, whatever the size of the model.
+  // The index of models answers this at once, for a model of any size.
   const ofModel = await countUpTo(source, scopeSql(counted.model), owner);
   const count =
     ofModel <= maxExactCount ? await countUpTo(source, isMatch, owner) : await countInTime(source, isMatch, owner);

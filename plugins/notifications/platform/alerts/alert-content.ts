@@ -1,7 +1,4 @@
-import type { MessageLocale } from '@signalbox/api';
 import { fillParams } from '@signalbox/engine/core';
-import en from '../../locales/page/en.json';
-import zhHans from '../../locales/page/zh-Hans.json';
 import type { NoticeContent } from '../queue/queue-tables';
 
 interface Alert {
@@ -14,11 +11,13 @@ interface Alert {
 }
 
 /**
- * The message about an event. Its text has the time, so it differs from that of the same event before: DingTalk would not
+ * The message about an event. `messages`: of one language, by key. Its text has the time, so it differs from that of the same event before: DingTalk would not
  * deliver a repeated one. Templates have the variables `event`, `name`, `time` and `text`.
  */
-export function alertContent({ name, params, at, site }: Alert, locale: MessageLocale): NoticeContent {
-  const messages: Record<string, string> = { en, 'zh-Hans': zhHans }[locale];
+export function alertContent(
+  { name, params, at, site }: Alert,
+  messages: Readonly<Record<string, string>>,
+): NoticeContent {
   const time = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const fill = (key: string) => fillParams(messages[key] ?? '', params).trim();
   const title = fill(`alert.${name}.title`);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { accountProject, jsonb, reportEvent } from '@signalbox/platform-kit';
 import {
   createTestPlatform,
@@ -82,6 +83,23 @@ it('keeps projects apart, and speaks Chinese where the settings do', async () =>
   await handle();
   expect(await queued()).toMatchObject([
     { project: 'north', recipient: 'li@example.com', content: { subject: '[北方] 备份失败' } },
+  ]);
+});
+
+it('speaks the language of a language pack, and English where the pack has no message', async () => {
+  const pack = { notifications: { 'alert.backupFailed.title': 'Une sauvegarde a échoué', 'alert.text': 5 } };
+  const path = 'languagePack/Français[fr].json';
+  await platform.kit.files.write(path, Readable.from([Buffer.from(JSON.stringify(pack))]));
+  await save([rule('ada@example.com')], 'default', 'fr');
+  await failure('backupFailed 4');
+  await handle();
+  await platform.kit.files.write(path, Readable.from([Buffer.from('{')]));
+  await failure('backupFailed 5');
+  await handle();
+  const texts = (await queued()).map(({ content }) => [content.subject, content.text?.split('.')[0]]);
+  expect(texts.toSorted()).toEqual([
+    ['[North] A backup failed', 'The backup Nightly failed'],
+    ['[North] Une sauvegarde a échoué', 'The backup Nightly failed'],
   ]);
 });
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { MessageLocale } from '@signalbox/api';
 import { type Database, featureError, type PlatformKit, textFor } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { Settings } from '@signalbox/schemas/types';
 import { enqueue } from '../queue/enqueue';
 import { alertContent } from './alert-content';
 import { alertOfEvent } from './alert-events';
+import { alertMessages } from './alert-messages';
 
-type Kit = Pick<PlatformKit, 'database' | 'settings' | 'clock' | 'notify' | 'log'>;
+type Kit = Pick<PlatformKit, 'database' | 'settings' | 'clock' | 'files' | 'notify' | 'log'>;
 
 /** Queues the messages about reported events by the rules of the settings. Each event is handled once over all replicas. */
 export async function handleEvents(kit: Kit, signal: AbortSignal): Promise<void> {
@@ -56,9 +56,11 @@ async function queueAlerts(kit: Kit & { database: Database }, event: ReportedEve
   const rules = (settings.noticeAlerts ?? []).filter(({ event: chosen }) => chosen === alertOfEvent(name));
   if (rules.length === 0 || (await featureError(kit, { project, features: ['notice'] }))) return;
   const params = Object.fromEntries(Object.entries(event.params).map(([key, value]) => [key, String(value)]));
-  const locale: MessageLocale = requestLocale(settings.language);
-  const site = textFor({ value: settings.name, acceptLanguage: locale, fallback: locale });
-  const { values, ...texts } = alertContent({ name, params, at, site }, locale);
+  const { language } = settings;
+  const locale = requestLocale(language);
+  const site = textFor({ value: settings.name, acceptLanguage: language ?? locale, fallback: locale });
+  const messages = await alertMessages(kit, { project, language });
+  const { values, ...texts } = alertContent({ name, params, at, site }, messages);
   for (const { provider, to, template } of rules) {
     const content = { ...texts, values, ...(template === undefined ? {} : { template }) };
     const id = createHash('sha256')

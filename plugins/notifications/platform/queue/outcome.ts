@@ -21,7 +21,7 @@ export function outcomeOf({ isSent, steps, ids, uncertainty }: NoticeResult, tri
   if (isSent)
     return { status: name === 'delivered' && status === 'succeed' ? 'delivered' : 'accepted', isUncertain: false };
   if (uncertainty === 'final') return { status: 'unknown', isUncertain: true, ...details };
-  // Accepted: it is never sent again, whatever its receipt says.
+  // Accepted: it is never sent again, even if its receipt reports a failure.
   if (Object.keys(ids).length > 0 || name === 'delivered')
     return {
       status: problem && notDelivered.has(problem.cause) ? 'failed' : 'accepted',

@@ -103,7 +103,7 @@ async function sendAndCrash(provider: keyof typeof messages) {
   const tokens = createTokenCache(platform.kit);
   const result = await sendClaimed({ ...platform.kit, tokens }, claimed!, AbortSignal.timeout(30_000));
   expect(result.isSent).toBe(true);
-  // Nobody takes it while the process may live.
+  // No replica takes it while the process may live.
   await sendDue();
   expect(await rowOf(platform.kit, id)).toMatchObject({ status: 'sending', tries: 1 });
   platform.clock.advance({ seconds: leaseMilliseconds / 1_000 + 1 });

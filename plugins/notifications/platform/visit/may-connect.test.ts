@@ -31,7 +31,7 @@ it.each([
   expect(mayConnectTo(undefined)(target(address, { host: 'provider.example.com' }))).toBe(false);
 });
 
-it('allows listed servers whatever their address, and public ones only if the list has them', () => {
+it('allows listed servers at any address, and public ones only if the list has them', () => {
   const listed = target('10.0.0.9', { host: 'mail.office.example', port: 465 });
   expect(mayConnectTo(['public', 'mail.office.example:465'])(listed)).toBe(true);
   expect(mayConnectTo(['public', 'mail.office.example:465'])({ ...listed, port: 25 })).toBe(false);

@@ -10,7 +10,7 @@ export interface ConnectTarget {
 }
 
 /**
- * Which servers the platform may connect to. By default those with a public address, so that nobody explores its network.
+ * Which servers the platform may connect to. By default those with a public address, so that no user explores its network.
  * The operator lists others (`targets`, see `isAllowedTarget`); without `public` in the list, only those of the list.
  */
 export function mayConnectTo(targets: readonly string[] = ['public']): (target: ConnectTarget) => boolean {

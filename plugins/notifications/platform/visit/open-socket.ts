@@ -33,7 +33,7 @@ export async function openSocket(visit: Visit, { host, port, isTls }: Address): 
     });
     visit.onEnd(() => opened.destroy());
     const signal = AbortSignal.any([visit.signal, AbortSignal.timeout(connectMilliseconds)]);
-    // The same error for a closed port and for one behind a firewall: nobody explores a network by it.
+    // The same error for a closed port and for one behind a firewall: no user explores a network by it.
     await onceReady({ signal }, opened, 'connect', unreachable).catch(() => {
       throw unreachable();
     });

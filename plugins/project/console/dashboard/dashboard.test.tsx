@@ -22,6 +22,13 @@ describe('a dashboard', () => {
     ]);
   });
 
+  it('lowers its headings inside of a page that has a title of its own', () => {
+    renderDashboard({ headingLevel: 2, widgets: [{ type: 'text', title: 'Note', content: 'Hello' }] });
+    expect(screen.queryByRole('heading', { level: 1, name: 'Water' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Water' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Note' })).toBeTruthy();
+  });
+
   it('shows markup as text', () => {
     const markup = '<img src=x onerror=alert(1)><b>bold</b>';
     renderDashboard({ widgets: [{ type: 'text', title: markup, content: markup }] });

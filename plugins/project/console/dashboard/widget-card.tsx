@@ -11,11 +11,14 @@ interface WidgetCardProps {
   /** Id of the dashboard. */
   dashboard: string;
   widget: Widget;
+  /** One below the title of the dashboard. */
+  headingLevel: 2 | 3;
 }
 
 /** A widget in its cells of the grid. Text is drawn as text, never as markup. */
-export function WidgetCard({ dashboard, widget }: WidgetCardProps) {
+export function WidgetCard({ dashboard, widget, headingLevel }: WidgetCardProps) {
   const { language } = useConsole();
+  const Title = `h${headingLevel}` as const;
   const id = useId();
   const title = textOf(widget.title, language);
   const isTitled = title !== '';
@@ -26,16 +29,16 @@ export function WidgetCard({ dashboard, widget }: WidgetCardProps) {
       aria-labelledby={isTitled ? id : undefined}
     >
       {isTitled && (
-        <h2 id={id} className={styles.title}>
+        <Title id={id} className={styles.title}>
           <bdi>{title}</bdi>
-        </h2>
+        </Title>
       )}
       <WidgetContent dashboard={dashboard} widget={widget} title={title} />
     </section>
   );
 }
 
-function WidgetContent({ dashboard, widget, title }: WidgetCardProps & { title: string }) {
+function WidgetContent({ dashboard, widget, title }: Omit<WidgetCardProps, 'headingLevel'> & { title: string }) {
   const { t } = useTranslation('project');
   const { language } = useConsole();
   switch (widget.type) {

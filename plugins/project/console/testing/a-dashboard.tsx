@@ -27,11 +27,13 @@ export function renderDashboard({
   widgets,
   values = {},
   language,
+  headingLevel,
   ...document
 }: {
   widgets: JsonValue;
   values?: Record<string, Partial<TableValues>>;
   language?: string;
+  headingLevel?: 1 | 2;
   remark?: string;
 }) {
   const platform = fakePlatform([
@@ -46,7 +48,13 @@ export function renderDashboard({
   return renderPage({
     platform,
     path: 'dashboard/d1',
-    page: <Dashboard dashboard={{ id: 'd1', name: 'Water', widgets, ...document }} title="Water" />,
+    page: (
+      <Dashboard
+        dashboard={{ id: 'd1', name: 'Water', widgets, ...document }}
+        title="Water"
+        {...(headingLevel && { headingLevel })}
+      />
+    ),
     english: en,
     plugin: consolePlugin,
     language,

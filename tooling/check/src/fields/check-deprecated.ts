@@ -5,7 +5,7 @@ import { errorAt } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { walkSchema } from '../walk-schema';
 
-/** A deprecated field is not drawn where nothing is stored, so nobody could enter one that is required. */
+/** A deprecated field is not drawn where nothing is stored, so no user could enter one that is required. */
 export function checkDeprecated({ forms }: Sources): ValidationError[] {
   return forms.flatMap((form) => {
     const { plan } = planOf(form);

@@ -6,7 +6,7 @@ import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { walkSchema, type PlacedSchema } from '../walk-schema';
 
-/** No value matches two branches of a `oneOf`: such a value would be invalid whatever the administrator does. */
+/** No value matches two branches of a `oneOf`: such a value would be invalid in every branch. */
 export function checkVariants({ forms }: Sources): ValidationError[] {
   return forms.flatMap(({ source, resolved }) =>
     walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => overlaps(source, placed)),

@@ -4,7 +4,7 @@ import { ConfigProvider, Modal } from 'antd';
 import { expect, it } from 'vitest';
 import { dialogConfig } from './theme-config';
 
-it('leaves 16 px on both sides of a dialog, whatever its width', () => {
+it('leaves 16 px on both sides of a dialog of any width', () => {
   render(
     <ConfigProvider modal={dialogConfig} theme={{ token: { motion: false } }}>
       <Modal open title="Move" width={900} style={{ top: 20 }} />
