@@ -31,6 +31,12 @@ const tasks = {
   codegen: () => runTool('tooling/check/src/generate.ts'),
   'new-tab': () => runTool('tooling/check/src/authoring/main.ts', ['new-tab', ...args]),
   messages: () => runTool('tooling/check/src/authoring/main.ts', ['messages', ...args]),
+  author: async () => {
+    const { register } = await import('tsx/esm/api');
+    register();
+    // In this very process, so that a signal to npm reaches it.
+    await import(pathToFileURL(join(root, 'tooling/check/src/author/main.ts')).href);
+  },
   license: () => runTool('tooling/license/src/main.ts', args),
   format: () => run('oxfmt', args),
   bench: () => runTool('tooling/bench/forms/run.ts'),

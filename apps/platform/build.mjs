@@ -9,6 +9,7 @@ const { outputFiles } = await build({
   // Workers are separate files beside the program.
   entryPoints: {
     main: 'src/main.ts',
+    author: 'src/author/main.ts',
     'archive-worker': '@signalbox/archive/worker',
     'form-worker': '@signalbox/platform-kit/form-worker',
     'inspection-worker': '@signalbox/platform-kit/inspection-worker',

@@ -31,6 +31,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../package.json';
 import { authMigrations, createAuth, createSessions, findViewer, type Sessions } from './auth';
+import type { AuthorMode } from './author-mode';
 import { serveConsole } from './console/serve-console';
 import { openPlatformDatabase } from './database/open-platform-database';
 import type { Environment } from './env';
@@ -53,6 +54,7 @@ interface PlatformOptions {
   clock?: Clock;
   /** The administrator was just created. Called at once, because later steps may fail. */
   onFirstLogin?: (login: FirstLogin) => void;
+  author?: AuthorMode;
   /** The database exited unexpectedly: nothing works any more. */
   onDatabaseEnd?: (lastMessages: string) => void;
 }
@@ -154,7 +156,8 @@ async function openKit({
   return { kit, sessions, catalog };
 }
 
-type AppOptions = Pick<PlatformOptions, 'environment' | 'plugins' | 'logger'> & OpenedKit & { steps: UndoSteps };
+type AppOptions = Pick<PlatformOptions, 'environment' | 'plugins' | 'logger' | 'author'> &
+  OpenedKit & { steps: UndoSteps };
 
 /** The HTTP server with all routes, live connections and the console. */
 async function createApp({
@@ -165,6 +168,7 @@ async function createApp({
   sessions,
   catalog,
   steps,
+  author,
 }: AppOptions): Promise<Pick<Platform, 'app' | 'traffic'>> {
   const { trustedProxies, connections, publicUrl, imageHosts, drainSeconds, operatorToken } = environment;
   const setHeaders = createSecurityHeaders({ publicUrl, imageHosts });
@@ -189,7 +193,8 @@ async function createApp({
     watch,
     publicUrl,
   });
-  await serveConsole(app, { consoleDir: kit.frontEndDir });
+  author?.register(app);
+  await serveConsole(app, { consoleDir: kit.frontEndDir, changePage: author?.changePage });
   await app.ready();
   return { app, traffic };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { derivedOf, maySee, readAt, writeAt } from '@signalbox/engine/core';
-import { boundedCache, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import { boundedCache, catalogRevision, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
 export interface AnswerQuestion {
@@ -23,11 +23,15 @@ interface CachedAnswer extends VisibleAnswer {
 /** The body of `GET core/setting`, computed once for all viewers with the same visible tabs of the same settings. */
 export function createVisibleAnswers(catalog: FormCatalog): (question: AnswerQuestion) => VisibleAnswer {
   const cache = boundedCache<CachedAnswer>({ maxEntries, maxBytes });
-  const visibleTo = cachedByPermissions((viewer) => {
+  const seenBy = (viewer: Viewer) => {
     const seen = catalog.filter(({ plan }) => maySee(plan.form, viewer));
     return { seen, ids: seen.length === catalog.length ? 'all' : seen.map(({ id }) => id).join(' ') };
-  });
+  };
+  let visibleTo = cachedByPermissions(seenBy);
+  let revision = catalogRevision();
   return ({ project, viewer, settings }) => {
+    if (revision !== catalogRevision()) visibleTo = cachedByPermissions(seenBy);
+    revision = catalogRevision();
     const { seen, ids } = visibleTo(viewer);
     const key = `${project} ${ids}`;
     const cached = cache.get(key);

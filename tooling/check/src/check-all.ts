@@ -80,6 +80,18 @@ export function checkForms({ root, plugins }: SchemaFolders): { errors: Validati
   return { errors: tidyErrors(errorsOfForms(loadSources(root, plugins))) };
 }
 
+/** What author mode needs: all errors, and whether code can be generated in spite of them. */
+export function checkAuthored({ root, plugins, cache }: SchemaFolders & { cache: SourceCache }): AuthoredReport {
+  const sources = loadSources(root, plugins, cache);
+  const ofForms = errorsOfForms(sources);
+  return { errors: tidyErrors([...ofForms, ...errorsOfMessages(sources)]), canGenerate: ofForms.length === 0 };
+}
+
+interface AuthoredReport {
+  errors: ValidationError[];
+  canGenerate: boolean;
+}
+
 function errorsOfForms(sources: Sources): ValidationError[] {
   const checks = [
     checkPlaces,

@@ -8,9 +8,9 @@ import type { ValidationError } from './validation-error';
 /**
  * Folders of the messages of a plug-in. `locales`: what any page may show, so the console always loads them. `locales/page`:
  * what only the plug-in's own pages show, loaded with them. `locales/platform`: errors, which the platform sends as sentences
- * in the languages of the code.
+ * in the languages of the code. `locales/author`, of the console: what only author mode shows, loaded by it.
  */
-const partFolders = ['locales', 'locales/page', 'locales/platform'] as const;
+const partFolders = ['locales', 'locales/page', 'locales/platform', 'locales/author'] as const;
 type PartFolder = (typeof partFolders)[number];
 
 /** The messages of one folder, in one language. */

@@ -26,6 +26,7 @@ export function loaderModules({ forms, groups }: { forms: FormDefinition[]; grou
 function pagesModule(pages: GroupDefinition[]): string {
   const entries = pages.map(({ key }) => `  '${key}': async () => (await import('../pages/${key}')).page,`);
   return `${banner}import type { ConditionTest, PageForms } from '../../src/form';
+import { replacedCode } from '../../src/replaced-code';
 
 const loaders: Record<string, () => Promise<PageForms>> = {
 ${entries.join('\n')}
@@ -34,13 +35,15 @@ ${entries.join('\n')}
 /** Loads the forms of one settings page and their compiled code, on demand. Rejects if there is no such group. */
 export async function loadPage(group: string): Promise<PageForms> {
   const load = loaders[group];
+  if (replacedCode.loadPage) return replacedCode.loadPage(group, load);
   if (!load) throw new Error(\`There is no group "\${group}"\`);
   return load();
 }
 
 /** Group key → test for its \`visibleWhen\`; a group that is not in it is always drawn. */
 export async function loadGroupVisible(): Promise<Record<string, ConditionTest>> {
-  return (await import('./groups.js')).groupVisible;
+  const load = async () => (await import('./groups.js')).groupVisible;
+  return replacedCode.loadGroupVisible ? replacedCode.loadGroupVisible(load) : load();
 }
 `;
 }
@@ -50,6 +53,7 @@ function dialogsModule(dialogs: FormDefinition[]): string {
     ({ id }) => `  '${id}': async () => (await import('./${fileNameOf(id)}.js')).compiledForm,`,
   );
   return `${banner}import type { CompiledForm } from '../../src/form';
+import { replacedCode } from '../../src/replaced-code';
 
 const loaders: Record<string, () => Promise<CompiledForm>> = {
 ${entries.join('\n')}
@@ -58,6 +62,7 @@ ${entries.join('\n')}
 /** Loads the compiled code of one dialog, on demand. Rejects if there is no such dialog. */
 export async function loadDialog(id: string): Promise<CompiledForm> {
   const load = loaders[id];
+  if (replacedCode.loadDialog) return replacedCode.loadDialog(id, load);
   if (!load) throw new Error(\`There is no dialog "\${id}"\`);
   return load();
 }

@@ -3,9 +3,13 @@ import { banner } from './banner';
 import type { DeclaredEntry } from './declared-entry';
 import type { Outputs } from './write-outputs';
 
+interface MenuSource {
+  groups: GroupDefinition[];
+  menus: DeclaredEntry[];
+}
+
 /** The table of all menus: the declared entries, and two pages for each settings group. */
-export function emitMenus({ groups, menus }: { groups: GroupDefinition[]; menus: DeclaredEntry[] }): Outputs {
-  const table = [...menus.map(declaredEntry), ...groups.filter(isSettingsPage).flatMap(groupEntries)];
+export function emitMenus({ groups, menus }: MenuSource): Outputs {
   return {
     'menus.ts': `${banner}import type { MenuEntryDefinition } from '../src/menu';
 
@@ -13,14 +17,16 @@ export function emitMenus({ groups, menus }: { groups: GroupDefinition[]; menus:
 export const menuEntries = entryList() as readonly MenuEntryDefinition[];
 
 function entryList(): unknown {
-  return ${JSON.stringify(
-    table.toSorted((one, other) => one.order - other.order),
-    null,
-    2,
-  )};
+  return ${JSON.stringify(menuTable({ groups, menus }), null, 2)};
 }
 `,
   };
+}
+
+/** Every entry of every menu, by order. */
+export function menuTable({ groups, menus }: MenuSource): MenuEntryDefinition[] {
+  const table = [...menus.map(declaredEntry), ...groups.filter(isSettingsPage).flatMap(groupEntries)];
+  return table.toSorted((one, other) => one.order - other.order);
 }
 
 /** Other groups have no page, or one that `data/menus.json` declares. */

@@ -1,20 +1,15 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { conditionSchema, formTests, testModule } from '@signalbox/form-compiler';
-import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
+import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import { fileNameOf } from './file-name-of';
 import { precompiledModule, rjsfFieldsIn } from './emit-rjsf-fields';
 import { banner } from './banner';
 import { createGenerationCache, type GenerationCache } from './generation-cache';
 import { loaderModules } from './emit-loaders';
 import { bundleModules } from './bundle-modules';
+import type { ResolvedSchemas } from './resolve-tree';
 import type { Outputs } from './write-outputs';
-
-export interface ResolvedSchemas {
-  forms: FormDefinition[];
-  groups: GroupDefinition[];
-  entities: Record<string, JsonSchema>;
-}
 
 export async function emitValidators(
   { forms, groups }: Omit<ResolvedSchemas, 'entities'>,

@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { strictAjv } from '@signalbox/form-compiler';
 import type { CompiledForm, ConditionTest, Entity } from '@signalbox/schemas';
-import { generate, resolveTree } from './generate';
+import { generate } from './generate';
+import { resolveTree } from './resolve-tree';
 import { readSchemaTree } from './schema-tree';
 import { staleFiles, writeOutputs } from './write-outputs';
 

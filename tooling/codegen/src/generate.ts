@@ -4,11 +4,11 @@ import { emitMenus } from './emit-menus';
 import { emitRegistry } from './emit-registry';
 import { createGenerationCache, type GenerationCache } from './generation-cache';
 import { emitTypes } from './emit-types';
-import { emitValidators, type ResolvedSchemas } from './emit-validators';
+import { emitValidators } from './emit-validators';
 import type { Outputs } from './write-outputs';
 import { emitMessages } from './emit-messages';
 import { bindingErrors } from './secret-bindings';
-import { resolveForm, resolveRefs } from './resolve-refs';
+import { resolveTree } from './resolve-tree';
 
 /**
  * All generated files: path below `generated/` → content. The same input gives the same bytes. With the cache of the last
@@ -38,17 +38,5 @@ export async function generate(tree: SchemaTree, cache: GenerationCache = create
       }),
     )),
     ...emitMessages(tree),
-  };
-}
-
-export function resolveTree(tree: SchemaTree): ResolvedSchemas {
-  return {
-    forms: tree.forms.map((form) => resolveForm(form, tree)),
-    groups: tree.groups.map((group) =>
-      group.visibleWhen ? { ...group, visibleWhen: resolveRefs(group.visibleWhen, tree) } : group,
-    ),
-    entities: Object.fromEntries(
-      Object.entries(tree.entities).map(([name, schema]) => [name, resolveRefs(schema, tree)]),
-    ),
   };
 }

@@ -1,5 +1,7 @@
 export type { DeclaredEntry, DeclaredMenus } from './declared-entry';
-export { generate, resolveTree } from './generate';
+export { generate } from './generate';
+export { resolveTree } from './resolve-tree';
+export { schemaTables } from './schema-tables';
 export { createGenerationCache, type GenerationCache } from './generation-cache';
 export { generateAll, type SchemaFolders } from './generate-all';
 export { isLocal, refName, resolveForm, resolveRefs } from './resolve-refs';

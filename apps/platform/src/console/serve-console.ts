@@ -1,14 +1,20 @@
 import fastifyStatic from '@fastify/static';
 import { projectInPath } from '@signalbox/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+
+interface ConsoleOptions {
+  consoleDir: () => string;
+  /** Changes the HTML of the page: author mode marks it. */
+  changePage?: ((html: string) => string) | undefined;
+}
 
 /**
  * Serves the built console: its files, and its one page for all URLs inside it. `consoleDir` is called at each request, so
  * that a restored console needs no restart.
  */
-export async function serveConsole(app: FastifyInstance, { consoleDir }: { consoleDir: () => string }) {
+export async function serveConsole(app: FastifyInstance, { consoleDir, changePage }: ConsoleOptions) {
   await app.register(fastifyStatic, {
     root: consoleDir(),
     // Its own catch-all route would match `/rest`.
@@ -20,10 +26,15 @@ export async function serveConsole(app: FastifyInstance, { consoleDir }: { conso
     setHeaders: (reply, path) =>
       reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
-  const answerPage = (reply: FastifyReply, folder: string) =>
-    existsSync(join(folder, 'index.html'))
-      ? reply.sendFile('index.html', folder)
-      : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+  const answerPage = (reply: FastifyReply, folder: string) => {
+    const page = join(folder, 'index.html');
+    if (!existsSync(page)) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+    if (!changePage) return reply.sendFile('index.html', folder);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(changePage(readFileSync(page, 'utf8')));
+  };
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isReading = request.method === 'GET' || request.method === 'HEAD';

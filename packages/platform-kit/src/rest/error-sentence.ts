@@ -119,14 +119,13 @@ function fieldAt(formId: string, pointer: string): FieldPlan | undefined {
   return fieldsOf(formId).find((field) => isWithin(pointer, field.pointer));
 }
 
-const allForms: readonly FormDefinition[] = [...forms, ...dialogs];
-const plans = new Map<string, FieldPlan[]>();
+const tables: readonly (readonly FormDefinition[])[] = [forms, dialogs];
+const plans = new WeakMap<FormDefinition, FieldPlan[]>();
 
 function fieldsOf(formId: string): FieldPlan[] {
-  const known = plans.get(formId);
-  if (known !== undefined) return known;
-  const form = allForms.find((each) => each.id === formId);
-  const fields = form === undefined ? [] : planForm(form).fields;
-  plans.set(formId, fields);
+  const form = tables.flatMap((table) => table.find((each) => each.id === formId) ?? [])[0];
+  if (form === undefined) return [];
+  const fields = plans.get(form) ?? planForm(form).fields;
+  plans.set(form, fields);
   return fields;
 }

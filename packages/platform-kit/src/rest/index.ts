@@ -12,5 +12,5 @@ export { requestProject } from './request-project';
 export { type Authenticate, requirePermission, requireProject } from './require-viewer';
 export { registerRest } from './rest-routes';
 export { registerErrors } from './plugin-errors';
-export { fieldTitle, titlesOf } from './titles';
+export { fieldTitle, replaceTitles, titlesOf } from './titles';
 export { registeredRoutes, type RegisteredRoute } from './route-table';

@@ -10,6 +10,11 @@ export const titles: Record<MessageLocale, Record<string, Messages | undefined>>
   'zh-Hans': formsZhHans,
 };
 
+/** Author mode has changed messages of forms and groups. */
+export function replaceTitles(messages: Record<string, Record<string, Messages>>): void {
+  for (const language of ['en', 'zh-Hans'] as const) Object.assign(titles[language], messages[language]);
+}
+
 /** The English messages of a form or group by their namespace, e.g. `forms/settings/base`: for the operator's log. */
 export function titlesOf(namespace: string): Messages {
   return titles.en[namespace] ?? {};

@@ -32,8 +32,32 @@ interface CatalogSource {
   compiled: Readonly<Record<string, CompiledForm>>;
 }
 
+/** Catalogs in use, and what they were made from. */
+let inUse: { catalog: WeakRef<CatalogForm[]>; source: CatalogSource }[] = [];
+let revision = 0;
+
 /** Throws for a form without a compiled validator: the generated code is stale. */
-export function createFormCatalog({ forms, groups, compiled }: CatalogSource): FormCatalog {
+export function createFormCatalog(source: CatalogSource): FormCatalog {
+  const catalog = catalogForms(source);
+  inUse = [...inUse.filter((each) => each.catalog.deref() !== undefined), { catalog: new WeakRef(catalog), source }];
+  return catalog;
+}
+
+/** Author mode has changed what the catalogs were made from: each takes the new forms, as the same object. */
+export function renewFormCatalogs(): void {
+  for (const { catalog, source } of inUse) {
+    const used = catalog.deref();
+    used?.splice(0, used.length, ...catalogForms(source));
+  }
+  revision += 1;
+}
+
+/** Changes when the catalogs are renewed. What is computed from a catalog and kept is computed again then. */
+export function catalogRevision(): number {
+  return revision;
+}
+
+function catalogForms({ forms, groups, compiled }: CatalogSource): CatalogForm[] {
   const settingsGroups = new Set(groups.map((group) => group.key));
   return forms
     .filter((form) => settingsGroups.has(form.place.group))

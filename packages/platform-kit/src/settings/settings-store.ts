@@ -5,7 +5,7 @@ import { boundedCache } from '../bounded-cache';
 import type { Database, SettingsStore } from '../contract';
 import { deepFreeze } from '../deep-freeze';
 import { effectiveSettings } from './effective-settings';
-import type { FormCatalog } from './form-catalog';
+import { catalogRevision, type FormCatalog } from './form-catalog';
 import { withLegacyReminder } from './legacy-reminder';
 import { secretMarker, secretSlots } from './secret-slots';
 import { settingVersion, unsavedVersion } from './settings-version';
@@ -20,8 +20,7 @@ interface SettingsStoreDeps {
  * that knows the current version (each request reads it with its session) needs no query.
  */
 export function createSettingsStore({ database, catalog }: SettingsStoreDeps): SettingsStore {
-  const cache = boundedCache<CachedSettings>({ maxEntries: maxCachedProjects, maxBytes: maxCachedBytes });
-  const unsaved: CachedSettings = { version: unsavedVersion, revision: 0, settings: settingsOf({}) };
+  let { cache, unsaved, catalogOf } = emptyCache(settingsOf);
 
   /** The effective settings of a stored body. All requests share it, so it is read-only. */
   function settingsOf(body: JsonObject): JsonObject {
@@ -47,6 +46,7 @@ export function createSettingsStore({ database, catalog }: SettingsStoreDeps): S
 
   return {
     async read(project, version) {
+      if (catalogOf !== catalogRevision()) ({ cache, unsaved, catalogOf } = emptyCache(settingsOf));
       const cached = version === unsavedVersion ? unsaved : cache.get(project);
       return cached !== undefined && cached.version === version ? cached : readCached(project, cached);
     },
@@ -72,6 +72,16 @@ export function createSettingsStore({ database, catalog }: SettingsStoreDeps): S
         .executeTakeFirst();
       return row?.value;
     },
+  };
+}
+
+/** `catalogOf`: the revision of the forms that the settings are computed by. */
+function emptyCache(settingsOf: (body: JsonObject) => JsonObject) {
+  const unsaved: CachedSettings = { version: unsavedVersion, revision: 0, settings: settingsOf({}) };
+  return {
+    cache: boundedCache<CachedSettings>({ maxEntries: maxCachedProjects, maxBytes: maxCachedBytes }),
+    unsaved,
+    catalogOf: catalogRevision(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { errorsOfForm, type FormPlan, planForm, readAt, withTypeAgain, pathOf } from '@signalbox/engine/core';
 import { invalidField, type PlatformKit } from '@signalbox/platform-kit';
-import { forms, type JsonObject } from '@signalbox/schemas';
+import { type FormDefinition, forms, type JsonObject } from '@signalbox/schemas';
 import type { Settings } from '@signalbox/schemas/types';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { Channel } from '../channels/channel';
@@ -54,13 +54,11 @@ function typeAgain({ pointer, formId }: { pointer: string; formId: string }): Pl
 }
 
 function planOf(formId: string): FormPlan {
-  const known = plans.get(formId);
-  if (known !== undefined) return known;
   const form = forms.find(({ id }) => id === formId);
   if (form === undefined) throw new Error(`The form ${formId} is missing.`);
-  const plan = planForm(form);
-  plans.set(formId, plan);
+  const plan = plans.get(form) ?? planForm(form);
+  plans.set(form, plan);
   return plan;
 }
 
-const plans = new Map<string, FormPlan>();
+const plans = new WeakMap<FormDefinition, FormPlan>();

@@ -115,3 +115,29 @@ test('counts invalid stored values of tabs that the user may change, without dis
   book.open(basics).setValue('/copyright', 'mine');
   expect(book.status()).toMatchObject({ isDirty: true, isValid: true, errorCount });
 });
+
+test('a changed form keeps the unsaved values, and takes new limits and fields', () => {
+  const { book, store } = openBook();
+  store.setValue('/copyright', 'My draft');
+  if (!basics) throw new Error('settings/base is missing');
+  const properties = { ...basics.schema.properties, footnote: { type: 'string' as const, default: 'None' } };
+  const changed = { ...basics, schema: { ...basics.schema, properties } };
+  book.renew({ forms: [changed], compiled: { ...compiledForms } });
+  const renewed = book.open(changed);
+  expect(renewed).not.toBe(store);
+  expect(renewed.value('/copyright')).toBe('My draft');
+  expect(renewed.changes().patch).toEqual({ copyright: 'My draft' });
+  book.rebase({ settings: { name: 'One', footnote: 'None' }, revision: 5 });
+  expect(renewed.value('/footnote')).toBe('None');
+  expect(book.status()).toMatchObject({ isDirty: true });
+});
+
+test('a removed form takes its draft with it, and an unchanged one stays open', () => {
+  const { book, store } = openBook();
+  store.setValue('/copyright', 'mine');
+  if (!basics) throw new Error('settings/base is missing');
+  book.renew({ forms: [basics], compiled: { ...compiledForms } });
+  expect(book.open(basics)).toBe(store);
+  book.renew({ forms: [], compiled: {} });
+  expect(book.opened()).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import type { SaveStatus } from '@signalbox/console-kit';
 import type { FieldError } from '@signalbox/engine/core';
-import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
-import { createFormStore, type FormStore } from '@signalbox/engine/react';
-import { fillShown } from './fill-shown';
+import type { CompiledForm, FormDefinition, JsonObject, PageForms } from '@signalbox/schemas';
+import type { FormStore } from '@signalbox/engine/react';
+import { createDraftStores } from './draft-stores';
 
 /**
  * Combined state of all drafts of a page, for Save and the unsaved guard. `errorCount`: invalid values of edited tabs and
@@ -22,6 +22,11 @@ export interface Drafts {
   open: (form: FormDefinition) => FormStore;
   /** Opens the tabs that the user may change, so that their invalid stored values are counted before the user visits them. */
   openAll: (forms: readonly FormDefinition[]) => void;
+  /**
+   * Author mode has changed forms of the page. Drafts of changed forms are opened again with their unsaved values, and
+   * those of removed forms are dropped. Notifies no listener, because it is called while the page renders: `rebase` does.
+   */
+  renew: (page: PageForms) => void;
   opened: () => FormStore[];
   /** Every invalid value, in the order of tabs and fields. */
   errors: () => DraftError[];
@@ -48,7 +53,6 @@ export interface DraftsOptions extends SavedSettings {
 }
 
 export function createDrafts({ compiled, settings, revision }: DraftsOptions): Drafts {
-  const stores = new Map<string, FormStore>();
   const listeners = new Set<() => void>();
   let saved = settings;
   let latest = revision;
@@ -57,38 +61,32 @@ export function createDrafts({ compiled, settings, revision }: DraftsOptions): D
   let editable: readonly string[] = [];
 
   const isCounted = (store: FormStore) => store.isDirty || editable.includes(store.form.id);
-  const counted = () => [...stores.values()].filter(isCounted);
+  const counted = () => stores.all().filter(isCounted);
   const publish = () => {
-    const next = sumUp([...stores.values()], counted());
+    const next = sumUp(stores.all(), counted());
     if (!next.isDirty) base = latest;
     if (isSame(status, next)) return;
     status = next;
     for (const listener of listeners) listener();
   };
 
-  const open = (form: FormDefinition) => {
-    const known = stores.get(form.id);
-    if (known) return known;
-    const store = openStore({ form, compiled: compiled[form.id], values: saved });
-    stores.set(form.id, store);
-    store.jotai.sub(store.status, publish);
-    return store;
-  };
+  const stores = createDraftStores({ compiled, saved: () => saved, onStatus: publish });
 
   return {
-    open,
+    open: stores.open,
     openAll(forms) {
       editable = forms.map(({ id }) => id);
-      forms.forEach(open);
+      forms.forEach(stores.open);
       publish();
     },
-    opened: () => [...stores.values()],
+    renew: stores.renew,
+    opened: stores.all,
     errors: () => errorsOf(counted(), editable),
     hasErrors: (store) => isCounted(store) && store.jotai.get(store.status).errorCount > 0,
     rebase(next) {
       saved = next.settings;
       latest = next.revision;
-      for (const store of stores.values()) store.rebase(saved);
+      for (const store of stores.all()) store.rebase(saved);
       publish();
     },
     base: () => base,
@@ -103,19 +101,6 @@ export function createDrafts({ compiled, settings, revision }: DraftsOptions): D
       return () => listeners.delete(listener);
     },
   };
-}
-
-interface StoreToOpen {
-  form: FormDefinition;
-  compiled: CompiledForm | undefined;
-  values: JsonObject;
-}
-
-function openStore({ form, compiled, values }: StoreToOpen): FormStore {
-  if (!compiled) throw new Error(`${form.id} was not compiled with its group.`);
-  const store = createFormStore({ form, compiled, values, isStored: true });
-  fillShown(store);
-  return store;
 }
 
 function sumUp(stores: FormStore[], counted: FormStore[]): DraftsStatus {

@@ -23,7 +23,7 @@ const NoTabs = lazy(async () => ({ default: (await import('./no-tabs')).NoTabs }
 export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProps) {
   const { settings, revision } = saved;
   const { token } = theme.useToken();
-  const { drafts, status } = useDrafts({ compiled, settings, revision });
+  const { drafts, status } = useDrafts({ forms, compiled, settings, revision });
   const messages = useFormMessages();
   const { viewer, tabs, picked, editable, goTo } = useTabs({ group, forms, compiled, settings });
   const showForm = (store: FormStore) => goTo(store.form.id.slice(store.form.id.lastIndexOf('/') + 1));
@@ -63,12 +63,17 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
 }
 
 /** The page's drafts and their status together. Renders again when the status changes, not for every keystroke. */
-function useDrafts({ compiled, settings, revision }: DraftsOptions): {
+function useDrafts({ forms, compiled, settings, revision }: DraftsOptions & PageForms): {
   drafts: Drafts;
   status: DraftsStatus;
 } {
   const [drafts] = useState(() => createDrafts({ compiled, settings, revision }));
-  useEffect(() => drafts.rebase({ settings, revision }), [drafts, settings, revision]);
+  // Before the tabs are drawn. Forms change in author mode only.
+  drafts.renew({ forms, compiled });
+  useEffect(() => {
+    drafts.renew({ forms, compiled });
+    drafts.rebase({ settings, revision });
+  }, [drafts, forms, compiled, settings, revision]);
   const status = useSyncExternalStore(drafts.subscribe, drafts.status);
   return { drafts, status };
 }

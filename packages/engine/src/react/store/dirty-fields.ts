@@ -6,6 +6,7 @@ export function createDirtyFields(savedValue: (pointer: Pointer) => JsonValue | 
   const dirty = new Set<Pointer>();
   return {
     has: (pointer: Pointer) => dirty.has(pointer),
+    all: (): Pointer[] => [...dirty],
     some(test: (pointer: Pointer) => boolean): boolean {
       for (const pointer of dirty) if (test(pointer)) return true;
       return false;

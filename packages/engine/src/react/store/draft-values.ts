@@ -49,6 +49,7 @@ export function createDraftValues({ plan, compiled, jotai, values }: DraftValues
     collected: draft.values,
     visible: draft.visible,
     isFieldDirty: dirtyFields.has,
+    edits: dirtyFields.all,
     /** An edit of a hidden field is not sent, so it does not make the draft dirty. */
     isDirty: () => dirtyFields.some(isVisible),
     set(pointer: Pointer, value: JsonValue | undefined): void {

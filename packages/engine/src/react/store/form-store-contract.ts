@@ -40,6 +40,8 @@ export interface FormStore {
   values: () => JsonObject;
   /** The draft as it would be saved: without hidden fields. */
   collected: () => JsonObject;
+  /** The fields whose value differs from the saved one, hidden ones included. */
+  edits: () => Pointer[];
   changes: () => { patch: JsonObject; pointers: Pointer[] };
   /** Validates now instead of when idle. True when the draft can be saved. */
   validate: () => boolean;

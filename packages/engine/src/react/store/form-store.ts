@@ -34,6 +34,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     touch: board.touch,
     values: values.all,
     collected: values.collected,
+    edits: values.edits,
     validate: validation.validate,
     errors: validation.errors,
     showErrors: board.attempt,

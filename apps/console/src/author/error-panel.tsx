@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthorError } from '@signalbox/schemas/author-update';
+import styles from './error-panel.module.css';
+
+/**
+ * The errors of the schemas, over the page in author mode. It takes no focus: someone may be typing into a form. A new list
+ * of errors opens it again after it was closed.
+ */
+export function ErrorPanel({ errors }: { errors: readonly AuthorError[] }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(true);
+  const title = t('author.title', { count: errors.length });
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <header className={styles.header}>
+        <h2 className={styles.title} role="alert">
+          {title}
+        </h2>
+        <button type="button" className={styles.button} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? 'author.close' : 'author.open')}
+        </button>
+      </header>
+      {isOpen ? (
+        <>
+          <p className={styles.note}>{t('author.note')}</p>
+          <ol className={styles.list}>
+            {errors.map((error) => (
+              <li key={`${placeOf(error)} ${error.pointer} ${error.wrong}`} className={styles.error}>
+                {/* File names and the texts of the check are English, in every language of the console. */}
+                <code dir="ltr" className={styles.place}>
+                  {placeOf(error)}
+                </code>
+                <code dir="ltr" className={styles.pointer}>
+                  {error.pointer || t('author.wholeFile')}
+                </code>
+                <p lang="en" dir="ltr" className={styles.text}>
+                  {error.wrong}
+                </p>
+                <p lang="en" dir="ltr" className={styles.remedy}>
+                  {error.remedy}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** As editors and terminals open it. */
+function placeOf({ file, line, column }: AuthorError): string {
+  return `${file}:${line}:${column}`;
+}

@@ -1,0 +1,71 @@
+import { createFormStore, type FormStore } from '@signalbox/engine/react';
+import type { CompiledForm, FormDefinition, JsonObject, PageForms } from '@signalbox/schemas';
+import { fillShown } from './fill-shown';
+
+interface DraftStoresOptions {
+  compiled: PageForms['compiled'];
+  /** The saved settings. */
+  saved: () => JsonObject;
+  /** Called when the status of a draft changes. */
+  onStatus: () => void;
+}
+
+/** One store per opened tab. */
+export function createDraftStores({ compiled: built, saved, onStatus }: DraftStoresOptions) {
+  let compiled = built;
+  let isRenewing = false;
+  const stores = new Map<string, FormStore>();
+  const open = (form: FormDefinition): FormStore => {
+    const known = stores.get(form.id);
+    if (known) return known;
+    const store = openStore({ form, compiled: compiled[form.id], values: saved() });
+    stores.set(form.id, store);
+    store.jotai.sub(store.status, () => {
+      if (!isRenewing) onStatus();
+    });
+    return store;
+  };
+  return {
+    open,
+    all: () => [...stores.values()],
+    /** See `Drafts`. */
+    renew(page: PageForms): void {
+      if (page.compiled === compiled) return;
+      compiled = page.compiled;
+      isRenewing = true;
+      for (const store of changedIn(page, [...stores.values()])) {
+        const form = page.forms.find(({ id }) => id === store.form.id);
+        stores.delete(store.form.id);
+        if (form) carryEdits(store, open(form));
+      }
+      isRenewing = false;
+    },
+  };
+}
+
+/** The drafts whose form is another one on the page, or is not on it any more. */
+function changedIn({ forms, compiled }: PageForms, stores: FormStore[]): FormStore[] {
+  const json = new Map(forms.map((form) => [form.id, JSON.stringify(form)]));
+  return stores.filter(
+    ({ form, compiled: own }) => compiled[form.id] !== own || json.get(form.id) !== JSON.stringify(form),
+  );
+}
+
+/** Enters the unsaved values of a form into its next version, as far as it has their fields. */
+function carryEdits(from: FormStore, to: FormStore): void {
+  const fields = new Set(to.plan.fields.map(({ pointer }) => pointer));
+  for (const pointer of from.edits()) if (fields.has(pointer)) to.setValue(pointer, from.value(pointer));
+}
+
+interface StoreToOpen {
+  form: FormDefinition;
+  compiled: CompiledForm | undefined;
+  values: JsonObject;
+}
+
+function openStore({ form, compiled, values }: StoreToOpen): FormStore {
+  if (!compiled) throw new Error(`${form.id} was not compiled with its group.`);
+  const store = createFormStore({ form, compiled, values, isStored: true });
+  fillShown(store);
+  return store;
+}
