@@ -1,24 +1,52 @@
+/**
+ * `npm run check:schemas`. In the repository it also compares the forms with those of the last release. `--against <git ref>`
+ * compares with a commit too, and prints each change with its class. `--release` makes the present forms those of a release.
+ */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { checkAgainst } from './against/check-against';
+import { formsAtRef, formsOf, releasedForms, writeRelease } from './against/earlier-forms';
 import { checkAll } from './check-all';
-import { formatError } from './validation-error';
+import { formatError, type ValidationError } from './validation-error';
 
 const { values, positionals } = parseArgs({
-  options: { packs: { type: 'string' }, strict: { type: 'boolean', default: false } },
+  options: {
+    packs: { type: 'string' },
+    strict: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    release: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const forms = positionals[0] ?? resolve(repository, 'packages/schemas/forms');
 
+const root = dirname(resolve(forms));
 const { errors, warnings, fileCount, formCount } = checkAll({
-  root: dirname(resolve(forms)),
+  root,
   // Another folder of forms is checked alone.
   ...(positionals.length === 0 || values.packs ? { repository } : {}),
   ...(values.packs ? { packs: resolve(values.packs) } : {}),
   isStrict: values.strict,
 });
+// Forms with errors cannot be compared.
+if (errors.length === 0) errors.push(...comparisons());
 for (const warning of warnings) console.error(`warning: ${warning}`);
 for (const error of errors) console.error(formatError(error));
 console.log(`Schemas check: ${fileCount} files, ${formCount} forms, errors: ${errors.length}`);
+if (errors.length === 0 && values.release) writeRelease(repository);
 process.exitCode = errors.length === 0 ? 0 : 1;
+
+/** What needs a migration since the last release, and since the commit of `--against`. */
+function comparisons(): ValidationError[] {
+  const released = positionals.length === 0 ? releasedForms(repository) : undefined;
+  const name = 'the last release';
+  const sinceRelease = released ? checkAgainst({ root, before: released, after: formsOf(root), name }).errors : [];
+  const { against } = values;
+  if (against === undefined) return sinceRelease;
+  const before = formsAtRef(repository, against);
+  const { lines, errors: sinceRef } = checkAgainst({ root, before, after: formsOf(root), name: against });
+  console.log(lines.length === 0 ? `No change of the settings since ${against}.` : lines.join('\n'));
+  return [...sinceRelease, ...sinceRef];
+}

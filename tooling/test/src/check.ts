@@ -1,7 +1,7 @@
 /**
  * `npm run check`: all checks that do not run the product. Every step runs, also after a failure; as many at once as there
  * are processors, and each prints when it ends. CI passes two options. With `--strict`, a message that a language pack lacks
- * is a failure too. With `--built`, no step builds: the tests built the console, and browser tests may be using it.
+ * is a failure too. With `--against <git ref>`, forms are compared with those of a commit. With `--built`, no step builds: the tests built the console, and browser tests may be using it.
  */
 import { availableParallelism } from 'node:os';
 import { runQuietly } from './suites';
@@ -9,6 +9,8 @@ import { add, clearTally, closing, keepTally, type Tally } from './summary';
 
 const given = process.argv.slice(2);
 const strict = given.filter((arg) => arg === '--strict');
+const at = given.indexOf('--against');
+const against = at < 0 ? [] : given.slice(at, at + 2);
 const built = given.filter((arg) => arg === '--built');
 /** The longest first, so that no processor is idle at the end. */
 const steps: { name: string; tool: string; args: string[]; remedy?: string }[] = [
@@ -20,7 +22,7 @@ const steps: { name: string; tool: string; args: string[]; remedy?: string }[] =
   {
     name: 'schemas and messages',
     tool: 'tsx',
-    args: ['tooling/check/src/main.ts', '--packs', 'apps/platform/seed/language-packs', ...strict],
+    args: ['tooling/check/src/main.ts', '--packs', 'apps/platform/seed/language-packs', ...strict, ...against],
   },
   { name: 'import arrows and circles', tool: 'tsx', args: ['tooling/lint/src/check-imports.ts'] },
   { name: 'lint', tool: 'oxlint', args: ['--deny-warnings'] },

@@ -1,0 +1,57 @@
+import { pathOf, pointerOf } from '@signalbox/engine/core';
+import type { FormDefinition } from '@signalbox/schemas';
+import { join } from 'node:path';
+import { readSource, errorAt, shownPath } from '../source-file';
+import { existsSync } from 'node:fs';
+import type { ValidationError } from '../validation-error';
+import { compareForms, type FormChange } from './compare-forms';
+
+interface Comparison {
+  /** Every change with its class, as lines. */
+  lines: string[];
+  /** Changes that need a migration and have none. */
+  errors: ValidationError[];
+}
+
+/** Compares the forms at `root` with earlier ones. `name`: what these are, for the messages. */
+export function checkAgainst({
+  root,
+  before,
+  after,
+  name,
+}: {
+  root: string;
+  before: readonly FormDefinition[];
+  after: readonly FormDefinition[];
+  name: string;
+}): Comparison {
+  const changes = compareForms({ before, after });
+  return {
+    lines: changes.map(({ kind, form, pointer, what }) => `${kind}: ${form} ${pointer} — ${what}`),
+    errors: changes.filter(({ isAnswered }) => !isAnswered).map((change) => errorOf(root, change, name)),
+  };
+}
+
+function errorOf(root: string, change: FormChange, name: string): ValidationError {
+  const { form, kind, pointer, what } = change;
+  const path = join(root, 'forms', form, 'form.json');
+  const reported = {
+    wrong: `compared with ${name}, ${pointer} has a ${kind} change: ${what}`,
+    remedy: remedyOf(change),
+  };
+  if (!existsSync(path)) return { file: shownPath(path), line: 1, column: 1, pointer, ...reported };
+  const place = pathOf(pointer).map((part) => (part === '*' ? '/items' : `/properties${pointerOf([part])}`));
+  return errorAt(readSource(path), `/schema${place.join('')}`, reported);
+}
+
+function remedyOf({ pointer, what, isLimit }: FormChange): string {
+  const keep = `{"keep": "${pointer}", "reason": "…"}`;
+  if (what.includes('no form has') || what.includes('is gone'))
+    return `add renamedFrom, or a step to "migrate": rename, move, split, or ${keep}`;
+  const step = isLimit
+    ? `{"clamp": "${pointer}"}`
+    : what.includes('accepts')
+      ? `{"map": "${pointer}", "values": […]}`
+      : undefined;
+  return `add a step to "migrate": ${step === undefined ? keep : `${step} or ${keep}`}`;
+}

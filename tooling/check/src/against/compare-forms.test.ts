@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDefinition, FormMigration, JsonSchema } from '@signalbox/schemas';
+import { compareForms } from './compare-forms';
+
+const text: JsonSchema = { type: 'string', maxLength: 100 };
+const number: JsonSchema = { type: 'integer', minimum: 1, maximum: 10 };
+
+interface Content {
+  schema?: Partial<JsonSchema>;
+  migrate?: FormMigration[];
+  id?: string;
+}
+
+function aForm(
+  properties: Record<string, JsonSchema>,
+  { schema, migrate, id = 'lights/base' }: Content = {},
+): FormDefinition {
+  return {
+    id,
+    place: { group: 'lights', order: 10 },
+    permission: { edit: 'light.edit' },
+    ...(migrate ? { migrate } : {}),
+    schema: { type: 'object', additionalProperties: false, properties, ...schema },
+    uiSchema: {},
+  };
+}
+
+const changesOf = (before: FormDefinition[], after: FormDefinition[]) =>
+  compareForms({ before, after }).map(({ kind, pointer, isAnswered }) => `${kind} ${pointer} ${isAnswered}`);
+const changed = (before: JsonSchema, after: JsonSchema) => changesOf([aForm({ it: before })], [aForm({ it: after })]);
+
+describe('a change of a schema', () => {
+  it.each<[string, JsonSchema, JsonSchema]>([
+    [
+      'another text for developers, default or example',
+      text,
+      { ...text, description: 'x', default: 'a', examples: ['b'] },
+    ],
+    ['a deprecation', text, { ...text, deprecated: true, since: '1.0.0' }],
+  ])('is none: %s', (_, before, after) => expect(changed(before, after)).toEqual([]));
+
+  it.each<[string, JsonSchema, JsonSchema, string]>([
+    ['a wider limit', number, { ...number, maximum: 20 }, '/it'],
+    ['another value', { enum: ['a'] }, { enum: ['a', 'b'] }, '/it'],
+    ['any number', number, { ...number, type: 'number' }, '/it'],
+    ['no pattern', { ...text, pattern: '^a$' }, text, '/it'],
+  ])('is compatible: %s', (_, before, after, pointer) =>
+    expect(changed(before, after)).toEqual([`compatible ${pointer} true`]),
+  );
+
+  it.each<[string, JsonSchema, JsonSchema, string]>([
+    ['a tighter limit', number, { ...number, minimum: 2 }, '/it'],
+    ['a new limit', { type: 'integer' }, { type: 'integer', exclusiveMaximum: 5 }, '/it'],
+    ['a shorter text', text, { ...text, maxLength: 99 }, '/it'],
+    ['a value less', { enum: ['a', 'b'] }, { enum: ['a'] }, '/it'],
+    ['values to choose from', text, { ...text, enum: ['a'] }, '/it'],
+    ['whole numbers only', { type: 'number' }, { type: 'integer' }, '/it'],
+    ['another pattern', { ...text, pattern: '^a$' }, { ...text, pattern: '^b$' }, '/it'],
+    ['items with a limit', { type: 'array', items: { type: 'integer' } }, { type: 'array', items: number }, '/it/*'],
+  ])('is narrowing: %s', (_, before, after, pointer) =>
+    expect(changed(before, after)).toContain(`narrowing ${pointer} false`),
+  );
+
+  it.each<[string, JsonSchema, JsonSchema, string]>([
+    ['another type', text, number, '/it'],
+    ['a secret', text, { ...text, writeOnly: true }, '/it'],
+    [
+      'a property less in items',
+      { type: 'array', items: { type: 'object', additionalProperties: false, properties: { a: text, b: text } } },
+      { type: 'array', items: { type: 'object', additionalProperties: false, properties: { a: text } } },
+      '/it/*/b',
+    ],
+  ])('is breaking: %s', (_, before, after, pointer) =>
+    expect(changed(before, after)).toEqual([`breaking ${pointer} false`]),
+  );
+});
+
+describe('a change of a form', () => {
+  it('is compatible with a new field, and with one that another tab has now', () => {
+    expect(changesOf([aForm({ a: text })], [aForm({ a: text, b: text })])).toEqual([]);
+    const other = { id: 'lights/garden' };
+    expect(changesOf([aForm({ a: text, b: text })], [aForm({ a: text }), aForm({ b: text }, other)])).toEqual([]);
+  });
+
+  it('is breaking without a field, and narrowing with a required one or another condition', () => {
+    expect(changesOf([aForm({ a: text, b: text })], [aForm({ a: text })])).toEqual(['breaking /b false']);
+    expect(changesOf([aForm({ a: text })], [aForm({ a: text }, { schema: { required: ['a'] } })])).toEqual([
+      'narrowing /a false',
+    ]);
+    const hides: JsonSchema = {
+      if: { properties: { a: { const: 'x' } }, required: ['a'] },
+      then: {},
+      else: { properties: { b: false } } as unknown as JsonSchema,
+    };
+    const form = (allOf: JsonSchema[]) => [aForm({ a: text, b: text }, { schema: { allOf } })];
+    expect(changesOf([aForm({ a: text, b: text })], form([hides]))).toEqual(['narrowing /b false']);
+    expect(changesOf(form([hides]), form([hides]))).toEqual([]);
+  });
+
+  it('is answered by a migration that came since, or by the reason why none is needed', () => {
+    const before = [aForm({ a: number, b: text }, { migrate: [{ since: '1.0.0', steps: [{ clamp: '/a' }] }] })];
+    const after = (steps: FormMigration['steps'], properties: Record<string, JsonSchema> = {}) => [
+      aForm(
+        { a: { ...number, maximum: 5 }, ...properties },
+        {
+          migrate: [
+            { since: '1.0.0', steps: [{ clamp: '/a' }] },
+            { since: '1.1.0', steps },
+          ],
+        },
+      ),
+    ];
+    const kept = { keep: '/b', reason: 'Nobody ever set it.' };
+    expect(changesOf(before, after([]))).toEqual(['narrowing /a false', 'breaking /b false']);
+    expect(changesOf(before, after([{ clamp: '/a' }, kept]))).toEqual(['narrowing /a true', 'breaking /b true']);
+    const renamed = after([{ clamp: '/a' }], { c: { ...text, renamedFrom: 'b' } });
+    expect(changesOf(before, renamed)).toEqual(['narrowing /a true', 'breaking /b true']);
+  });
+});
