@@ -24,7 +24,7 @@ test('changes of a form show while a draft is typed, and errors over the page', 
   product = await startProduct({
     dataDir,
     command: {
-      line: `${process.execPath} --import tsx tooling/check/src/author/main.ts --root ${root} --program apps/platform/dist-testing/author.js`,
+      line: `${process.execPath} scripts/bootstrap.mjs author --root ${root} --program apps/platform/dist-testing/author.js`,
       folder: process.cwd(),
     },
   });

@@ -16,7 +16,11 @@ import { watchSchemas } from './watch-schemas';
 /** Milliseconds without a change that end a burst: of a checkout, or of an editor that saves all files. */
 const quiet = 60;
 
-const { values } = parseArgs({ options: { root: { type: 'string' }, program: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { root: { type: 'string' }, program: { type: 'string' } },
+  // The name of the script.
+  allowPositionals: true,
+});
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 // Another folder of schemas is watched alone, beside a server that is built already.
 const folders =
