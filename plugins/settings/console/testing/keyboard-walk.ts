@@ -116,7 +116,15 @@ async function pressButton(button: HTMLButtonElement, user: UserEvent): Promise<
   if (unfolds || button.closest('.ant-upload, .ant-upload-btn, .sb-drop')) await user.keyboard('{Enter}');
 }
 
-const texts = ['typed', 'a@example.com', '.abc', 'en', 'https://example.com', '/code'];
+const texts = [
+  'typed',
+  'a@example.com',
+  '.abc',
+  'en',
+  'https://example.com',
+  '/code',
+  '-----BEGIN CERTIFICATE-----MAA=-----END CERTIFICATE-----',
+];
 
 function textFor(control: HTMLInputElement | HTMLTextAreaElement, field: FieldPlan, plan: FormPlan): string {
   const { schema, widget } = ownField(control, field, plan);

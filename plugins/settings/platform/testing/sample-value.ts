@@ -45,6 +45,7 @@ const texts = [
   'dashboard.view',
   'https://files.example',
   '/code',
+  '-----BEGIN CERTIFICATE-----MAA=-----END CERTIFICATE-----',
 ];
 const byFormat: Record<string, RegExp> = { email: /@/, 'date-time': /^\d{4}-.*T/, color: /^#/ };
 
