@@ -21,10 +21,11 @@ export interface LiveOptions {
 /** `/ws/<type>`: one WebSocket per subscription, open to callers with a token until the session ends. */
 export async function registerLive(app: FastifyInstance, { kit, auth, sources, watch, publicUrl }: LiveOptions) {
   rejectForeignOrigins(app, { publicUrl });
-  await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endFailed });
+  // Before the hook of the library, which closes connections without a reason.
   app.addHook('preClose', async () => {
     for (const client of app.websocketServer.clients) client.close(closeCode.restart, 'restart');
   });
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endFailed });
   const connect = (socket: WebSocket, request: FastifyRequest) => {
     // Frames may arrive while the token is still being checked: the connection keeps them.
     const connection = connectionOf(socket);

@@ -56,6 +56,14 @@ test('passes the first query, the viewer and the project to a plug-in, and ignor
   expect(seen.closed).toBeUndefined();
 });
 
+test('tells open connections that the server stops', async () => {
+  const { seen, opened } = open('echo', await platform.logIn());
+  await opened;
+  await admitted(1);
+  await platform.app.close();
+  await vi.waitFor(() => expect(seen.closed).toEqual({ code: 1001, reason: 'restart' }));
+});
+
 test.each([
   ['an unknown type', 'nonsense', { code: 4404, reason: 'unknown type nonsense' }],
   ['a type that is a word of the language', 'constructor', { code: 4404, reason: 'unknown type constructor' }],
