@@ -56,8 +56,8 @@ const badIds = ['x', "';drop table document;--", '%00', '..%2F..%2Fetc%2Fpasswd'
 describe('bad input over every route', () => {
   it('finds the routes', () => {
     expect(routes.length).toBeGreaterThan(50);
-    expect(routes).toContainEqual({ method: 'PATCH', path: '/rest/core/setting' });
-    expect(routes).toContainEqual({ method: 'PUT', path: '/rest/core/user/:id' });
+    expect(routes).toContainEqual(expect.objectContaining({ method: 'PATCH', path: '/rest/core/setting' }));
+    expect(routes).toContainEqual(expect.objectContaining({ method: 'PUT', path: '/rest/core/user/:id' }));
   });
 
   it.each(badBodies)(

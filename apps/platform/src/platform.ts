@@ -44,6 +44,7 @@ import { createSettingSource } from './live/setting-source';
 import { registerProbes } from './operation/probes';
 import { createReadiness } from './operation/readiness';
 import { type Traffic, watchTraffic } from './operation/traffic';
+import { openApiRoute } from './openapi/openapi-route';
 import { createUndoSteps, type UndoSteps } from './undo-steps';
 
 interface PlatformOptions {
@@ -181,7 +182,11 @@ async function createApp({
   await app.register(cookie);
   await app.register(compress);
   const auth = createAuth({ kit, sessions, isSecure: publicUrl?.startsWith('https:') ?? false });
-  await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: auth.register });
+  const routes = (rest: FastifyInstance) => {
+    auth.register(rest);
+    openApiRoute(rest, { app, version });
+  };
+  await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: routes });
   const watch = createSessionWatch({ kit, sessions, log: app.log });
   await registerLive(app, {
     kit,

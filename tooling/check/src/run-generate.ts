@@ -4,6 +4,7 @@ import { sharedFolders } from '@signalbox/codegen/schema-tree';
 import { fingerprintOf, hasChanged, keepFingerprint } from './fingerprint';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const api = join(repository, 'apps/platform/src/openapi');
 
 interface GenerateOptions {
   /** Another folder of schemas than that of the repository; it is generated alone, without the plug-ins. */
@@ -27,6 +28,7 @@ export async function generate({ root: otherRoot, ifChanged }: GenerateOptions):
   const folders = [
     root,
     ...(plugins === undefined ? [] : sharedFolders(plugins)),
+    api,
     ...['tooling/codegen/src', 'packages/form-compiler/src', 'packages/engine/src'].map((folder) =>
       join(repository, folder),
     ),
@@ -49,7 +51,7 @@ async function generateAll({ root, plugins }: { root: string; plugins: string | 
     return { lines: [], errors: [...errors, `Nothing was generated: correct ${which} first.`] };
   }
   try {
-    const generated = await generateOutputs({ root, plugins });
+    const generated = await generateOutputs({ root, plugins, ...(plugins !== undefined && { api }) });
     const written = generated.flatMap(({ folder, outputs }) =>
       writeOutputs(folder, outputs).map((path) => join(folder, path)),
     );

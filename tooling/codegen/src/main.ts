@@ -9,7 +9,11 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 // Another folder of schemas is generated alone.
 const folders =
   values.root === undefined
-    ? { root: join(repository, 'packages/schemas'), plugins: join(repository, 'plugins') }
+    ? {
+        root: join(repository, 'packages/schemas'),
+        plugins: join(repository, 'plugins'),
+        api: join(repository, 'apps/platform/src/openapi'),
+      }
     : { root: resolve(values.root) };
 
 const generated = await generateAll(folders).catch((error: unknown) => {

@@ -5,6 +5,10 @@ export interface RegisteredRoute {
   method: string;
   /** As registered, with the prefix, e.g. `/rest/core/user/:id`. */
   path: string;
+  /** The permission that the route wants of every request. */
+  permission?: string;
+  /** For callers without a session, too. */
+  isPublic?: boolean;
 }
 
 const tables = new WeakMap<object, RegisteredRoute[]>();
@@ -13,8 +17,11 @@ const tables = new WeakMap<object, RegisteredRoute[]>();
 export function recordRoutes(app: FastifyInstance): void {
   const table: RegisteredRoute[] = [];
   tables.set(app.server, table);
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const verb of [method].flat()) if (verb !== 'HEAD') table.push({ method: verb, path: url });
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const { permission, isPublic = false } = config ?? {};
+    for (const verb of [method].flat())
+      if (verb !== 'HEAD')
+        table.push({ method: verb, path: url, isPublic, ...(permission !== undefined && { permission }) });
   });
 }
 

@@ -1,4 +1,7 @@
-/** A step of `npm run check`: each route that the server registers has its row in the access table, and each row its route. */
+/**
+ * A step of `npm run check`: each route that the server registers has its row in the access table and its operation in the OpenAPI
+ * document, and the other way round. The document and its examples are valid.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -7,6 +10,7 @@ import { createPlatform } from '../../platform';
 import { plugins } from '../../plugins';
 import { restRoutes } from '../route-list';
 import { emptyDataDir } from '../server-process';
+import { errorsOfDocument } from '../../openapi/testing/errors-of-document';
 import { missingRows, orphanRows } from './rows';
 
 const table = 'packages/schemas/data/access.json';
@@ -18,6 +22,7 @@ const platform = await createPlatform({
   consoleDir: join(dataDir, 'no-console'),
 });
 const routes = restRoutes(platform.app);
+const documentErrors = await errorsOfDocument(platform.app);
 await platform.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
@@ -28,5 +33,6 @@ for (const route of missing)
     `${table}: “${route}” has no row. Add one that lists who may use the route: demo roles, "users" or "anyone".`,
   );
 for (const route of orphans) console.error(`${table}: “${route}” is no route of the server. Remove its row.`);
-if (missing.length + orphans.length > 0) process.exit(1);
-console.log(`${routes.length} routes, each with its row in ${table}.`);
+for (const error of documentErrors) console.error(`OpenAPI document: ${error}`);
+if (missing.length + orphans.length + documentErrors.length > 0) process.exit(1);
+console.log(`${routes.length} routes, each with its row in ${table} and its operation in the OpenAPI document.`);

@@ -1,0 +1,84 @@
+import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+
+/** Values that may be an example of a schema, the most telling first: all properties, those that are required, none. */
+export function exampleCandidates(schema: JsonSchema): JsonObject[] {
+  return [valueOf(schema, { isComplete: true }), valueOf(schema, { isComplete: false }), {}].filter(
+    (value): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
+}
+
+interface How {
+  /** With the properties that are not required. */
+  isComplete: boolean;
+  /** Of the property whose value it is. */
+  name?: string;
+}
+
+function valueOf(schema: JsonSchema, how: How): JsonValue {
+  const [given] = [schema.const, schema.default, ...(schema.enum ?? [])].filter((value) => value !== undefined);
+  if (given !== undefined && given !== '') return given;
+  const [branch] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  const [type] = [schema.type ?? []].flat();
+  if (type === undefined && typeof branch === 'object') return valueOf(branch, how);
+  if (type === undefined) return schema.properties ? objectOf(schema, how) : 'text';
+  switch (type) {
+    case 'object':
+      return objectOf(schema, how);
+    case 'array':
+      return typeof schema.items === 'object' && !Array.isArray(schema.items)
+        ? Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => valueOf(schema.items as JsonSchema, how))
+        : [];
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? schema.exclusiveMinimum ?? 1;
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    case 'string':
+      return textOf(schema, how.name);
+  }
+}
+
+function objectOf({ properties = {}, required = [] }: JsonSchema, { isComplete }: How): JsonObject {
+  const names = Object.keys(properties).filter((name) => required.includes(name) || (isComplete && !isSecret(name)));
+  return Object.fromEntries(
+    names.flatMap((name): [string, JsonValue][] => {
+      const part = properties[name];
+      return typeof part === 'object' && part !== null ? [[name, valueOf(part, { isComplete, name })]] : [];
+    }),
+  );
+}
+
+/** The first of some texts that fits. None is a real password, address of a person or key. */
+function textOf({ pattern, minLength = 0, maxLength = Infinity, format }: JsonSchema, name = ''): string {
+  if (isSecret(name)) return '•'.repeat(Math.max(8, minLength));
+  const texts = [
+    ...(format === undefined ? [] : [formats[format] ?? '']),
+    ...(/mail/i.test(name) ? ['person@example.org'] : []),
+    ...(/^(path|catalog)$|dir|paths/i.test(name) ? ['plans', 'plans/north.png'] : []),
+    'text',
+    '0123456789abcdef01234567',
+    'plans/north.png',
+    '/app/page',
+    '1',
+    'https://example.org',
+    'text'.repeat(20).slice(0, Math.min(minLength, 80)),
+  ];
+  const fits = (text: string) =>
+    text.length >= minLength &&
+    text.length <= maxLength &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(text));
+  return texts.find((text) => text !== '' && fits(text)) ?? '';
+}
+
+const formats: Partial<Record<string, string>> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  email: 'person@example.org',
+  uri: 'https://example.org',
+};
+
+function isSecret(name: string): boolean {
+  return /password|secret|token/i.test(name);
+}
