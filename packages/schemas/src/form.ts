@@ -63,6 +63,8 @@ export interface JsonSchema {
   if?: JsonSchema;
   then?: JsonSchema;
   else?: JsonSchema;
+  /** Forms only, as declared: codegen writes conditions in its place. */
+  dependencies?: Record<string, string[] | JsonSchema>;
   definitions?: Record<string, JsonSchema>;
   /** The server stores the value and never sends it (see `shared/secret.json`). */
   writeOnly?: boolean;

@@ -9,6 +9,7 @@ import { plantedInSchemas } from './testing/planted/schemas';
 import { plantedInMessages } from './testing/planted/locales';
 import { plantedInFiles } from './testing/planted/files';
 import { plantedInBounds } from './testing/planted/bounds';
+import { plantedInDefinitions } from './testing/planted/definitions';
 import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
 import { plantedInMigrations } from './testing/planted/migrations';
@@ -32,6 +33,7 @@ const planted = [
   ...plantedInSchemas,
   ...plantedInMessages,
   ...plantedInWidgets,
+  ...plantedInDefinitions,
   ...plantedInComparisons,
   ...plantedInLimits,
   ...plantedInBounds,

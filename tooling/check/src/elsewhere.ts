@@ -29,12 +29,11 @@ const elsewhere: Record<string, string> = {
   classNames: 'remove it: the theme decides how fields look',
   'ui:style': 'remove it: the theme decides how fields look',
   // Schemas
-  dependencies: 'use "allOf" with "if" and "then"',
-  dependentRequired: 'use "allOf" with "if" and "then"',
-  dependentSchemas: 'use "allOf" with "if" and "then"',
+  dependentRequired: 'use "dependencies"',
+  dependentSchemas: 'use "dependencies"',
   patternProperties: 'use "propertyNames" and "additionalProperties"',
   unevaluatedProperties: 'use "additionalProperties": false',
-  $defs: 'put the shared schema into shared/ and name it by "$ref"',
+  $defs: 'use "definitions"',
   nullable: 'remove it: a field without a value is not sent',
   hidden: 'write "ui:widget": "hidden" in the uiSchema',
 };

@@ -9,10 +9,11 @@ import {
   messagePlace,
   sharedFolders,
 } from '@signalbox/codegen';
-import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
+import type { FormDefinition, GroupDefinition, JsonObject, JsonSchema, Messages } from '@signalbox/schemas';
 import type { ValidationError } from './validation-error';
 import type { WidgetTable } from './widget-table';
 import { type LeftOver, withoutRefs } from './partial-file';
+import { isPlain } from './check-definitions';
 import { createSourceCache, type SourceCache } from './source-cache';
 import { createReader } from './source-reader';
 import type { Declared, SchemaLibrary } from './declared';
@@ -49,7 +50,10 @@ export interface Sources {
  * cache of the last run, files that did not change are not read again, and their declarations are the same objects.
  */
 export function loadSources(root: string, plugins?: string, cache: SourceCache = createSourceCache()): Sources {
-  const { errors, paths, widgetTable, declare, leftOvers, refsAreValid } = createReader(root, cache);
+  const { errors, paths, widgetTable, declare, leftOvers, refsAreValid, definitionsAreValid } = createReader(
+    root,
+    cache,
+  );
   const formName = folderName(join(root, 'forms'));
   const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', formName);
   const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', formName);
@@ -69,15 +73,13 @@ export function loadSources(root: string, plugins?: string, cache: SourceCache =
   const validForms = forms.filter((form) => {
     const { source, definition } = form;
     const isValid = refsAreValid({ source, schema: definition.schema, pointer: '/schema', library });
-    return conditionIsValid(form) && isValid;
+    return conditionIsValid(form) && isValid && definitionsAreValid(form, library);
   });
-  const partialForms = [
-    ...leftOvers('form'),
-    ...forms.filter((form) => !validForms.includes(form)).map((form) => ({ ...form, unsure: [] })),
-  ].map(({ source, definition, unsure }) => {
-    const part = withoutRefs({ source, definition: definition as FormDefinition, unsure }, library);
-    return { ...part, name: formName(source.path) };
-  });
+  const rejected = forms.filter((form) => !validForms.includes(form)).map((form) => ({ ...form, unsure: [] }));
+  const partialForms = partialFormsOf([...leftOvers('form'), ...rejected], library).map((form) => ({
+    ...form,
+    name: formName(form.source.path),
+  }));
   const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins)).map((folder) => {
     const own = schemas(join(folder, 'entities'));
     return { own, all: cache.library(folder, { shared: library.shared, entities: byName(own) }) };
@@ -106,6 +108,16 @@ export function loadSources(root: string, plugins?: string, cache: SourceCache =
     paths,
     errors,
   };
+}
+
+/** What is left of forms that have errors, as far as it can be planned. */
+function partialFormsOf(
+  forms: LeftOver<JsonObject | FormDefinition>[],
+  library: SchemaLibrary,
+): LeftOver<FormDefinition>[] {
+  return forms
+    .map((form) => withoutRefs({ ...form, definition: form.definition as FormDefinition }, library))
+    .filter(({ definition }) => isPlain(definition, library));
 }
 
 function messagesOf(

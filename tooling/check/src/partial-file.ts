@@ -3,6 +3,7 @@ import { isWithin, pathOf, pointerOf, readAt, writeAt } from '@signalbox/engine/
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { notifying } from './check-meta';
+import { checkDefinitions } from './check-definitions';
 import { checkRefs } from './check-refs';
 import type { SchemaLibrary } from './declared';
 import type { SourceFile } from './source-file';
@@ -62,7 +63,11 @@ export function withoutRefs(form: LeftOver<FormDefinition>, library: SchemaLibra
   const { source, definition } = form;
   const errors = (schema: JsonSchema | undefined, pointer: string) =>
     schema === undefined ? [] : checkRefs({ source, schema, pointer, library });
-  const places = errors(definition.schema, '/schema').map(({ pointer }) => pointer.slice(0, -'/$ref'.length));
+  const refs = errors(definition.schema, '/schema');
+  const definitions = refs.length === 0 ? checkDefinitions(form, library) : [];
+  const places = [...refs, ...definitions]
+    .filter(({ pointer }) => pointer.endsWith('/$ref'))
+    .map(({ pointer }) => pointer.slice(0, -'/$ref'.length));
   const pruned = places.reduce(
     (rest, place) => writeAt(rest, place, {}),
     definition as unknown as JsonObject,

@@ -27,7 +27,7 @@ export interface SourceCache {
     library: SchemaLibrary,
     resolve: (definition: Definition, library: SchemaLibrary) => Definition,
   ): Definition;
-  /** Errors of the `$ref`s of a schema. */
+  /** Errors of the `$ref`s of a schema, or of a form's own definitions. */
   refErrors(schema: object, library: SchemaLibrary, find: () => ValidationError[]): ValidationError[];
 }
 

@@ -4,6 +4,7 @@ import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCod
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
 import { decodeText } from './file-text';
+import { nearestNode } from './nearest-node';
 import type { Reported, ValidationError } from './validation-error';
 
 /** A JSON file with the place of each of its values. */
@@ -48,38 +49,18 @@ export function shownPath(path: string): string {
 
 /** An error at `pointer` of the file, or at the nearest existing place above it. */
 export function errorAt(source: SourceFile, pointer: string, { wrong, remedy, atKey }: Reported): ValidationError {
-  const { node, pointer: found } = nearest(source.root, pathOf(pointer));
+  const { node, pointer: found, isWhole, isMoved } = nearestNode(source.root, pathOf(pointer));
   const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  const offset = (atKey && found === pointer ? key?.offset : undefined) ?? node?.offset ?? 0;
+  const offset = (atKey && isWhole ? key?.offset : undefined) ?? node?.offset ?? 0;
   // The content of a schema that came in by `$ref` is not part of this file. Its place is that of the reference.
   const isBeyondRef = found.endsWith('/$ref');
   return {
     file: source.path,
     ...lineAndColumn(source.text, offset),
-    pointer: isBeyondRef ? found : pointer,
+    pointer: isBeyondRef || isMoved ? found : pointer,
     wrong,
     remedy,
   };
-}
-
-function nearest(root: Node | undefined, path: string[]): { node: Node | undefined; pointer: string } {
-  let node = root;
-  const walked: string[] = [];
-  for (const name of path) {
-    const child = childOf(node, name);
-    const ref = child ? undefined : childOf(node, '$ref');
-    if (ref) return { node: ref, pointer: pointerOf([...walked, '$ref']) };
-    if (!child) break;
-    node = child;
-    walked.push(name);
-  }
-  return { node, pointer: pointerOf(walked) };
-}
-
-function childOf(node: Node | undefined, name: string): Node | undefined {
-  if (node?.type === 'array') return node.children?.[Number(name)];
-  if (node?.type !== 'object') return undefined;
-  return node.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1];
 }
 
 function syntaxError(source: SourceFile, { error, offset }: ParseError): ValidationError {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { JsonSchema } from '@signalbox/schemas';
+import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { checkDefinitions } from './check-definitions';
 import { checkRefs } from './check-refs';
 import { type MetaSchemas, readMeta } from './check-meta';
 import type { Declared, SchemaLibrary } from './declared';
@@ -51,6 +52,11 @@ export function createReader(root: string, cache: SourceCache) {
       const found = schema
         ? cache.refErrors(schema, library, () => checkRefs({ source, schema, pointer, library }))
         : [];
+      errors.push(...found);
+      return found.length === 0;
+    },
+    definitionsAreValid(form: Declared<FormDefinition>, library: SchemaLibrary): boolean {
+      const found = cache.refErrors(form.definition, library, () => checkDefinitions(form, library));
       errors.push(...found);
       return found.length === 0;
     },

@@ -9,7 +9,7 @@ export interface PlacedSchema {
 
 const single = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'] as const;
 const lists = ['allOf', 'anyOf', 'oneOf'] as const;
-const maps = ['properties', 'definitions'] as const;
+const maps = ['properties', 'definitions', 'dependencies'] as const;
 
 /** The subschemas directly inside a schema. `true` and `false` are left out: they contain nothing to check. */
 export function partsOf({ schema, pointer }: PlacedSchema): PlacedSchema[] {

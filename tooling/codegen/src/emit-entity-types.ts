@@ -2,7 +2,8 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { mapSubschemas } from '@signalbox/form-compiler';
 import type { JsonSchema } from '@signalbox/schemas';
 import { banner } from './banner';
-import { type Library, tidied, typeOnly } from './emit-types';
+import { tidied, typeOnly } from './emit-types';
+import type { Library } from './resolve-refs';
 import { entityTypeName, typeName } from './type-names';
 
 /** One type per entity of a plug-in. Those of shared values are imported from `@signalbox/schemas`. */

@@ -5,13 +5,15 @@ import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { splitForms } from './emit-registry';
 import { banner } from './banner';
 import type { Outputs } from './write-outputs';
-import { refName, resolveRefs } from './resolve-refs';
+import { plainSchema } from './plain-form/plain-schema';
+import { type Library, refName, resolveRefs } from './resolve-refs';
 import { compareText, type SchemaTree } from './schema-tree';
 import { entityTypeName, typeName } from './type-names';
 
 /** `Settings`, and one interface per shared value, entity and dialog. */
 export async function emitTypes({ forms, groups, shared, entities }: SchemaTree): Promise<Outputs> {
-  const { tabs, dialogs } = splitForms({ forms, groups });
+  const plain = forms.map((form) => ({ ...form, schema: plainSchema(form.schema, { shared, entities }) }));
+  const { tabs, dialogs } = splitForms({ forms: plain, groups });
   const root = {
     title: 'Settings',
     description:
@@ -134,5 +136,3 @@ function schemaAt(schema: JsonSchema | undefined, path: string[]): JsonSchema | 
 function sortedEntries(schemas: Record<string, JsonSchema>): [string, JsonSchema][] {
   return Object.entries(schemas).toSorted(([a], [b]) => compareText(a, b));
 }
-
-export type Library = Pick<SchemaTree, 'shared' | 'entities'>;

@@ -4,7 +4,11 @@ export { resolveTree } from './resolve-tree';
 export { schemaTables } from './schema-tables';
 export { createGenerationCache, type GenerationCache } from './generation-cache';
 export { generateAll, type SchemaFolders } from './generate-all';
-export { isLocal, refName, resolveForm, resolveRefs } from './resolve-refs';
+export { recursiveDefinitions } from './plain-form/expand-definitions';
+export { plainSchema } from './plain-form/plain-schema';
+export { UnplainFormError } from './plain-form/unplain-form-error';
+export { resolveForm } from './resolve-form';
+export { isLocal, refName, resolveRefs } from './resolve-refs';
 export {
   compareText,
   filesBelow,

@@ -1,18 +1,9 @@
 import { mapSubschemas } from '@signalbox/form-compiler';
 import { without } from '@signalbox/form-compiler/without';
-import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import type { JsonSchema } from '@signalbox/schemas';
 import type { SchemaTree } from './schema-tree';
 
-type Library = Pick<SchemaTree, 'shared' | 'entities'>;
-
-/** The form with every `$ref` replaced by its target. */
-export function resolveForm(form: FormDefinition, library: Library): FormDefinition {
-  return {
-    ...form,
-    schema: resolveRefs(form.schema, library),
-    ...(form.visibleWhen ? { visibleWhen: resolveRefs(form.visibleWhen, library) } : {}),
-  };
-}
+export type Library = Pick<SchemaTree, 'shared' | 'entities'>;
 
 /**
  * Replaces `{"$ref": "duration.json", …siblings}` by the shared schema, with the siblings merged over it.

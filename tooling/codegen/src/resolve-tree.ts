@@ -1,5 +1,6 @@
 import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
-import { resolveForm, resolveRefs } from './resolve-refs';
+import { resolveForm } from './resolve-form';
+import { resolveRefs } from './resolve-refs';
 import type { SchemaTree } from './schema-tree';
 
 export interface ResolvedSchemas {

@@ -19,6 +19,28 @@ function formList(): unknown {
     "schema": {
       "type": "object",
       "additionalProperties": false,
+      "properties": {
+        "routers": {
+          "type": "array",
+          "maxItems": 1000,
+          "items": {
+            "$ref": "#/definitions/page"
+          },
+          "tree": {
+            "form": "pages/page",
+            "key": "key",
+            "children": "children",
+            "title": "title",
+            "maxDepth": 8,
+            "maxNodes": 1000,
+            "permission": {
+              "add": "frontRouterMenu.add",
+              "edit": "frontRouterMenu.edit",
+              "delete": "frontRouterMenu.delete"
+            }
+          }
+        }
+      },
       "definitions": {
         "page": {
           "description": "A page of the front end: an entry of its menu with the dashboard or the address that it opens. A form that validates whole trees defines `page` again, as this file.",
@@ -156,28 +178,6 @@ function formList(): unknown {
               }
             }
           ]
-        }
-      },
-      "properties": {
-        "routers": {
-          "type": "array",
-          "maxItems": 1000,
-          "items": {
-            "$ref": "#/definitions/page"
-          },
-          "tree": {
-            "form": "pages/page",
-            "key": "key",
-            "children": "children",
-            "title": "title",
-            "maxDepth": 8,
-            "maxNodes": 1000,
-            "permission": {
-              "add": "frontRouterMenu.add",
-              "edit": "frontRouterMenu.edit",
-              "delete": "frontRouterMenu.delete"
-            }
-          }
         }
       }
     },

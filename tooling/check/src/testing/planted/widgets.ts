@@ -218,7 +218,7 @@ export const plantedInWidgets: Planted[] = [
   ...Object.entries({
     title: 'titles are messages',
     enumNames: 'titles of choices are messages',
-    dependencies: 'use "allOf" with "if" and "then"',
+    dependentRequired: 'use "dependencies"',
     patternProperties: 'use "propertyNames" and "additionalProperties"',
     nullable: 'remove it: a field without a value is not sent',
   }).map(([key, remedy]) => ({

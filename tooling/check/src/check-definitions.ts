@@ -1,0 +1,97 @@
+import { isLocal, plainSchema, recursiveDefinitions, refName, UnplainFormError } from '@signalbox/codegen';
+import { pointerOf } from '@signalbox/engine/core';
+import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import type { SchemaLibrary } from './declared';
+import { errorAt, type SourceFile } from './source-file';
+import { suggest, type ValidationError } from './validation-error';
+import { type PlacedSchema, walkSchema } from './walk-schema';
+
+/**
+ * Each reference of a form to its own definitions names one, each definition is used, and only the items of a tree lead
+ * back to themselves. Without errors of this kind, the form has a plain form, or the error says why not.
+ */
+export function checkDefinitions(
+  { source, definition }: { source: SourceFile; definition: FormDefinition },
+  library: SchemaLibrary,
+): ValidationError[] {
+  const { schema } = definition;
+  const parts = walkSchema({ schema, pointer: '/schema' });
+  const refs = parts.filter((part) => part.schema.$ref !== undefined && isLocal(part.schema.$ref));
+  const errors = [
+    ...misplaced(source, parts),
+    ...wrongRefs(source, { schema, refs, parts }, library),
+    ...unused(source, schema, refs),
+  ];
+  const reason = errors.length > 0 ? undefined : unplain(schema, library);
+  return reason ? [errorAt(source, `/schema${reason.pointer}`, reason.reported)] : errors;
+}
+
+function misplaced(source: SourceFile, parts: PlacedSchema[]): ValidationError[] {
+  return parts
+    .filter(({ schema, pointer }) => schema.definitions !== undefined && pointer !== '/schema')
+    .map(({ pointer }) =>
+      errorAt(source, `${pointer}/definitions`, {
+        wrong: 'definitions stand at the root of "schema" only',
+        remedy: 'move them there',
+        atKey: true,
+      }),
+    );
+}
+
+function wrongRefs(
+  source: SourceFile,
+  { schema, refs, parts }: { schema: JsonSchema; refs: PlacedSchema[]; parts: PlacedSchema[] },
+  library: SchemaLibrary,
+): ValidationError[] {
+  const { definitions = {} } = schema;
+  const recursive = recursiveDefinitions(definitions, library);
+  const trees = new Set(parts.flatMap(({ schema: part }) => (part.tree ? [refName(part.items?.$ref ?? '')] : [])));
+  return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
+    const name = refName($ref);
+    if (definitions[name] === undefined)
+      return [
+        errorAt(source, `${pointer}/$ref`, {
+          wrong: `"${$ref}" names no definition of this form`,
+          remedy: suggest(
+            $ref,
+            Object.keys(definitions).map((each) => `#/definitions/${each}`),
+          ),
+        }),
+      ];
+    if (!recursive.has(name) || trees.has(name)) return [];
+    return [
+      errorAt(source, `${pointer}/$ref`, {
+        wrong: `"${$ref}" leads back to itself`,
+        remedy: 'write out as many levels as are needed, or make the list a tree by "tree"',
+      }),
+    ];
+  });
+}
+
+function unused(source: SourceFile, { definitions = {} }: JsonSchema, refs: PlacedSchema[]): ValidationError[] {
+  const used = new Set(refs.map(({ schema }) => refName(schema.$ref ?? '')));
+  return Object.keys(definitions)
+    .filter((name) => !used.has(name))
+    .map((name) =>
+      errorAt(source, `/schema/definitions${pointerOf([name])}`, {
+        wrong: `nothing refers to the definition "${name}"`,
+        remedy: 'remove it',
+        atKey: true,
+      }),
+    );
+}
+
+/** True if the engine can draw the form: its schema has a plain form. */
+export function isPlain({ schema }: FormDefinition, library: SchemaLibrary): boolean {
+  return unplain(schema, library) === undefined;
+}
+
+function unplain(schema: JsonSchema, library: SchemaLibrary): UnplainFormError | undefined {
+  try {
+    plainSchema(schema, library);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnplainFormError) return error;
+    throw error;
+  }
+}

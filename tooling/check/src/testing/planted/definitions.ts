@@ -1,0 +1,111 @@
+import { mode } from './mistake';
+import { base, type Planted } from './planted';
+
+const text = { type: 'string', maxLength: 20 };
+const whileBlinking = (mode: string[], properties: object) => ({
+  properties: { mode: { enum: mode }, ...properties },
+});
+
+/** Errors in definitions, `dependencies` and properties of branches. */
+export const plantedInDefinitions: Planted[] = [
+  {
+    name: 'a reference to no definition',
+    plant: (folder) => {
+      folder.set(base, '/schema/definitions', { place: text });
+      folder.set(base, '/schema/properties/home', { $ref: '#/definitions/place' });
+      folder.set(base, '/schema/properties/work', { $ref: '#/definitions/plce' });
+    },
+    file: base,
+    at: ['"#/definitions/plce"'],
+    pointer: '/schema/properties/work/$ref',
+    message: 'did you mean "#/definitions/place"?',
+  },
+  {
+    name: 'a definition that leads back to itself',
+    plant: (folder) => {
+      const node = { type: 'object', properties: { next: { $ref: '#/definitions/node' } } };
+      folder.set(base, '/schema/definitions', { node });
+      folder.set(base, '/schema/properties/first', { type: 'boolean' });
+    },
+    file: base,
+    at: ['"#/definitions/node"'],
+    pointer: '/schema/definitions/node/properties/next/$ref',
+    message: 'leads back to itself; write out as many levels as are needed',
+  },
+  {
+    name: 'a definition that nothing refers to',
+    plant: (folder) => folder.set(base, '/schema/definitions', { place: text }),
+    file: base,
+    at: ['"definitions"', '"place"'],
+    pointer: '/schema/definitions/place',
+    message: 'nothing refers to the definition "place"; remove it',
+  },
+  {
+    name: 'definitions in a field',
+    plant: (folder) => folder.set(base, `${mode}/definitions`, { place: text }),
+    file: base,
+    at: ['"definitions"'],
+    pointer: `${mode}/definitions`,
+    message: 'at the root of "schema" only; move them there',
+  },
+  {
+    name: 'an error within a definition',
+    plant: (folder) => {
+      folder.set(base, '/schema/definitions', { count: { type: 'integer', minimum: 9, maximum: 3 } });
+      folder.set(base, '/schema/properties/masts', { $ref: '#/definitions/count' });
+      folder.set(base, '/schema/properties/poles', { $ref: '#/definitions/count' });
+    },
+    file: base,
+    at: ['"definitions"', '"minimum": ', '9'],
+    pointer: '/schema/definitions/count/minimum',
+    message: 'exchange the two numbers',
+  },
+  {
+    name: 'a property to which two branches give different schemas',
+    plant: (folder) => {
+      folder.set(base, '/schema/if', { properties: { lightsShown: { const: true } }, required: ['lightsShown'] });
+      folder.set(base, '/schema/then', { properties: { pole: text } });
+      folder.set(base, '/schema/else', { properties: { pole: { type: 'boolean' } } });
+    },
+    file: base,
+    at: ['"else": {\n      "properties": {\n        "pole": ', '{'],
+    pointer: '/schema/else/properties/pole',
+    message: 'two branches give "pole" different schemas; give both the same schema, or use two properties',
+  },
+  {
+    name: 'a limit in a branch for a misspelt property',
+    plant: (folder) => folder.set(base, '/schema/allOf/0/then/properties', { lightsShow: { const: true } }),
+    file: base,
+    at: ['"then"', '"lightsShow"'],
+    pointer: '/schema/allOf/0/then/properties/lightsShow',
+    message: 'did you mean "lightsShown"?',
+  },
+  {
+    name: 'a limit of a property that a branch introduces',
+    plant: (folder) =>
+      folder.set(base, '/schema/allOf/0/then/properties', { pole: { type: 'string', minLength: 9, maxLength: 3 } }),
+    file: base,
+    at: ['"then"', '"minLength": ', '9'],
+    pointer: '/schema/allOf/0/then/properties/pole/minLength',
+    message: 'exchange the two numbers',
+  },
+  {
+    name: 'a choice of dependencies that names no values',
+    plant: (folder) =>
+      folder.set(base, '/schema/dependencies', {
+        mode: { oneOf: [whileBlinking(['blink'], { pole: text }), { properties: { post: text } }] },
+      }),
+    file: base,
+    at: ['"pole"', '},\n          ', '{\n            "properties": {\n              "post"'],
+    pointer: '/schema/dependencies/mode/oneOf/1',
+    message: 'does not name the values of "mode" that it is for',
+  },
+  {
+    name: 'a dependency on a misspelt property',
+    plant: (folder) => folder.set(base, '/schema/dependencies', { rate: ['mod'] }),
+    file: base,
+    at: ['"dependencies": ', '{'],
+    pointer: '/schema/dependencies',
+    message: 'did you mean "mode"?',
+  },
+];

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pointerOf } from '@signalbox/engine/core';
+import type { JsonSchema } from '@signalbox/schemas';
+import { UnplainFormError } from './unplain-form-error';
+
+type Branch = 'then' | 'else';
+
+/** A property that one branch declares, and the object beside it does not. */
+interface Introduced {
+  name: string;
+  schema: JsonSchema;
+  /** 0: the object itself; from 1: a part of its `allOf`. */
+  part: number;
+  branch: Branch;
+}
+
+/**
+ * An object whose conditions only show, hide, require and narrow properties that are declared beside them. A property that
+ * a `then` or `else` introduces moves to `properties`, and is hidden elsewhere: that is what the console draws.
+ * Throws if two branches give a property different schemas.
+ */
+export function withBranchProperties(schema: JsonSchema, pointer: string): JsonSchema {
+  const parts = [schema, ...(schema.allOf ?? [])];
+  const introduced = parts.flatMap((part, index) => [
+    ...introducedBy(schema, { part, index, branch: 'then' }),
+    ...introducedBy(schema, { part, index, branch: 'else' }),
+  ]);
+  if (introduced.length === 0) return schema;
+  const names = new Map<string, Introduced[]>();
+  for (const each of introduced) names.set(each.name, [...(names.get(each.name) ?? []), each]);
+  rejectContradictions(names, pointer);
+  const [own = schema, ...others] = parts.map((part, index) => hoisted(part, index, names));
+  const shared = [...names].filter(([, each]) => each.length > 1).map(([, each]) => hidingPart(parts, each));
+  return {
+    ...own,
+    properties: {
+      ...schema.properties,
+      ...Object.fromEntries(introduced.map(({ name, schema: each }) => [name, each])),
+    },
+    ...(others.length + shared.length > 0 ? { allOf: [...others, ...shared] } : {}),
+  };
+}
+
+function introducedBy(
+  { properties: declared = {} }: JsonSchema,
+  { part, index, branch }: { part: JsonSchema; index: number; branch: Branch },
+): Introduced[] {
+  if (part.if === undefined) return [];
+  const properties: Record<string, JsonSchema | boolean> = part[branch]?.properties ?? {};
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    isField(schema) && !Object.hasOwn(declared, name) ? [{ name, schema, part: index, branch }] : [],
+  );
+}
+
+/** Limits alone are of a property that is declared elsewhere, or of a misspelt one. */
+function isField(schema: JsonSchema | boolean): schema is JsonSchema {
+  return typeof schema === 'object' && (schema.type !== undefined || schema.$ref !== undefined);
+}
+
+/** The part without the schemas of what it introduces. A property of this branch alone is hidden by the other one. */
+function hoisted(part: JsonSchema, index: number, names: Map<string, Introduced[]>): JsonSchema {
+  const change = (branch: Branch): Partial<JsonSchema> => {
+    const changes = [...names].flatMap(([name, each]): [string, boolean][] => {
+      if (each.some((one) => one.part === index && one.branch === branch)) return [[name, true]];
+      return each.length === 1 && each[0]?.part === index ? [[name, false]] : [];
+    });
+    if (changes.length === 0) return {};
+    const properties = { ...part[branch]?.properties, ...Object.fromEntries(changes) };
+    return { [branch]: { ...part[branch], properties } };
+  };
+  return { ...part, ...change('then'), ...change('else') };
+}
+
+/** Hides a property that several branches introduce, while none of them applies. */
+function hidingPart(parts: JsonSchema[], introduced: Introduced[]): JsonSchema {
+  const when = introduced.map(({ part, branch }) => {
+    const condition = parts[part]?.if ?? {};
+    return branch === 'then' ? condition : { not: condition };
+  });
+  const properties = Object.fromEntries(introduced.slice(0, 1).map(({ name }) => [name, false]));
+  return { if: { anyOf: when }, else: { properties } as unknown as JsonSchema };
+}
+
+function rejectContradictions(names: Map<string, Introduced[]>, pointer: string): void {
+  for (const [name, [first, ...others]] of names) {
+    const other = others.find(({ schema }) => !isDeepStrictEqual(schema, first?.schema));
+    if (!other) continue;
+    const part = other.part === 0 ? [] : ['allOf', String(other.part - 1)];
+    throw new UnplainFormError(pointer + pointerOf([...part, other.branch, 'properties', name]), {
+      wrong: `two branches give "${name}" different schemas`,
+      remedy: 'give both the same schema, or use two properties',
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { planForm } from '@signalbox/engine/core';
+import { strictAjv } from '@signalbox/form-compiler';
+import type { JsonObject, JsonSchema } from '@signalbox/schemas';
+import { plainSchema } from './plain-schema';
+
+const library = { shared: { size: { type: 'integer' } satisfies JsonSchema }, entities: {} };
+const text: JsonSchema = { type: 'string', maxLength: 20 };
+const closed = { type: 'object', additionalProperties: false } as const;
+
+test('puts definitions of the form in the place of references, with the keywords beside them', () => {
+  const place: JsonSchema = { ...closed, properties: { street: { $ref: '#/definitions/name' } } };
+  const schema: JsonSchema = {
+    ...closed,
+    definitions: { name: text, place },
+    properties: { home: { $ref: '#/definitions/place' }, nick: { $ref: '#/definitions/name', default: 'none' } },
+  };
+  expect(plainSchema(schema, library)).toEqual({
+    ...closed,
+    properties: { home: { ...closed, properties: { street: text } }, nick: { ...text, default: 'none' } },
+  });
+});
+
+test('leaves shared values and the definitions of a tree', () => {
+  const node: JsonSchema = {
+    ...closed,
+    properties: { size: { $ref: 'size.json' }, children: { type: 'array', items: { $ref: '#/definitions/node' } } },
+  };
+  const schema: JsonSchema = {
+    ...closed,
+    definitions: { node },
+    properties: { nodes: { type: 'array', items: { $ref: '#/definitions/node' } } },
+  };
+  expect(plainSchema(schema, library)).toEqual(schema);
+});
+
+test('limits how large definitions become', () => {
+  const twice = (level: number): JsonSchema =>
+    level === 40 ? text : { ...closed, properties: { a: ref(level + 1), b: ref(level + 1) } };
+  const ref = (level: number): JsonSchema => ({ $ref: `#/definitions/d${level}` });
+  const definitions = Object.fromEntries(Array.from({ length: 41 }, (_, level) => [`d${level}`, twice(level)]));
+  expect(() => plainSchema({ ...closed, definitions, properties: { a: ref(0) } }, library)).toThrow('more than 5000');
+});
+
+test('names the place where two branches give a property different schemas', () => {
+  const schema: JsonSchema = {
+    ...closed,
+    properties: { isOn: { type: 'boolean' } },
+    if: { properties: { isOn: { const: true } }, required: ['isOn'] },
+    then: { properties: { pace: text } },
+    else: { properties: { pace: { type: 'integer' } } },
+  };
+  expect(() => plainSchema(schema, library)).toThrow(
+    expect.objectContaining({ pointer: '/else/properties/pace', message: expect.stringContaining('two properties') }),
+  );
+});
+
+const isOn: JsonSchema = { properties: { isOn: { const: true } }, required: ['isOn'] };
+const mode: JsonSchema = { type: 'string', enum: ['a', 'b', 'c'] };
+const forMode = (values: string[], properties: Record<string, JsonSchema>): JsonSchema => ({
+  properties: { mode: { enum: values }, ...properties },
+  required: Object.keys(properties),
+});
+
+/** Every combination of values, each property also absent. */
+const everyValue = Object.entries({
+  name: ['n'],
+  pace: ['p'],
+  isOn: [true, false],
+  mode: ['a', 'b', 'c'],
+}).reduce<JsonObject[]>(
+  (values, [name, each]) => values.flatMap((value) => [value, ...each.map((one) => ({ ...value, [name]: one }))]),
+  [{}],
+);
+
+const rewritten: Record<string, JsonSchema> = {
+  'a list of dependencies': { properties: { name: text, pace: text }, dependencies: { name: ['pace'] } },
+  'a schema as dependency': {
+    properties: { name: text },
+    dependencies: { name: { properties: { pace: text }, required: ['pace'] } },
+  },
+  'a choice as dependency': {
+    properties: { mode },
+    required: ['mode'],
+    dependencies: {
+      mode: { oneOf: [forMode(['a'], { pace: text }), forMode(['b'], { pace: text, name: text }), forMode(['c'], {})] },
+    },
+  },
+  'a property of a branch': {
+    properties: { isOn: { type: 'boolean' } },
+    if: isOn,
+    then: { properties: { pace: text }, required: ['pace'] },
+  },
+  'a property of the other branch, in a part': {
+    properties: { isOn: { type: 'boolean' }, name: text },
+    allOf: [{ if: isOn, then: { required: ['name'] }, else: { properties: { pace: text }, required: ['pace'] } }],
+  },
+  'a property of several branches': {
+    properties: { isOn: { type: 'boolean' }, mode },
+    allOf: [
+      { if: isOn, then: { properties: { pace: text } } },
+      { if: forMode(['b'], {}), else: { properties: { pace: text, name: text } } },
+    ],
+  },
+};
+
+test.each(Object.entries(rewritten))('%s: the plain form accepts the same values', (_name, open) => {
+  const plain = plainSchema({ ...closed, ...open }, library);
+  const ajv = strictAjv({ strictTypes: false });
+  const [isValid, isPlainValid] = [ajv.compile({ type: 'object', ...open }), ajv.compile(plain)];
+  const { conditions, fields } = planForm({
+    $schema: '',
+    id: 'a/b',
+    place: { group: 'a', order: 1 },
+    permission: { edit: 'a.edit' },
+    schema: plain,
+    uiSchema: {},
+  });
+  const holds = conditions.map(({ schema }) => ajv.compile({ type: 'object', ...schema }));
+  for (const given of everyValue) {
+    const shown = fields.filter((field) => field.when.every((index) => holds[index]?.(given)));
+    const drawn = Object.fromEntries(
+      Object.entries(given).filter(([name]) => shown.some((field) => field.path[0] === name)),
+    );
+    expect(isPlainValid(drawn), JSON.stringify(drawn)).toBe(isValid(drawn));
+  }
+});

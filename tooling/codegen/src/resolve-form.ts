@@ -1,0 +1,12 @@
+import type { FormDefinition } from '@signalbox/schemas';
+import { plainSchema } from './plain-form/plain-schema';
+import { type Library, resolveRefs } from './resolve-refs';
+
+/** The form with the plain form of its schema, and with every `$ref` replaced by its target. */
+export function resolveForm(form: FormDefinition, library: Library): FormDefinition {
+  return {
+    ...form,
+    schema: resolveRefs(plainSchema(form.schema, library), library),
+    ...(form.visibleWhen ? { visibleWhen: resolveRefs(form.visibleWhen, library) } : {}),
+  };
+}
