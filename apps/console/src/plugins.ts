@@ -1,4 +1,5 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
+import { consolePlugin as apiReferencePlugin } from '@signalbox/plugin-api-reference/console';
 import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console';
 import { consolePlugin as licensePlugin } from '@signalbox/plugin-license/console';
 import { consolePlugin as listsPlugin } from '@signalbox/plugin-lists/console';
@@ -19,5 +20,6 @@ export const plugins: ConsolePlugin[] = [
   backupPlugin,
   projectTransferPlugin,
   notificationsPlugin,
+  apiReferencePlugin,
   licensePlugin,
 ];

@@ -34,6 +34,7 @@ test.each([
   ['/app/backup', 'backup.view'],
   ['/app/db-backup', 'dbBackup.view'],
   ['/app/tsdb-backup', 'tsdbBackup.view'],
+  ['/app/api', 'setting.view'],
   ['/app/license', 'license.view'],
   ['/app/notice-log', 'notice.view'],
 ])('the group "system management" has %s, which wants %s', (url, permission) => {
@@ -55,6 +56,7 @@ test('the group "system management" is complete and in order', () => {
     '/app/backup',
     '/app/db-backup',
     '/app/tsdb-backup',
+    '/app/api',
     '/app/license',
   ]);
   expect(menuEntries.find(({ key }) => key === 'overview')?.permissions).toEqual(['setting.view']);

@@ -404,6 +404,19 @@ function entryList(): unknown {
     ]
   },
   {
+    "key": "api",
+    "url": "/app/api",
+    "title": "api-reference::title",
+    "icon": "api",
+    "menus": [
+      "admin"
+    ],
+    "order": 95,
+    "permissions": [
+      "setting.view"
+    ]
+  },
+  {
     "key": "license",
     "url": "/app/license",
     "title": "license::title",
