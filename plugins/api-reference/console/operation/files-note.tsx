@@ -13,9 +13,9 @@ export function FilesNote({ operation }: { operation: Operation }) {
   return (
     <>
       <Alert type="info" showIcon title={t('files')} />
-      <Typography.Paragraph className={styles.command} dir="ltr" copyable={{ text: command }}>
-        <code>{command}</code>
-      </Typography.Paragraph>
+      <div className={styles.command} dir="ltr">
+        <code>{command}</code> <Typography.Text copyable={{ text: command }} />
+      </div>
     </>
   );
 }

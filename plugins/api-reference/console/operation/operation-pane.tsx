@@ -35,9 +35,9 @@ export function OperationPane({ operation, schemas }: OperationPaneProps) {
             {path}
           </span>
         </Typography.Title>
-        <Typography.Paragraph lang="en" className={styles.summary}>
+        <p lang="en" dir="auto" className={styles.summary}>
           {summary}
-        </Typography.Paragraph>
+        </p>
         <div className={styles.tags}>
           {permission !== undefined && <Tag>{t('permission', { permission })}</Tag>}
           <Tag>{operation['x-changes'] ? t('changes') : t('onlyReads')}</Tag>

@@ -23,7 +23,7 @@ test('lists the properties with their type, limits and parts', () => {
         count: { type: 'integer', minimum: 1 },
         when: { type: 'string', format: 'date-time' },
         either: { anyOf: [{ type: 'string' }, { type: 'number', maximum: 3 }] },
-        inner: { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } },
+        inner: { type: 'object', properties: { tags: { type: 'array', items: { type: 'string', maxLength: 9 } } } },
       },
     },
     schemas,
@@ -34,7 +34,7 @@ test('lists the properties with their type, limits and parts', () => {
     [0, 'when', 'string (date-time)', false],
     [0, 'either', 'string | number ≤ 3', false],
     [0, 'inner', 'object', false],
-    [1, 'tags', 'string[]', false],
+    [1, 'tags', '(string ≤ 9)[]', false],
   ]);
 });
 

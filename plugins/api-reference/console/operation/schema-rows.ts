@@ -61,7 +61,10 @@ function inner(schema: SchemaObject, schemas: Schemas): SchemaObject {
 function typeText(schema: SchemaObject, schemas: Schemas): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.items !== undefined) return `${typeText(resolved(schema.items, schemas), schemas)}[]`;
+  if (schema.items !== undefined) {
+    const item = typeText(resolved(schema.items, schemas), schemas);
+    return item.includes(' ') ? `(${item})[]` : `${item}[]`;
+  }
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices && schema.type === undefined)
     return [...new Set(choices.map((choice) => typeText(resolved(choice, schemas), schemas)))].join(' | ');
