@@ -21,7 +21,7 @@ const settingsMenu = (page: Page) => page.getByRole('navigation', { name: 'Setti
 test('a user with few permissions sees their entries only, and reads what else is missing', async ({ page }) => {
   await logIn(page, { username: 'watcher', password: userPassword, to: '/app/dashboard' });
   await expect(mainMenu(page).getByRole('link', { name: 'Backup and restore' })).toBeVisible();
-  expect(await entries(page)).toEqual(['Overview', 'Settings', 'Backup and restore']);
+  expect(await entries(page)).toEqual(['Overview', 'Settings', 'Backup and restore', 'API']);
   for (const [path, permission] of [
     ['operation', 'operation.edit'],
     ['router', 'setting.edit'],
