@@ -25,6 +25,7 @@ const steps: { name: string; tool: string; args: string[]; remedy?: string }[] =
     args: ['tooling/check/src/main.ts', '--packs', 'apps/platform/seed/language-packs', ...strict, ...against],
   },
   { name: 'import arrows and circles', tool: 'tsx', args: ['tooling/lint/src/check-imports.ts'] },
+  { name: 'tests of the specification', tool: 'tsx', args: ['tooling/lint/src/check-specification.ts'] },
   { name: 'lint', tool: 'oxlint', args: ['--deny-warnings'] },
   { name: 'format', tool: 'oxfmt', args: ['--check'], remedy: 'npm run format' },
   { name: 'file lengths', tool: 'tsx', args: ['tooling/lint/src/file-lengths.ts'] },
