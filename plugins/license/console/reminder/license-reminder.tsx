@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { readReminder, type ReminderSettings } from './read-reminder';
 import { ReminderBox } from './reminder-box';
 import { shownReminder, type ShownReminder } from './shown-reminder';
+import { atTimesOfShow } from './times-of-show';
 import { UnlockForm } from './unlock-form';
 import { useClosed } from './use-closed';
 
@@ -39,21 +40,8 @@ function TimedReminder({ settings, shown }: { settings: ReminderSettings; shown:
 
 function useIsTime({ delaySeconds, shownSeconds }: ReminderSettings): boolean {
   const [isTime, setIsTime] = useState(false);
-  useEffect(() => {
-    const start = setTimeout(() => setIsTime(true), timerMilliseconds(delaySeconds));
-    if (shownSeconds === undefined) return () => clearTimeout(start);
-    const end = setTimeout(() => setIsTime(false), timerMilliseconds(delaySeconds + shownSeconds));
-    return () => {
-      clearTimeout(start);
-      clearTimeout(end);
-    };
-  }, [delaySeconds, shownSeconds]);
+  useEffect(() => atTimesOfShow({ delaySeconds, shownSeconds }, setIsTime), [delaySeconds, shownSeconds]);
   return isTime;
-}
-
-/** A longer timer of a browser ends at once. */
-function timerMilliseconds(seconds: number): number {
-  return Math.min(seconds * 1000, 2 ** 31 - 1);
 }
 
 /** The current time, renewed every minute. Milliseconds since 1970. */
