@@ -1,5 +1,6 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { consolePlugin as apiReferencePlugin } from '@signalbox/plugin-api-reference/console';
+import type { PluginWidget } from '@signalbox/widgets';
 import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console';
 import { consolePlugin as licensePlugin } from '@signalbox/plugin-license/console';
 import { consolePlugin as listsPlugin } from '@signalbox/plugin-lists/console';
@@ -11,7 +12,7 @@ import { consolePlugin as projectTransferPlugin } from '@signalbox/plugin-projec
 import { consolePlugin as settingsPlugin } from '@signalbox/plugin-settings/console';
 
 /** The plug-ins of this console, in menu order. Without one line (and the plug-in's folder), the console still runs. */
-export const plugins: ConsolePlugin[] = [
+export const plugins: ConsolePlugin<object, PluginWidget>[] = [
   projectPlugin,
   settingsPlugin,
   pagesPlugin,

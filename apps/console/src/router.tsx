@@ -98,7 +98,7 @@ function pages(): RouteObject[] {
 
 function pluginRoute(
   { path, title, permission, isFrontEnd, load }: PluginRoute,
-  { id, formGroups = [] }: ConsolePlugin,
+  { id, formGroups = [] }: Pick<ConsolePlugin, 'id' | 'formGroups'>,
 ): RouteObject {
   const lazy = async () => {
     const [page] = await Promise.all([load(), loadPluginMessages(id), ...formGroups.map(loadPageMessages)]);
@@ -117,10 +117,11 @@ async function notFound() {
 
 /** The frame around pages with widgets, and the plug-ins' services, which load with the first such page. */
 async function loadWidgetServices() {
-  const [{ WidgetServicesFrame }, ...parts] = await Promise.all([
+  const [{ WidgetServicesFrame, addWidgets }, ...parts] = await Promise.all([
     import('./shell/widget-services/widget-services-frame'),
-    ...plugins.map((plugin: ConsolePlugin<WidgetServices>) => plugin.widgetServices?.()),
+    ...plugins.map((plugin: Pick<ConsolePlugin<WidgetServices>, 'widgetServices'>) => plugin.widgetServices?.()),
   ]);
+  await Promise.all(plugins.map(async ({ id, widgets }) => addWidgets(id, (await widgets?.())?.widgets ?? {})));
   const makers = parts.flatMap((part) => (part ? [part.widgetServices] : []));
   return { Component: () => <WidgetServicesFrame makers={makers} /> };
 }

@@ -5,7 +5,7 @@ import type { ApiClient } from './client';
 import type { ErrorDefinition } from './errors';
 
 /** The console half of a plug-in. `plugins/<id>/console/index.ts` exports one as `consolePlugin`. */
-export interface ConsolePlugin<WidgetServices extends object = object> {
+export interface ConsolePlugin<WidgetServices extends object = object, Widget = never> {
   id: string;
   /** Groups of forms that its pages draw. Their messages are loaded with the first of these pages. */
   formGroups?: readonly string[];
@@ -19,6 +19,11 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
    * import it dynamically. Later plug-ins of the console's list win.
    */
   widgetServices?: () => Promise<{ widgetServices: WidgetServicesMaker<WidgetServices> }>;
+  /**
+   * Its inputs of settings, by the name after `<id>:` in `ui:widget`. `widgets.json` beside the manifest says what each
+   * takes. Fetched with the first page that has widgets. Without the plug-in, a field has the default widget of its type.
+   */
+  widgets?: () => Promise<{ widgets: Readonly<Record<string, Widget>> }>;
   /**
    * Notices of the plug-in on the home page, for users with the permission, or for all users. Fetched with that page. Renders
    * nothing while there is no notice.

@@ -97,10 +97,6 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./secret/secret-input')).SecretInput),
     isSecret,
   ),
-  'ftp-password': guarded(
-    lazyWidget(async () => (await import('./ftp-password/ftp-password-input')).FtpPasswordInput),
-    isSecret,
-  ),
   list: guarded(
     lazyWidget(async () => listOf((await import('./list/list-input')).ListInput)),
     isObjectList,
@@ -164,6 +160,14 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
 };
 
 export const widgetTable: WidgetTable = loadable;
+
+/** `guarded`, so that it never gets a value of another type. */
+export type PluginWidget = LoadableWidget<JsonValue>;
+
+/** Adds the widgets of a plug-in to the table, as `<plug-in>:<name>`. Again with the same widgets: no change. */
+export function addWidgets(plugin: string, widgets: Readonly<Record<string, PluginWidget>>): void {
+  for (const [name, widget] of Object.entries(widgets)) loadable[`${plugin}:${name}`] = widget;
+}
 
 /** Preloads the code of these widgets, so that a form renders at once afterwards. Never rejects. */
 export async function loadWidgets(names: Iterable<string>): Promise<void> {

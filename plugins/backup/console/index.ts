@@ -1,10 +1,10 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
-import type { WidgetServices } from '@signalbox/widgets';
+import type { PluginWidget } from '@signalbox/widgets';
 import { backupErrors } from '../shared/errors';
 import { jobKinds } from './job-kinds';
 
 /** Backup and restore. */
-export const consolePlugin: ConsolePlugin<WidgetServices> = {
+export const consolePlugin: ConsolePlugin<object, PluginWidget> = {
   id: 'backup',
   formGroups: ['backup'],
   routers: [
@@ -24,7 +24,7 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
       load: async () => ({ Component: (await import('./page/time-series-page')).TimeSeriesPage }),
     },
   ],
-  widgetServices: () => import('./offsite/ftp-trial'),
+  widgets: () => import('./widgets'),
   errors: backupErrors,
   jobKinds,
 };

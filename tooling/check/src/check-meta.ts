@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import { pointerOf } from '@signalbox/engine/core';
@@ -15,15 +15,18 @@ export interface MetaSchemas {
   widgetTable: WidgetTable;
 }
 
-/** Compiles the meta-schemas at `folder`. They are part of the tool, so an error in them is thrown. */
-export function readMeta(folder: string): MetaSchemas {
+/**
+ * Compiles the meta-schemas at `folder`, and reads what the widgets of the plug-ins below `plugins` take. They are part of the
+ * tool, so an error in them is thrown.
+ */
+export function readMeta(folder: string, plugins?: string): MetaSchemas {
   const schemas = ['form', 'group', 'messages', 'menus'].map((name) =>
     readMetaFile(join(folder, `${name}.schema.json`)),
   );
   const key = JSON.stringify(schemas);
   const validators = compiled.get(key) ?? compileMeta(schemas);
   compiled.set(key, validators);
-  return { validators, widgetTable: readWidgetTable(folder) };
+  return { validators, widgetTable: { ...readWidgetTable(folder), ...readPluginWidgets(plugins) } };
 }
 
 /** By the content of the meta-schemas: compiling them takes as long as all checks of a small folder. */
@@ -137,4 +140,14 @@ function readMetaFile(path: string): AnySchemaObject {
 function readWidgetTable(folder: string): WidgetTable {
   const { $comment: _, ...rows } = readMetaFile(join(folder, 'widgets.json'));
   return rows;
+}
+
+/** The rows of the plug-ins, by `<plug-in>:<name>`. */
+function readPluginWidgets(plugins: string | undefined): WidgetTable {
+  if (plugins === undefined || !existsSync(plugins)) return {};
+  return Object.fromEntries(
+    readdirSync(plugins)
+      .filter((id) => existsSync(join(plugins, id, 'widgets.json')))
+      .flatMap((id) => Object.entries(readWidgetTable(join(plugins, id))).map(([name, row]) => [`${id}:${name}`, row])),
+  );
 }

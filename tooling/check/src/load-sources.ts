@@ -38,8 +38,10 @@ export interface Sources {
   shared: DeclaredSchema[];
   entities: DeclaredSchema[];
   data: Declared<unknown>[];
-  /** What each widget takes. */
+  /** What each widget takes, those of the plug-ins included. */
   widgetTable: WidgetTable;
+  /** False without a folder of plug-ins: their widgets are not known. */
+  hasPlugins: boolean;
   /** Every file that was read, those with errors included. */
   paths: ReadonlySet<string>;
   errors: ValidationError[];
@@ -52,6 +54,7 @@ export interface Sources {
 export function loadSources(root: string, plugins?: string, cache: SourceCache = createSourceCache()): Sources {
   const { errors, paths, widgetTable, declare, leftOvers, refsAreValid, definitionsAreValid } = createReader(
     root,
+    plugins,
     cache,
   );
   const formName = folderName(join(root, 'forms'));
@@ -99,12 +102,9 @@ export function loadSources(root: string, plugins?: string, cache: SourceCache =
     shared: resolve(shared),
     entities: [...resolve(entities), ...ofPlugins.flatMap(({ own, all }) => resolve(own, all))],
     menus: declare<DeclaredMenus>(data.filter(isMenus), 'menus', dataName),
-    data: declare<unknown>(
-      data.filter((path) => !isMenus(path)),
-      undefined,
-      dataName,
-    ),
+    data: declare<unknown>(data.filter(isOther), undefined, dataName),
     widgetTable,
+    hasPlugins: plugins !== undefined,
     paths,
     errors,
   };
@@ -137,6 +137,10 @@ function messagesOf(
 
 function isMenus(path: string): boolean {
   return path.endsWith(`${sep}menus.json`);
+}
+
+function isOther(path: string): boolean {
+  return !isMenus(path);
 }
 
 function dataFiles(root: string): string[] {

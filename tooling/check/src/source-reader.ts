@@ -19,11 +19,11 @@ interface RefsToCheck {
 }
 
 /** Reads files by the meta-schemas of `root`. Collects the paths that it read, and the errors. */
-export function createReader(root: string, cache: SourceCache) {
+export function createReader(root: string, plugins: string | undefined, cache: SourceCache) {
   const errors: ValidationError[] = [];
   const paths = new Set<string>();
   const rejected = new Map<Kind, SourceFile[]>();
-  const { validators, widgetTable } = readMeta(join(root, 'meta'));
+  const { validators, widgetTable } = readMeta(join(root, 'meta'), plugins);
   const read = (path: string, kind?: Kind): SourceFile | undefined => {
     const { source, errors: found } = cache.read(path, kind && validators[kind]);
     paths.add(source.path);

@@ -1,24 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { checkForms } from './check-all';
 import { readMeta } from './check-meta';
+import { aSchemasFolder } from './testing/schemas-folder';
+import { formatError } from './validation-error';
 
 const folder = fileURLToPath(new URL('../../../packages/schemas/meta', import.meta.url));
+const plugins = fileURLToPath(new URL('../../../plugins', import.meta.url));
 const { widgetTable } = readMeta(folder);
-const { uiNode } = (
+const { uiNode, options: tabOptions } = (
   JSON.parse(readFileSync(`${folder}/form.schema.json`, 'utf8')) as {
-    definitions: { uiNode: { properties: Record<string, { enum?: string[]; properties?: object }> } };
+    definitions: {
+      uiNode: { properties: Record<string, { else?: { enum?: string[] } }> };
+      options: { properties: object };
+    };
   }
 ).definitions;
 
 test('has a row for each widget that a form may name', () => {
-  expect(Object.keys(widgetTable).toSorted()).toEqual(uiNode.properties['ui:widget']?.enum?.toSorted());
+  expect(Object.keys(widgetTable).toSorted()).toEqual(uiNode.properties['ui:widget']?.else?.enum?.toSorted());
 });
 
 test('names each option that a form may use, but for those of a whole tab', () => {
   const ofTabs = ['notice', 'panelAction'];
-  const named = Object.values(widgetTable).flatMap(({ options = [] }) => options);
-  expect([...new Set([...named, ...ofTabs])].toSorted()).toEqual(
-    Object.keys(uiNode.properties['ui:options']?.properties ?? {}).toSorted(),
-  );
+  const named = Object.values(widgetTable).flatMap(({ options = [] }) => (Array.isArray(options) ? options : []));
+  expect([...new Set([...named, ...ofTabs])].toSorted()).toEqual(Object.keys(tabOptions.properties).toSorted());
+});
+
+test('has a row for each widget of a plug-in, with the schema of each option', () => {
+  const all = readMeta(folder, plugins).widgetTable;
+  const ofPlugins = Object.entries(all).filter(([name]) => name.includes(':'));
+  expect(ofPlugins.map(([name]) => name)).toContain('backup:ftp-password');
+  for (const [, { options = {} }] of ofPlugins)
+    for (const schema of Object.values(options)) expect(schema).toMatchObject({ description: expect.any(String) });
+});
+
+test.each([
+  ['a name that no plug-in has', 'backup:ftp-pasword', {}, 'did you mean "backup:ftp-password"?'],
+  ['an option that it does not read', 'backup:ftp-password', { hots: '/contact/mail' }, 'did you mean "host"?'],
+  ['an option of another kind', 'backup:ftp-password', { host: 3 }, "JSON pointer of the field with the server's name"],
+  ['nothing wrong', 'backup:ftp-password', { host: '/contact/mail' }, undefined],
+])('a widget of a plug-in with %s', (_what, widget, options, message) => {
+  const schemas = aSchemasFolder();
+  schemas.set('forms/lights/base/form.json', '/uiSchema/contact/key', { 'ui:widget': widget, 'ui:options': options });
+  const { errors } = checkForms({ root: schemas.root, plugins });
+  schemas.remove('.');
+  const shown = errors.filter(({ pointer }) => pointer.startsWith('/uiSchema/contact/key')).map(formatError);
+  expect(shown).toEqual(message === undefined ? [] : [expect.stringContaining(message)]);
 });

@@ -20,8 +20,8 @@ export interface TakenSchema {
 /** A row of `meta/widgets.json`. */
 export interface WidgetRow {
   takes: TakenSchema[];
-  /** Keys of `ui:options` that the widget reads. */
-  options?: string[];
+  /** Keys of `ui:options` that the widget reads. Of a plug-in's widget: with the schema of each. */
+  options?: string[] | Record<string, JsonSchema>;
 }
 export type WidgetTable = Record<string, WidgetRow>;
 

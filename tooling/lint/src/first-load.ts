@@ -27,7 +27,7 @@ const pages = {
       'pages/page-gate.tsx',
       'shell/widget-services/widget-services-frame.tsx',
       'plugins/media/console/widget-services.ts',
-      'plugins/backup/console/offsite/ftp-trial.tsx',
+      'plugins/backup/console/widgets.ts',
       // Shown on every page after it has loaded.
       'console-kit/src/jobs/progress-center.tsx',
       'widgets/src/image/image-input.tsx',

@@ -39,4 +39,4 @@ export { withTreeKeys } from './tree/tree-keys';
 export { withoutStoredTreeErrors } from './tree/stored-tree-errors';
 export { nodeTitle, treeNodes, treesOf, type PlacedNode } from './tree/tree-nodes';
 export { visibleFields } from './visible-fields';
-export { rjsfWidget } from './widget-for';
+export { presentWidget, rjsfWidget } from './widget-for';

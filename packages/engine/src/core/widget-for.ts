@@ -34,6 +34,18 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
   return rjsfWidget;
 }
 
+/**
+ * The widget that draws the field: the one that its form names, or the default one of its type where that one is of a
+ * plug-in (`<plug-in>:<name>`) which is not there.
+ */
+export function presentWidget({ widget, schema, uiSchema }: Drawn, isPresent: (name: string) => boolean): string {
+  if (!widget.includes(':') || isPresent(widget)) return widget;
+  const { 'ui:widget': _absent, 'ui:options': _itsOptions, ...rest } = uiSchema;
+  return widgetFor({ schema, uiSchema: rest });
+}
+
+type Drawn = { widget: string; schema: JsonSchema; uiSchema: UiSchema };
+
 /** True for a plain object without its own widget or RJSF field: its properties are fields. */
 export function isSection({ schema, uiSchema }: { schema: JsonSchema; uiSchema: UiSchema }): boolean {
   return (

@@ -107,7 +107,7 @@ function formList(): unknown {
           "ui:widget": "text"
         },
         "password": {
-          "ui:widget": "ftp-password",
+          "ui:widget": "backup:ftp-password",
           "ui:options": {
             "host": "/ftp/host",
             "port": "/ftp/port",

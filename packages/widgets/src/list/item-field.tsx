@@ -1,4 +1,4 @@
-import { exampleOf, type FieldPlan } from '@signalbox/engine/core';
+import { exampleOf, type FieldPlan, presentWidget } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { theme as antdTheme, Typography } from 'antd';
@@ -25,7 +25,7 @@ export function ItemField(props: ItemFieldProps) {
   const messages = useWidgetMessages();
   const { token } = antdTheme.useToken();
   const [wasBlurred, setWasBlurred] = useState(false);
-  const Widget = widgets[field.widget];
+  const Widget = widgets[presentWidget(field, (name) => Object.hasOwn(widgets, name))];
   if (!Widget) throw new Error(`${id}: there is no widget named "${field.widget}".`);
 
   const title = fieldMessages('title');

@@ -44,12 +44,6 @@ export interface MediaPickerProps {
   allowedExtensions: string[];
 }
 
-/** An FTP server as entered by the user; the password may be the marker of the stored one. */
-export interface FtpTrialProps {
-  server: { host: string; username: string; port?: number; secure?: string; password?: string | { isSet: true } };
-  disabled: boolean;
-}
-
 /** The uploaded icons, as the URLs that a value stores. */
 export interface OwnIcons {
   list: () => Promise<string[]>;
@@ -84,8 +78,6 @@ export interface WidgetServices {
   ownIcons?: OwnIcons;
   /** Lets the user choose a file of the media library. */
   MediaPicker?: ComponentType<MediaPickerProps>;
-  /** Tests the connection to an FTP server. */
-  FtpTrial?: ComponentType<FtpTrialProps>;
   themes: { builtIn: Theme[]; load: () => Promise<Theme[]> };
   /** Offered languages, language packs included. */
   languages: Language[];

@@ -1,56 +1,59 @@
-import type { WidgetServicesMaker, WidgetTools } from '@signalbox/api/plugin';
-import type { FtpTrialProps, WidgetServices } from '@signalbox/widgets';
+import { useConsole } from '@signalbox/api/react';
+import { useFailureText } from '@signalbox/console-kit';
 import { Alert, Button, Flex } from 'antd';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OffsiteTrial } from '../../shared/offsite';
 import { TrialSteps } from './trial-steps';
 
 type Reported = { kind: 'trial'; trial: OffsiteTrial } | { kind: 'failure'; reason: string };
 
-/** Adds the connection test to the FTP settings. */
-export const widgetServices: WidgetServicesMaker<WidgetServices> = (tools) => ({ FtpTrial: ftpTrialOf(tools) });
+/** An FTP server as entered by the user; the password may be the marker of the stored one. */
+interface TriedServer {
+  host: string;
+  username: string;
+  port?: number;
+  secure?: string;
+  password?: string | { isSet: true };
+}
 
 /** *Test connection*: tests the server with the typed values and shows each step with the server's reply. */
-export function ftpTrialOf({
-  api,
-  withShownError,
-}: Pick<WidgetTools, 'api' | 'withShownError'>): ComponentType<FtpTrialProps> {
-  return function FtpTrial({ server, disabled }) {
-    const { t } = useTranslation('backup');
-    const [isTrying, setIsTrying] = useState(false);
-    const [outcome, setOutcome] = useState<Reported & { of: string }>();
-    const latest = useRef(0);
-    const typed = JSON.stringify(server);
+export function FtpTrial({ server, disabled }: { server: TriedServer; disabled: boolean }) {
+  const { api } = useConsole();
+  const { t } = useTranslation('backup');
+  const failureText = useFailureText();
+  const [isTrying, setIsTrying] = useState(false);
+  const [outcome, setOutcome] = useState<Reported & { of: string }>();
+  const latest = useRef(0);
+  const typed = JSON.stringify(server);
 
-    const handleClick = async () => {
-      latest.current += 1;
-      const own = latest.current;
-      setIsTrying(true);
-      setOutcome(undefined);
-      const next = await withShownError(api.post<OffsiteTrial>('core/backup/offsite/test', server)).then(
-        (trial): Reported => ({ kind: 'trial', trial }),
-        (error: unknown): Reported => ({ kind: 'failure', reason: error instanceof Error ? error.message : '' }),
-      );
-      if (own !== latest.current) return;
-      setIsTrying(false);
-      setOutcome({ ...next, of: typed });
-    };
-    // The result is valid only for the values of its request.
-    const shown = outcome?.of === typed ? outcome : undefined;
-    return (
-      <Flex vertical gap="small" align="start">
-        <Button loading={isTrying} disabled={disabled || server.host === ''} onClick={() => void handleClick()}>
-          {t('offsite.test')}
-        </Button>
-        <div aria-live="polite">
-          {isTrying && t('offsite.testing')}
-          {shown?.kind === 'trial' && <TrialSteps trial={shown.trial} />}
-          {shown?.kind === 'failure' && (
-            <Alert type="error" showIcon title={t('offsite.notReady')} description={shown.reason} />
-          )}
-        </div>
-      </Flex>
+  const handleClick = async () => {
+    latest.current += 1;
+    const own = latest.current;
+    setIsTrying(true);
+    setOutcome(undefined);
+    const next = await api.post<OffsiteTrial>('core/backup/offsite/test', server).then(
+      (trial): Reported => ({ kind: 'trial', trial }),
+      (error: unknown): Reported => ({ kind: 'failure', reason: failureText(error) }),
     );
+    if (own !== latest.current) return;
+    setIsTrying(false);
+    setOutcome({ ...next, of: typed });
   };
+  // The result is valid only for the values of its request.
+  const shown = outcome?.of === typed ? outcome : undefined;
+  return (
+    <Flex vertical gap="small" align="start">
+      <Button loading={isTrying} disabled={disabled || server.host === ''} onClick={() => void handleClick()}>
+        {t('offsite.test')}
+      </Button>
+      <div aria-live="polite">
+        {isTrying && t('offsite.testing')}
+        {shown?.kind === 'trial' && <TrialSteps trial={shown.trial} />}
+        {shown?.kind === 'failure' && (
+          <Alert type="error" showIcon title={t('offsite.notReady')} description={shown.reason} />
+        )}
+      </div>
+    </Flex>
+  );
 }

@@ -1,7 +1,9 @@
 import { rjsfWidget } from '@signalbox/engine/core';
+import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
-import { suggest, type ValidationError } from '../validation-error';
+import { ajv } from '../shared-ajv';
+import { type Reported, suggest, type ValidationError } from '../validation-error';
 import { type FormField, fieldsOf } from './form-fields';
 import { schemaInWords, takenInWords, takesSchema, type WidgetTable } from '../widget-table';
 
@@ -9,6 +11,7 @@ import { schemaInWords, takenInWords, takesSchema, type WidgetTable } from '../w
 export function checkWidgets(sources: Sources): ValidationError[] {
   return fieldsOf(sources).flatMap((field) => [
     ...checkDrawn(field),
+    ...(sources.hasPlugins ? checkPluginWidget(field, sources.widgetTable) : []),
     ...checkWidget(field, sources.widgetTable),
     ...checkOptions(field, sources.widgetTable),
   ]);
@@ -29,6 +32,20 @@ function checkDrawn({ source, schema, widget, at }: FormField): ValidationError[
   return [errorAt(source, at, { wrong: 'the field has no "type": nothing is drawn', remedy: 'add "type"' })];
 }
 
+/** The form's meta-schema knows the other names. */
+function checkPluginWidget({ source, widget, uiAt }: FormField, table: WidgetTable): ValidationError[] {
+  if (!widget.includes(':') || table[widget]) return [];
+  return [
+    errorAt(source, `${uiAt}/ui:widget`, {
+      wrong: `no plug-in has the widget "${widget}"`,
+      remedy: suggest(
+        widget,
+        Object.keys(table).filter((name) => name.includes(':')),
+      ),
+    }),
+  ];
+}
+
 function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, table: WidgetTable): ValidationError[] {
   const row = table[widget];
   if (!row || takesSchema(row, schema, isInDialog)) return [];
@@ -47,14 +64,30 @@ function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, ta
 }
 
 function checkOptions({ source, uiSchema, widget, uiAt }: FormField, table: WidgetTable): ValidationError[] {
-  const known = table[widget]?.options ?? [];
-  return Object.keys(uiSchema['ui:options'] ?? {})
-    .filter((name) => table[widget] !== undefined && !known.includes(name))
-    .map((name) =>
-      errorAt(source, `${uiAt}/ui:options/${name}`, {
-        wrong: `the widget "${widget}" reads no option "${name}"`,
-        remedy: known.length > 0 ? suggest(name, known) : 'remove it: this widget has no options',
-        atKey: true,
-      }),
-    );
+  const { options: read = [] } = table[widget] ?? {};
+  const known = Array.isArray(read) ? read : Object.keys(read);
+  return Object.entries(uiSchema['ui:options'] ?? {})
+    .filter(() => table[widget] !== undefined)
+    .flatMap(([name, value]) => {
+      const at = `${uiAt}/ui:options/${name}`;
+      if (!known.includes(name))
+        return [
+          errorAt(source, at, {
+            wrong: `the widget "${widget}" reads no option "${name}"`,
+            remedy: known.length > 0 ? suggest(name, known) : 'remove it: this widget has no options',
+            atKey: true,
+          }),
+        ];
+      const schema = Array.isArray(read) ? undefined : read[name];
+      return schema === undefined || ajv.validate(schema, value)
+        ? []
+        : [errorAt(source, at, wrongOption(value, schema))];
+    });
+}
+
+function wrongOption(value: JsonValue, { description = '' }: JsonSchema): Reported {
+  return {
+    wrong: `${JSON.stringify(value)} ${ajv.errorsText(ajv.errors, { dataVar: '' }).trim()}`,
+    remedy: `here stands: ${description}`,
+  };
 }

@@ -15,6 +15,8 @@ import { builtInThemes } from '../theme/built-in-themes';
 import { allOf, findDashboard, searchDashboards } from './dashboards';
 import { usePackMessages } from './use-pack-messages';
 
+export { addWidgets } from '@signalbox/widgets';
+
 /** Permission without which the platform lists no dashboards. */
 const dashboardView = 'dashboard.view';
 

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
-import { isDeprecated, type FieldPlan } from '../../core';
+import { isDeprecated, presentWidget, type FieldPlan } from '../../core';
 import { fieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
 import { FieldLeaf } from './field-leaf';
@@ -23,7 +23,8 @@ function FieldBody({ plan }: { plan: FieldPlan }) {
   const { store, widgets, messages } = useFormContext();
   const texts = useMemo(() => fieldMessages({ formId: store.form.id, plan, messages }), [store, plan, messages]);
   if (plan.widget === 'hidden') return null;
-  const Widget = Object.hasOwn(widgets, plan.widget) ? widgets[plan.widget] : undefined;
+  const name = presentWidget(plan, (each) => Object.hasOwn(widgets, each));
+  const Widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   if (Widget !== undefined) return <FieldLeaf plan={plan} texts={texts} Widget={Widget} />;
   const loading = (
     <div className="sb-field" aria-busy="true">

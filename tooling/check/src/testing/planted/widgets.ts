@@ -121,7 +121,6 @@ export const plantedInWidgets: Planted[] = [
   misplaced('language-text', 'duration', 'a text per language'),
   misplaced('secret', 'text', 'a secret, but this field is a text; remove it for the default one'),
   misplaced('secret', 'number', 'a secret'),
-  misplaced('ftp-password', 'text', 'a secret'),
   misplaced('list', 'text', 'a list of which each item is an object'),
   misplaced('list', 'duration', 'a list of which each item is an object'),
   misplaced('extension-list', 'text', 'a list of which each item is a text'),

@@ -1,22 +1,16 @@
 import { useSiblingValue, type WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
+import { type Secret, SecretInput } from '@signalbox/widgets';
 import { Flex } from 'antd';
-import { SecretInput } from '../secret/secret-input';
-import type { Secret } from '../secret/secret-value';
-import { useWidgetServices } from '../services/widget-services-context';
+import { FtpTrial } from './ftp-trial';
 
-/**
- * The password of an FTP server. `ui:options` name the other fields of the server. Offers a connection test if
- * `FtpTrial` exists.
- */
+/** The password of an FTP server, with a connection test. `ui:options` name the other fields of the server. */
 export function FtpPasswordInput(props: WidgetProps<Secret>) {
   const { options, value, disabled } = props;
-  const { FtpTrial } = useWidgetServices();
   const host = useSiblingValue(options.host);
   const port = useSiblingValue(options.port);
   const username = useSiblingValue(options.username);
   const secure = useSiblingValue(options.secure);
-  if (!FtpTrial) return <SecretInput {...props} />;
   return (
     <Flex vertical gap="middle" align="stretch">
       <SecretInput {...props} />
