@@ -41,6 +41,7 @@ export interface StagedFile {
   modifiedAt: Date;
   /** Absolute path of the temporary file. */
   location: string;
+  /** If it fails, the file can be placed somewhere else, or discarded. */
   place(path: string, options: { shouldReplace: boolean }): Promise<void>;
   discard(): Promise<void>;
 }

@@ -134,6 +134,30 @@ test('lets only one of two uploads have a new name', async () => {
   expect(placed.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { errorName: 'alreadyExists' } });
 });
 
+test('lets only one of two copies have a new name, of files and of directories', async () => {
+  for (const [index, file] of ['', '/x.txt', '/deep/x.txt'].entries()) {
+    const to = `to-${index}`;
+    for (const name of ['a', 'b']) await bench.files.write(`${index}${name}${file}`, bytes(name));
+    const copies = ['a', 'b'].map((name) => bench.files.copy(`${index}${name}`, to).then(() => name));
+    const copied = await Promise.allSettled(copies);
+    const kept = copied.flatMap((copy) => (copy.status === 'fulfilled' ? [copy.value] : []));
+    expect(kept).toHaveLength(1);
+    expect(copied.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { errorName: 'alreadyExists' },
+    });
+    expect(await bench.contentOf(`${to}${file}`)).toBe(kept[0]);
+  }
+});
+
+test('keeps a file whose place was taken for another place', async () => {
+  await bench.files.write('a.txt', bytes('first'));
+  const staged = await bench.files.stage(bytes('second'), { maxBytes: 9 });
+  await expect(staged.place('a.txt', { shouldReplace: false })).rejects.toMatchObject({ errorName: 'alreadyExists' });
+  await staged.place('b.txt', { shouldReplace: false });
+  expect(await bench.contentOf('b.txt')).toBe('second');
+  expect(readdirSync(join(bench.root, '.staging'))).toEqual([]);
+});
+
 test('lists directories first and no files of its own', async () => {
   await bench.files.write('b.txt', bytes('12'));
   await bench.files.write('a.txt', bytes('1'));

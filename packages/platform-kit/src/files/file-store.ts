@@ -39,7 +39,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
 
     async write(path, content) {
       const staged = await stage(content, { maxBytes: Number.POSITIVE_INFINITY, mayUseReserve: true });
-      await staged.place(path, { shouldReplace: true });
+      await staged.place(path, { shouldReplace: true }).finally(staged.discard);
       return { bytes: staged.bytes };
     },
 
@@ -94,7 +94,10 @@ function createCopy(spareBytes: () => Promise<number>) {
     copiedBytes += bytes;
     try {
       if (copiedBytes > (await spareBytes())) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
-      await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink });
+      // Takes the name: `cp` would add to a directory that another request has just made.
+      if ((await lstat(source)).isDirectory()) await mkdir(target);
+      const mode = constants.COPYFILE_EXCL;
+      await cp(source, target, { recursive: true, errorOnExist: true, force: false, mode, filter: isNoLink });
     } finally {
       copiedBytes -= bytes;
     }

@@ -48,9 +48,9 @@ export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
         location,
         discard,
         async place(path, { shouldReplace }) {
+          const target = await prepare(path);
+          await (shouldReplace ? rename(location, target) : linkOrCopy(location, target)).catch(fileError(path));
           try {
-            const target = await prepare(path);
-            await (shouldReplace ? rename(location, target) : linkOrCopy(location, target)).catch(fileError(path));
             await syncDirectory(dirname(target));
           } finally {
             await discard();

@@ -15,7 +15,7 @@ import type { MoveAnswer } from '../../shared/library';
 import type { TrashedEntry } from '../../shared/trash';
 import type { ClaimSpace, SpaceClaim } from '../quota/project-space';
 import { storePathOf } from '../store-path-of';
-import { freeName } from '../upload/free-name';
+import { withFreeName } from '../upload/free-name';
 import type { MovedFile } from '../uses/rewrite/move-used';
 
 /** One project's media library, and the settings that bound it. */
@@ -77,13 +77,16 @@ async function relocateOne(
   { files, setAside, move }: Library,
   { how, source, directory, action }: Pick<Relocation, 'how' | 'action'> & { source: FileEntry; directory: string },
 ): Promise<MovedFile & { to: string }> {
-  const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
-  const place = joinPath(directory, name);
-  const mayReplace = action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false;
-  if (how === 'move') return { to: place, ...(await move(source.path, place, { mayReplace })) };
-  if (mayReplace) await setAside(place);
-  await files.copy(source.path, place);
-  return { to: place, rewritten: 0 };
+  const relocateTo = async (name: string) => {
+    const place = joinPath(directory, name);
+    const mayReplace = action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false;
+    if (how === 'move') return { to: place, ...(await move(source.path, place, { mayReplace })) };
+    if (mayReplace) await setAside(place);
+    await files.copy(source.path, place);
+    return { to: place, rewritten: 0 };
+  };
+  const { name } = source;
+  return action === 'rename' ? withFreeName(files, { directory, name }, relocateTo) : relocateTo(name);
 }
 
 async function claimFor({ files, project, settings, claimSpace }: Library, sources: FileEntry[]): Promise<SpaceClaim> {

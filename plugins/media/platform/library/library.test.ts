@@ -90,6 +90,28 @@ test('moves, copies, renames and deletes, by path or by URL', async () => {
   expect((await library('/all/file')).map(({ path }) => path)).toEqual(['c/x (1).txt', 'c/z.txt']);
 });
 
+test('finds another name for each of several files of one name that come at the same time', async () => {
+  const numbers = [0, 1, 2, 3, 4, 5];
+  const all = ['x (1).txt', 'x (2).txt', 'x (3).txt', 'x (4).txt', 'x (5).txt', 'x.txt'];
+  const contents = async (catalog: string) =>
+    Promise.all(
+      (await names(catalog)).map(async (name) => (await media.get(`/core/media/${catalog}/${String(name)}`)).body),
+    );
+  await Promise.all(
+    numbers.map((number) => putFile({ catalog: 'uploaded', name: 'x.txt', content: String(number), action: 'rename' })),
+  );
+  expect((await names('uploaded')).toSorted()).toEqual(all);
+  expect((await contents('uploaded')).toSorted()).toEqual(numbers.map(String));
+  await Promise.all(numbers.map((number) => put(`from${number}`, 'x.txt', String(number))));
+  for (const how of ['copy', 'move'] as const) {
+    const target = `${how}-target`;
+    await Promise.all(numbers.map((number) => post(how, { paths: [`from${number}/x.txt`], target, action: 'rename' })));
+    expect((await names(target)).toSorted()).toEqual(all);
+    expect((await contents(target)).toSorted()).toEqual(numbers.map(String));
+  }
+  expect(media.leftOver()).toEqual([]);
+});
+
 test('changes nothing when one of several is missing', async () => {
   await put('a', 'x.txt');
   expect(await post('delete', { paths: ['a/x.txt', 'a/none.txt'] })).toMatchObject({ code: 100_030_002 });

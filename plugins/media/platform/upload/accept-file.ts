@@ -2,7 +2,7 @@ import { joinPath, mediaPath, mediaUrl, type PlatformKit } from '@signalbox/plat
 import type { JsonObject } from '@signalbox/schemas';
 import { placeUpload } from '../index/indexed-files';
 import type { SpaceClaim } from '../quota/project-space';
-import { freeName } from './free-name';
+import { withFreeName } from './free-name';
 import type { ReceivedFile } from './receive-file';
 import { uploadErrors } from './upload-errors';
 
@@ -38,13 +38,15 @@ export async function acceptFile(kit: PlatformKit, file: FileToAccept): Promise<
       });
     if (content) staged = await files.stage(parts(content), { maxBytes: content.byteLength });
     await claim.change(staged.bytes);
-    const place = mediaPath(project, directory);
-    const wanted = nameFor(received.name);
-    const name = action === 'rename' ? await freeName(files, { directory: place, name: wanted }) : wanted;
-    const storePath = joinPath(place, name);
-    await file.beforePlace?.({ target: storePath, sha256: staged.sha256 });
-    await placeUpload(kit, { storePath, staged, shouldReplace: action === 'cover', uploader: owner });
-    return { url: mediaUrl(storePath) };
+    const target = { directory: mediaPath(project, directory), name: nameFor(received.name) };
+    const placed = staged;
+    const place = async (name: string) => {
+      const storePath = joinPath(target.directory, name);
+      await file.beforePlace?.({ target: storePath, sha256: placed.sha256 });
+      await placeUpload(kit, { storePath, staged: placed, shouldReplace: action === 'cover', uploader: owner });
+      return { url: mediaUrl(storePath) };
+    };
+    return await (action === 'rename' ? withFreeName(files, target, place) : place(target.name));
   } finally {
     await received.staged.discard();
     await staged.discard();
