@@ -2,6 +2,7 @@ import { Ajv, type Options } from 'ajv';
 import { fastFormats, fullFormats, type FormatName } from 'ajv-formats/dist/formats.js';
 import type { JsonSchema } from '@signalbox/schemas';
 import { compareKeyword } from './compare-keyword';
+import { dateFormats } from './date-formats';
 import { productKeyword } from './product-keyword';
 
 /**
@@ -29,7 +30,7 @@ export function strictAjv(options: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'renamedFrom', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'since', schemaType: 'string' });
   for (const name of Object.keys(fullFormats) as FormatName[]) {
-    const pattern = formatPattern(name);
+    const pattern = dateFormats[name] ?? formatPattern(name);
     if (pattern) ajv.addFormat(name, pattern);
   }
   return ajv;
