@@ -22,6 +22,14 @@ test.each([
 });
 
 test.each([
+  ['en', 'The request needs at least 1 entry'],
+  ['zh-Hans', '请求至少需要1项'],
+] as const)('names the request, if it is no field of it that is invalid, in %s', (language, sentence) => {
+  const error = { pointer: '', keyword: 'minProperties', params: { limit: 1 } };
+  expect(errorSentence({ error, language })).toBe(sentence);
+});
+
+test.each([
   ['en', '/name', 'Name cannot be empty'],
   ['zh-Hans', '/name', '名称不能为空'],
   ['en', '/permissions/3', 'Permissions cannot be empty'],

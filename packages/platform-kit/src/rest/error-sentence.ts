@@ -84,9 +84,12 @@ function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
   return fieldName(pathOf(error.pointer), language);
 }
 
-/** The names of a request's field and of those around it, without places in lists. Its path if it has no name. */
+/**
+ * The names of a request's field and of those around it, without places in lists. Its path if it has no name. An empty path
+ * is the request itself.
+ */
 export function fieldName(path: readonly string[], language: MessageLocale): string {
-  const [first = '', ...inner] = path;
+  const [first = 'request', ...inner] = path;
   const message = (key: string) => formatMessage(platformMessages[language], { key });
   const name = message(`fields.${first}`);
   if (name === undefined) return path.join('.');
@@ -100,7 +103,7 @@ export function fieldName(path: readonly string[], language: MessageLocale): str
 function durationLimit({ error, formId, language }: Omit<ErrorSentenceOptions, 'title'>): { limit?: string } {
   const { limit } = error.params;
   const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
-  const isTime = pathOf(error.pointer).at(-1) === field?.schema.product?.property;
+  const isTime = field !== undefined && pathOf(error.pointer).at(-1) === field.schema.product?.property;
   if (!isTime || typeof limit !== 'number') return {};
   const [unit, seconds] = timeUnits.find(([, each]) => limit % each === 0) ?? timeUnits[3];
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
