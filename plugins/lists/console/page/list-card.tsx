@@ -44,11 +44,11 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
   const selection = useSelection(place);
   const { columns } = model;
   const filter = useMemo(() => readFilter(place.filter, columns), [place.filter, columns]);
-  const changeFilter = (group: Group) => {
-    const next = writeFilter(group, columns);
-    saveLocalFilter(listKeyOf(model), { ...place, filter: next });
-    goTo({ filter: next, ...firstPage });
+  const keep = (next: Pick<ListPlace, 'filter'> | Pick<ListPlace, 'sorts'>) => {
+    saveLocalFilter(listKeyOf(model), { ...place, ...next });
+    goTo({ ...next, ...firstPage });
   };
+  const changeFilter = (group: Group) => keep({ filter: writeFilter(group, columns) });
   const reload = () => void readAgain(queries, recordKeys.ofModel(model.id));
   return (
     <PageCard>
@@ -65,6 +65,7 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
           shown={views.shown}
           onColumns={views.setShown}
           onClearFilter={() => changeFilter(noFilter)}
+          onClearOrder={() => keep({ sorts: [] })}
           selection={isSelectable(model) ? selection : undefined}
         />
       )}

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { error } from '@signalbox/console-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderList } from '../testing/render-list';
 
 const address = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+afterEach(() => localStorage.clear());
 
 it('shows values by their types, in the columns that the user chose', async () => {
   renderList({ pageSetting: { device: ['power', 'name', 'status'] } });
@@ -52,6 +54,36 @@ it('keeps the records of the last page beside the error of the next one', async 
   platform.answer('GET core/record/m1', { body: [{ id: 'p2', name: 'Pump 2' }] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('row', { name: /Pump 2/ })).toBeInTheDocument();
+});
+
+it('leads out of an order and a page that the list does not have any more', async () => {
+  const filter = { name: { $regex: 'Pump', $options: 'i' } };
+  localStorage.setItem('model_device_filter', JSON.stringify({ filter, sorts: [{ gone: 1 }], skip: 0, limit: 15 }));
+  const { user, router } = renderList({
+    at: `${address(filter)}&sort=gone&cursor=old`,
+    answer: ({ query }) =>
+      'sorts' in query || 'cursor' in query
+        ? { status: 400, body: { code: 1, message: 'No column gone', detail: '', field: '' } }
+        : { body: [{ id: 'p1', name: 'Pump 1' }] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'First page, not sorted' }));
+  expect(await screen.findByRole('row', { name: /Pump 1/ })).toBeInTheDocument();
+  expect(router.state.location.search).not.toMatch(/sort|cursor/);
+  expect(JSON.parse(localStorage.getItem('model_device_filter') ?? '')).toMatchObject({ filter, sorts: [] });
+});
+
+it('leads to the first page from one that cannot be loaded', async () => {
+  const { user } = renderList({
+    at: '?cursor=old',
+    answer: ({ query }) =>
+      'cursor' in query
+        ? { status: 400, body: { code: 1, message: 'No cursor', detail: '', field: '' } }
+        : { body: [{ id: 'p1', name: 'Pump 1' }] },
+  });
+  await screen.findByText(/No cursor/);
+  const [alone] = screen.getAllByRole('button', { name: 'First page' }).filter((button) => button.textContent !== '');
+  await user.click(alone!);
+  expect(await screen.findByRole('row', { name: /Pump 1/ })).toBeInTheDocument();
 });
 
 it('opens with the default view, unless the address or the browser has a filter', async () => {

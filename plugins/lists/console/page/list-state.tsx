@@ -1,5 +1,5 @@
 import { LoadFailure } from '@signalbox/console-kit';
-import { Button, Empty } from 'antd';
+import { Button, Empty, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { firstPage, type ListPlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
@@ -12,14 +12,25 @@ interface ListStateProps {
   place: ListPlace;
   goTo: GoToPlace;
   onClearFilter: () => void;
+  /** Shows the first page in the order of the ids. */
+  onClearOrder: () => void;
 }
 
 /** Stands where records would be: they are loading, could not be loaded, or there are none. */
-export function ListState({ listing, place: { filter, cursor, size }, goTo, onClearFilter }: ListStateProps) {
+export function ListState({ listing, place, goTo, onClearFilter, onClearOrder }: ListStateProps) {
   const { t } = useTranslation('lists');
   const { records, isPending, error, retry } = listing;
+  const { filter, sorts, cursor, size } = place;
+  const toFirst = <Button onClick={() => goTo(firstPage)}>{t('page.first')}</Button>;
   if (error)
-    return <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('list.loadFailed', { reason })} />;
+    return (
+      <Flex vertical gap="small" align="start">
+        <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('list.loadFailed', { reason })} />
+        {/* The model may have lost a column since the address or the view was saved, and there are no headers to click. */}
+        {sorts.length > 0 ? <Button onClick={onClearOrder}>{t('page.firstUnsorted')}</Button> : null}
+        {sorts.length === 0 && cursor !== undefined ? toFirst : null}
+      </Flex>
+    );
   if (records.length > 0) return null;
   if (isPending) return <LoadingRows count={size} />;
   return (
@@ -28,7 +39,7 @@ export function ListState({ listing, place: { filter, cursor, size }, goTo, onCl
       image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={t(cursor === undefined ? (filter ? 'empty.noMatch' : 'empty.none') : 'empty.page')}
     >
-      {cursor !== undefined ? <Button onClick={() => goTo(firstPage)}>{t('page.first')}</Button> : null}
+      {cursor !== undefined ? toFirst : null}
       {cursor === undefined && filter ? <Button onClick={onClearFilter}>{t('filter.clear')}</Button> : null}
     </Empty>
   );

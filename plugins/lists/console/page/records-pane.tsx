@@ -21,6 +21,7 @@ interface RecordsPaneProps {
   place: ListPlace;
   goTo: GoToPlace;
   onClearFilter: () => void;
+  onClearOrder: () => void;
   /** Undefined: records cannot be selected. */
   selection: Selection | undefined;
   pending: PendingChanges;
@@ -35,6 +36,7 @@ export function RecordsPane({
   place,
   goTo,
   onClearFilter,
+  onClearOrder,
   selection,
   pending,
 }: RecordsPaneProps) {
@@ -70,7 +72,7 @@ export function RecordsPane({
           pending={pending}
         />
       ) : null}
-      <ListState listing={listing} place={place} goTo={goTo} onClearFilter={onClearFilter} />
+      <ListState {...{ listing, place, goTo, onClearFilter, onClearOrder }} />
     </>
   );
 }
