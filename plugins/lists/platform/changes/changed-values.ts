@@ -53,7 +53,7 @@ export function changedValues(
     if (kind === 'replace') next = withStored(next, { path, stored: before, visible: before }) ?? next;
   if (stored === undefined) next = withDefaults(next, { schema, paths: [...locked, ...fixed] });
   rejectFixed({ schema, fixed, stored, next });
-  rejectInvalid(schema, entity.validate(next), locked);
+  rejectInvalid(schema, entity.validate(next), { locked, isKept: (pointer) => isKept(pointer, { before, next }) });
   if (Buffer.byteLength(JSON.stringify(next)) > maxRecordBytes)
     throw new PlatformError('tooLarge', { detail: `${maxRecordBytes / 1024} KB` });
   return next;
@@ -91,6 +91,12 @@ function rejectFixed({ schema, fixed, stored, next }: FixedColumns): void {
     changed.map((path) => pointerOf(path)),
     'forbidden',
   );
+}
+
+/** True for a value that the record had already, in the same place. */
+function isKept(pointer: string, { before, next }: Record<'before' | 'next', JsonObject>): boolean {
+  const value = readAt(next, pointer);
+  return value !== undefined && isSameValue(value, readAt(before, pointer));
 }
 
 function reject(schema: JsonObject, pointers: string[], keyword: string): void {
