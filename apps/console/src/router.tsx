@@ -117,11 +117,14 @@ async function notFound() {
 
 /** The frame around pages with widgets, and the plug-ins' services, which load with the first such page. */
 async function loadWidgetServices() {
-  const [{ WidgetServicesFrame, addWidgets }, ...parts] = await Promise.all([
+  const [{ WidgetServicesFrame, addWidgets }, parts, widgetsOf] = await Promise.all([
     import('./shell/widget-services/widget-services-frame'),
-    ...plugins.map((plugin: Pick<ConsolePlugin<WidgetServices>, 'widgetServices'>) => plugin.widgetServices?.()),
+    Promise.all(
+      plugins.map((plugin: Pick<ConsolePlugin<WidgetServices>, 'widgetServices'>) => plugin.widgetServices?.()),
+    ),
+    Promise.all(plugins.map(async ({ id, widgets }) => ({ id, widgets: (await widgets?.())?.widgets ?? {} }))),
   ]);
-  await Promise.all(plugins.map(async ({ id, widgets }) => addWidgets(id, (await widgets?.())?.widgets ?? {})));
+  for (const { id, widgets } of widgetsOf) addWidgets(id, widgets);
   const makers = parts.flatMap((part) => (part ? [part.widgetServices] : []));
   return { Component: () => <WidgetServicesFrame makers={makers} /> };
 }

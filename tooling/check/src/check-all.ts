@@ -15,6 +15,7 @@ import { checkBounds } from './fields/check-bounds';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkDeprecated } from './fields/check-deprecated';
 import { checkLimits } from './fields/check-limits';
+import { checkPluginWidgets } from './fields/check-plugin-widgets';
 import { checkPresence } from './fields/check-presence';
 import { checkReserved } from './fields/check-reserved';
 import { checkSecretFields } from './fields/check-secret-fields';
@@ -104,6 +105,7 @@ function errorsOfForms(sources: Sources): ValidationError[] {
     checkConditions,
     checkRjsfFields,
     checkWidgets,
+    checkPluginWidgets,
     checkLimits,
     checkComparisons,
     checkBounds,

@@ -22,8 +22,21 @@ export function checkDefinitions(
     ...wrongRefs(source, { schema, refs, parts }, library),
     ...unused(source, schema, refs),
   ];
-  const reason = errors.length > 0 ? undefined : unplain(schema, library);
-  return reason ? [errorAt(source, `/schema${reason.pointer}`, reason.reported)] : errors;
+  return errors.length > 0 ? errors : unplainErrors(source, schema, library);
+}
+
+function unplainErrors(source: SourceFile, schema: JsonSchema, library: SchemaLibrary): ValidationError[] {
+  const plain = plainOf(schema, library);
+  if (plain instanceof UnplainFormError) return [errorAt(source, `/schema${plain.pointer}`, plain.reported)];
+  return walkSchema({ schema: plain, pointer: '/schema' })
+    .filter((part) => part.schema.dependencies !== undefined)
+    .map(({ pointer }) =>
+      errorAt(source, `${pointer}/dependencies`, {
+        wrong: '"dependencies" stands beside the "properties" of a field or section only',
+        remedy: 'move it there, or use "if" and "then"',
+        atKey: true,
+      }),
+    );
 }
 
 function misplaced(source: SourceFile, parts: PlacedSchema[]): ValidationError[] {
@@ -83,13 +96,12 @@ function unused(source: SourceFile, { definitions = {} }: JsonSchema, refs: Plac
 
 /** True if the engine can draw the form: its schema has a plain form. */
 export function isPlain({ schema }: FormDefinition, library: SchemaLibrary): boolean {
-  return unplain(schema, library) === undefined;
+  return !(plainOf(schema, library) instanceof UnplainFormError);
 }
 
-function unplain(schema: JsonSchema, library: SchemaLibrary): UnplainFormError | undefined {
+function plainOf(schema: JsonSchema, library: SchemaLibrary): JsonSchema | UnplainFormError {
   try {
-    plainSchema(schema, library);
-    return undefined;
+    return plainSchema(schema, library);
   } catch (error) {
     if (error instanceof UnplainFormError) return error;
     throw error;

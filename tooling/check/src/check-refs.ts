@@ -5,7 +5,7 @@ import { type ValidationError, suggest } from './validation-error';
 import { errorAt, type SourceFile } from './source-file';
 import { walkSchema } from './walk-schema';
 
-/** Each `$ref` names a file in `shared/` or `entities/`, and none leads back to itself. */
+/** Each `$ref` names a file in `shared/` or `entities/`, and none leads back to itself. `checkDefinitions` checks those of a form to its own definitions. */
 export function checkRefs({
   source,
   schema: root,
@@ -20,7 +20,14 @@ export function checkRefs({
 }): ValidationError[] {
   const refs = walkSchema({ schema: root, pointer: at }).filter((part) => part.schema.$ref !== undefined);
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
-    if (isLocal($ref)) return [];
+    if (isLocal($ref) && at !== '/visibleWhen') return [];
+    if (isLocal($ref))
+      return [
+        errorAt(source, `${pointer}/$ref`, {
+          wrong: 'a condition of a tab has no definitions',
+          remedy: 'write the schema here',
+        }),
+      ];
     const name = refName($ref);
     const names = [
       ...Object.keys(library.shared),

@@ -49,3 +49,16 @@ test.each([
   const shown = errors.filter(({ pointer }) => pointer.startsWith('/uiSchema/contact/key')).map(formatError);
   expect(shown).toEqual(message === undefined ? [] : [expect.stringContaining(message)]);
 });
+
+test('a widget of a plug-in inside a field that RJSF draws is rejected', () => {
+  const schemas = aSchemasFolder();
+  const form = 'forms/lights/base/form.json';
+  const option = { type: 'object', additionalProperties: false, properties: { key: { type: 'string', maxLength: 9 } } };
+  schemas.set(form, '/schema/properties/entry', { oneOf: [option, { type: 'string', maxLength: 9 }] });
+  schemas.set(form, '/uiSchema/entry', { key: { 'ui:widget': 'backup:ftp-password' } });
+  const { errors } = checkForms({ root: schemas.root, plugins });
+  schemas.remove('.');
+  expect(errors.map(({ pointer, wrong }) => `${pointer} ${wrong}`)).toContainEqual(
+    expect.stringMatching(/^\/uiSchema\/entry\/key\/ui:widget .*inside a field that RJSF draws/),
+  );
+});

@@ -11,7 +11,6 @@ import { schemaInWords, takenInWords, takesSchema, type WidgetTable } from '../w
 export function checkWidgets(sources: Sources): ValidationError[] {
   return fieldsOf(sources).flatMap((field) => [
     ...checkDrawn(field),
-    ...(sources.hasPlugins ? checkPluginWidget(field, sources.widgetTable) : []),
     ...checkWidget(field, sources.widgetTable),
     ...checkOptions(field, sources.widgetTable),
   ]);
@@ -32,20 +31,6 @@ function checkDrawn({ source, schema, widget, at }: FormField): ValidationError[
   return [errorAt(source, at, { wrong: 'the field has no "type": nothing is drawn', remedy: 'add "type"' })];
 }
 
-/** The form's meta-schema knows the other names. */
-function checkPluginWidget({ source, widget, uiAt }: FormField, table: WidgetTable): ValidationError[] {
-  if (!widget.includes(':') || table[widget]) return [];
-  return [
-    errorAt(source, `${uiAt}/ui:widget`, {
-      wrong: `no plug-in has the widget "${widget}"`,
-      remedy: suggest(
-        widget,
-        Object.keys(table).filter((name) => name.includes(':')),
-      ),
-    }),
-  ];
-}
-
 function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, table: WidgetTable): ValidationError[] {
   const row = table[widget];
   if (!row || takesSchema(row, schema, isInDialog)) return [];
@@ -64,25 +49,24 @@ function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, ta
 }
 
 function checkOptions({ source, uiSchema, widget, uiAt }: FormField, table: WidgetTable): ValidationError[] {
-  const { options: read = [] } = table[widget] ?? {};
+  const row = table[widget];
+  if (!row) return [];
+  const { options: read = [] } = row;
   const known = Array.isArray(read) ? read : Object.keys(read);
-  return Object.entries(uiSchema['ui:options'] ?? {})
-    .filter(() => table[widget] !== undefined)
-    .flatMap(([name, value]) => {
-      const at = `${uiAt}/ui:options/${name}`;
-      if (!known.includes(name))
-        return [
-          errorAt(source, at, {
-            wrong: `the widget "${widget}" reads no option "${name}"`,
-            remedy: known.length > 0 ? suggest(name, known) : 'remove it: this widget has no options',
-            atKey: true,
-          }),
-        ];
-      const schema = Array.isArray(read) ? undefined : read[name];
-      return schema === undefined || ajv.validate(schema, value)
-        ? []
-        : [errorAt(source, at, wrongOption(value, schema))];
-    });
+  return Object.entries(uiSchema['ui:options'] ?? {}).flatMap(([name, value]) => {
+    const at = `${uiAt}/ui:options/${name}`;
+    if (!known.includes(name))
+      return [
+        errorAt(source, at, {
+          wrong: `the widget "${widget}" reads no option "${name}"`,
+          remedy: known.length > 0 ? suggest(name, known) : 'remove it: this widget has no options',
+          atKey: true,
+        }),
+      ];
+    // The form's meta-schema validates the options of the other widgets.
+    const schema = Array.isArray(read) ? undefined : read[name];
+    return schema === undefined || ajv.validate(schema, value) ? [] : [errorAt(source, at, wrongOption(value, schema))];
+  });
 }
 
 function wrongOption(value: JsonValue, { description = '' }: JsonSchema): Reported {

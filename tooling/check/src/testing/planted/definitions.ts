@@ -1,5 +1,5 @@
 import { mode } from './mistake';
-import { base, type Planted } from './planted';
+import { base, garden, type Planted } from './planted';
 
 const text = { type: 'string', maxLength: 20 };
 const whileBlinking = (mode: string[], properties: object) => ({
@@ -99,6 +99,41 @@ export const plantedInDefinitions: Planted[] = [
     at: ['"pole"', '},\n          ', '{\n            "properties": {\n              "post"'],
     pointer: '/schema/dependencies/mode/oneOf/1',
     message: 'does not name the values of "mode" that it is for',
+  },
+  {
+    name: 'a choice of dependencies that leaves a value out',
+    plant: (folder) => folder.set(base, '/schema/dependencies', { mode: { oneOf: [whileBlinking(['blink'], {})] } }),
+    file: base,
+    at: ['"dependencies"', '"oneOf": ', '['],
+    pointer: '/schema/dependencies/mode/oneOf',
+    message: 'no branch is for "steady": it would never be valid; add a branch for it',
+  },
+  {
+    name: 'a choice of dependencies that has a value twice',
+    plant: (folder) =>
+      folder.set(base, '/schema/dependencies', {
+        mode: { oneOf: [whileBlinking(['blink', 'steady'], {}), whileBlinking(['steady'], { pole: text })] },
+      }),
+    file: base,
+    at: ['"oneOf"', '"steady"', '},\n          ', '{'],
+    pointer: '/schema/dependencies/mode/oneOf/1',
+    message: 'two branches are for "steady"',
+  },
+  {
+    name: 'dependencies in a condition',
+    plant: (folder) => folder.set(base, '/schema/allOf/0/then/dependencies', { lightsShown: ['rate'] }),
+    file: base,
+    at: ['"dependencies"'],
+    pointer: '/schema/allOf/0/then/dependencies',
+    message: 'stands beside the "properties" of a field or section only',
+  },
+  {
+    name: 'a definition in the condition of a tab',
+    plant: (folder) => folder.set(garden, '/visibleWhen/properties/mode', { $ref: '#/definitions/mode' }),
+    file: garden,
+    at: ['"#/definitions/mode"'],
+    pointer: '/visibleWhen/properties/mode/$ref',
+    message: 'a condition of a tab has no definitions',
   },
   {
     name: 'a dependency on a misspelt property',
