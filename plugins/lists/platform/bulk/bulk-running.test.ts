@@ -1,0 +1,117 @@
+import type { JsonObject } from '@signalbox/schemas/json';
+import { insertCrashedTask } from '@signalbox/platform-kit/testing/jobs';
+import { describe, expect, it, vi } from 'vitest';
+import type { BulkResult } from '../../shared/record-bulk';
+import { pumps } from '../testing/pumps';
+
+const { records, run, sizes, user } = pumps();
+const { as, send } = records;
+
+describe('while a batch waits', () => {
+  /** Runs `act` while records cannot be changed. */
+  async function whileBlocked(act: () => Promise<void>) {
+    const holder = await records.platform.kit.pool.connect();
+    try {
+      await holder.query(`begin; select from document where id = 'pump-0150' for update`);
+      await act();
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+  }
+  const everything = { action: 'edit', filter: {}, values: { size: 3 } };
+
+  it('a user starts no other one, and other users do not see it', async () => {
+    const viewer = user();
+    await whileBlocked(async () => {
+      const id = String((await send('POST', 'pump/bulk', { body: everything })).body['id']);
+      // A change that is stopped before its first batch changes nothing.
+      await vi.waitFor(async () => {
+        const { rows } = await records.platform.kit.pool.query<{ changed: number }>('select changed from record_bulk');
+        expect(rows).toEqual([{ changed: 100 }]);
+      }, 20_000);
+      expect((await send('POST', 'pump/bulk', { body: everything })).body).toMatchObject({
+        code: 100_080_003,
+        message: expect.stringContaining('Model pump'),
+      });
+      const task = () => records.platform.app.inject({ url: `/rest/core/taskmanager/${id}` });
+      expect((await task()).json()).toMatchObject({ mark: 'recordBulk', status: 'ongoing', creator: viewer.username });
+      records.platform.viewer = { ...viewer, userId: 'another' };
+      expect((await task()).statusCode).toBe(401);
+      expect((await records.platform.app.inject({ url: '/rest/core/taskmanager' })).json()).toEqual([]);
+      expect((await send('GET', `pump/bulk/${id}`)).status).toBe(400);
+      const stop = () =>
+        records.platform.app.inject({
+          method: 'PATCH',
+          url: `/rest/core/taskmanager/${id}`,
+          payload: { status: 'pause' },
+        });
+      expect((await stop()).statusCode).toBe(401);
+      records.platform.viewer = viewer;
+      expect((await records.platform.app.inject({ url: '/rest/core/taskmanager' })).json()).toMatchObject([{ id }]);
+      expect((await stop()).statusCode).toBe(200);
+    });
+    await vi.waitFor(async () => {
+      const { rows } = await records.platform.kit.pool.query('select from record_bulk where ended_at is null');
+      expect(rows).toEqual([]);
+    }, 10_000);
+    // The batch that had started is complete.
+    expect([100, 200]).toContain(await sizes(3));
+  });
+});
+
+describe('while it runs', () => {
+  /** Starts a change of all records, of which the second batch waits until `act` has ended. Returns its result. */
+  async function meanwhile(body: JsonObject, act: () => Promise<void>): Promise<BulkResult> {
+    const holder = await records.platform.kit.pool.connect();
+    const changed = async () =>
+      (await records.platform.kit.pool.query<{ changed: number }>('select changed from record_bulk')).rows[0]?.changed;
+    const read = async (id: string) => (await send('GET', `pump/bulk/${id}`)).body as unknown as BulkResult;
+    let id = '';
+    try {
+      await holder.query(`begin; select from document where id = 'pump-0150' for update`);
+      id = String((await send('POST', 'pump/bulk', { body })).body['id']);
+      await vi.waitFor(async () => expect(await changed()).toBe(100), 10_000);
+      await act();
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    await vi.waitFor(async () => expect((await read(id)).status).not.toBe('ongoing'), 20_000);
+    return read(id);
+  }
+  const edit = { action: 'edit', filter: {}, values: { size: 3 } };
+
+  it('ends when its user loses the permission', async () => {
+    user();
+    const result = await meanwhile(edit, async () => void as('pump.view', 'pump.delete'));
+    expect(result.status).toBe('fail');
+    expect(result.changed).toBeLessThan(250);
+    as('pump.view');
+    expect(await sizes(3)).toBe(result.changed);
+  });
+
+  it('ends when its user may no longer see a column of its filter', async () => {
+    as('pump.view', 'pump.delete', 'pump.cost');
+    const result = await meanwhile({ action: 'delete', filter: { cost: 7 } }, async () => void user());
+    expect(result).toMatchObject({ status: 'fail' });
+    expect((await send('GET', 'pump/count')).body).toEqual({ count: 250 - result.changed });
+    expect(result.changed).toBeLessThan(250);
+  });
+});
+
+it('of a crashed replica fails with what was committed, and the next one completes it', async () => {
+  const { userId } = user();
+  const { kit } = records.platform;
+  const id = 'f'.repeat(24);
+  await insertCrashedTask(kit, { id, mark: 'recordBulk' });
+  await kit.pool.query(
+    `insert into record_bulk (id, project, model, user_id, name, action, total, changed, started_at)
+     values ($1, 'default', 'pump', $2, 'Pump', 'edit', 250, 100, now())`,
+    [id, userId],
+  );
+  expect((await send('GET', `pump/bulk/${id}`)).body).toMatchObject({ status: 'ongoing' });
+  await kit.jobs.recover();
+  expect((await send('GET', `pump/bulk/${id}`)).body).toMatchObject({ status: 'fail', changed: 100 });
+  expect(await run({ action: 'edit', filter: {}, values: { size: 4 } })).toMatchObject({ changed: 250 });
+});
