@@ -22,4 +22,9 @@ export const listsMigrations = [
       );
     `,
   },
+  {
+    // Lists sort by other expressions than before: the indexes on the former ones are dropped, and new ones built when lists ask.
+    name: 'lists/003-indexes-of-plain-values',
+    sql: 'delete from record_index',
+  },
 ];

@@ -32,24 +32,6 @@ it('replaces a record, and merges a patch into one', async () => {
   expect((await send('GET', 'pump/other')).status).toBe(400);
 });
 
-it('keeps and removes a value that the model does not declare any more, and takes no other one', async () => {
-  const place = { type: 'object', additionalProperties: false, properties: { city: { type: 'string' } } };
-  const schema = { type: 'object', additionalProperties: false, properties: { name: { type: 'string' }, place } };
-  await addModel('valve', {}, { custom: { schema } });
-  const former = { name: 'North', old: 1, place: { city: 'Oslo', street: 'Main' } };
-  await addRecords('valve', [former]);
-  const change = async (method: 'PATCH' | 'PUT', body: object) =>
-    (await send(method, 'valve/valve-0000', { body })).status;
-  expect(await change('PATCH', { name: 'South' })).toBe(200);
-  const read = async () => (await send('GET', 'valve/valve-0000')).body;
-  expect(await read()).toMatchObject({ ...former, name: 'South' });
-  expect(await change('PUT', await read())).toBe(200);
-  for (const body of [{ old: 2 }, { new: 1 }, { place: { street: 'Side' } }])
-    expect(await change('PATCH', body)).toBe(400);
-  expect(await change('PATCH', { old: null, place: { street: null } })).toBe(200);
-  expect(await read()).toEqual({ id: 'valve-0000', name: 'South', place: { city: 'Oslo' } });
-});
-
 it('answers the new version, and rejects a change of another one than the stored', async () => {
   await addRecords('pump', [{ name: 'North' }]);
   const { etag } = (await send('GET', 'pump/pump-0000')).headers;
@@ -90,15 +72,6 @@ it.each([
   for (const method of ['PUT', 'PATCH'] as const)
     expect((await send(method, 'pump/pump-0000', { body })).body['message'], method).toBe(message);
   expect(await stored()).toEqual({ id: 'pump-0000', name: 'North' });
-});
-
-it('keeps what another platform stored, and accepts it back', async () => {
-  await addRecords('pump', [{ name: 'North', power: 1, serial: 'S-1' }]);
-  expect((await send('PATCH', 'pump/pump-0000', { body: { size: 3 } })).status).toBe(200);
-  expect((await send('PUT', 'pump/pump-0000', { body: { ...(await stored()), name: 'South' } })).status).toBe(200);
-  expect(await stored()).toEqual({ id: 'pump-0000', name: 'South', power: 1, serial: 'S-1', size: 3 });
-  expect((await send('PATCH', 'pump/pump-0000', { body: { power: null } })).status).toBe(200);
-  expect(await stored()).not.toHaveProperty('power');
 });
 
 it('rejects a record that is too large', async () => {

@@ -6,11 +6,13 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import { columnAt } from '../../shared/columns/column-at';
 import { fixedPaths, hiddenPaths, lockedPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
 import type { RecordModel } from '../model/find-model';
+import { declaredValues } from '../records/declared-values';
 import { withoutMarkers } from '../records/secret-markers';
 import { visibleValues } from '../records/visible-values';
 import { listAround, valuesAt, withStored } from './kept-values';
 import { invalidRecord, rejectInvalid } from './record-errors';
 import { undeclaredValues } from './undeclared-values';
+import { withUndeclared } from './with-undeclared';
 
 /** `replace`: the values are all that the sender may see. `merge`: a merge patch. */
 export interface RecordChange {
@@ -26,7 +28,8 @@ export interface ChangeDeps {
 }
 
 /**
- * The values of a record after a change; `stored` is undefined for a new one. What the sender may not see stays as it is.
+ * The values of a record after a change; `stored` is undefined for a new one. What the sender may not see stays as it is, and so
+ * do values that the model does not declare any more, which are not validated.
  * Throws `invalidField` with the titles of the fields, `hiddenFieldInvalid` or `tooLarge`. Does not check references.
  */
 export function changedValues(
@@ -39,8 +42,8 @@ export function changedValues(
   const locked = lockedPaths(guarded, viewer);
   const hidden = hiddenPaths(guarded, viewer);
   const before = stored ?? {};
-  const visible = visibleValues(before, hidden);
-  reject(schema, undeclaredValues({ sent: values, schema, locked, visible }), 'additionalProperties');
+  const visible = visibleValues(before, { schema, hidden });
+  reject(schema, undeclaredValues({ sent: values, schema, locked }), 'additionalProperties');
   const fixed = fixedPaths(guarded, viewer);
   let next = kind === 'merge' ? mergeBody(visible, values) : values;
   for (const path of hidden) {
@@ -53,7 +56,8 @@ export function changedValues(
     if (kind === 'replace') next = withStored(next, { path, stored: before, visible: before }) ?? next;
   if (stored === undefined) next = withDefaults(next, { schema, paths: [...locked, ...fixed] });
   rejectFixed({ schema, fixed, stored, next });
-  rejectInvalid(schema, entity.validate(next), { locked, isKept: (pointer) => isKept(pointer, { before, next }) });
+  rejectInvalid(schema, entity.validate(declaredValues(next, schema)), locked);
+  next = withUndeclared(next, { stored: before, schema });
   if (Buffer.byteLength(JSON.stringify(next)) > maxRecordBytes)
     throw new PlatformError('tooLarge', { detail: `${maxRecordBytes / 1024} KB` });
   return next;
@@ -91,12 +95,6 @@ function rejectFixed({ schema, fixed, stored, next }: FixedColumns): void {
     changed.map((path) => pointerOf(path)),
     'forbidden',
   );
-}
-
-/** True for a value that the record had already, in the same place. */
-function isKept(pointer: string, { before, next }: Record<'before' | 'next', JsonObject>): boolean {
-  const value = readAt(next, pointer);
-  return value !== undefined && isSameValue(value, readAt(before, pointer));
 }
 
 function reject(schema: JsonObject, pointers: string[], keyword: string): void {

@@ -24,21 +24,9 @@ export function invalidRecord(schema: JsonObject, errors: FieldError[]): Platfor
   });
 }
 
-interface RejectOptions {
-  /** Columns that the sender may not see. */
-  locked: readonly string[][];
-  /** True for a value that the record has already. */
-  isKept: (pointer: string) => boolean;
-}
-
-/**
- * Throws `invalidField`, or `hiddenFieldInvalid` if a column is wrong that the sender may not see: its name stays hidden. A
- * value that the model does not declare any more is none: no form has a field to remove it.
- */
-export function rejectInvalid(schema: JsonObject, errors: SchemaError[], { locked, isKept }: RejectOptions): void {
-  const all = fieldErrors(errors).filter(
-    ({ keyword, pointer }) => keyword !== 'additionalProperties' || !isKept(pointer),
-  );
+/** Throws `invalidField`, or `hiddenFieldInvalid` if a column is wrong that the sender may not see: its name stays hidden. */
+export function rejectInvalid(schema: JsonObject, errors: SchemaError[], locked: readonly string[][]): void {
+  const all = fieldErrors(errors);
   const visible = all.filter(({ pointer }) => !reachesLocked(pointer, locked));
   if (visible.length > 0) throw invalidRecord(schema, visible);
   if (all.length > 0) throw new PlatformError(listsErrors.hiddenFieldInvalid);

@@ -1,5 +1,6 @@
-import { isSameValue, pointerOf, readAt } from '@signalbox/engine/core';
+import { isSameValue, pointerOf } from '@signalbox/engine/core';
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { isFree, itemSchema, mayBe, propertySchema } from '../../shared/columns/declared-schema';
 
 interface SentValues {
   sent: JsonObject;
@@ -7,37 +8,32 @@ interface SentValues {
   schema: JsonObject;
   /** Columns that the sender may not see. */
   locked: readonly string[][];
-  /** The record as the sender may see it. */
-  visible: JsonObject;
 }
 
 /**
  * Pointers of sent values that the sender's form does not have: properties that the model does not declare, and columns
- * that the sender may not see, which do not exist for them. An undeclared value that the record has already may be sent back or removed.
+ * that the sender may not see, which do not exist for them.
  */
-export function undeclaredValues({ sent, schema, locked, visible }: SentValues): string[] {
+export function undeclaredValues({ sent, schema, locked }: SentValues): string[] {
   const found: string[] = [];
   function visit(
     value: JsonValue,
     { schema: at, path, names }: { schema: JsonObject; path: string[]; names: string[] },
   ) {
-    const { properties, items, additionalProperties } = at;
-    if (Array.isArray(value) && isJsonObject(items))
-      return value.forEach((item, index) => visit(item, { schema: items, path: [...path, String(index)], names }));
-    if (!isJsonObject(value) || !isJsonObject(properties)) return;
+    if (Array.isArray(value)) {
+      const items = itemSchema(at);
+      if (items) value.forEach((item, index) => visit(item, { schema: items, path: [...path, String(index)], names }));
+    }
+    // The schema rejects an object in place of a value of another type.
+    if (!isJsonObject(value) || !mayBe(at, 'object') || isFree(at, 'object')) return;
     for (const [name, child] of Object.entries(value)) {
-      const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const inner = propertySchema(at, name);
       const place = { path: [...path, name], names: [...names, name] };
-      const pointer = pointerOf(place.path);
-      if (locked.some((each) => isSameValue(each, place.names))) found.push(pointer);
-      else if (isJsonObject(inner)) visit(child, { schema: inner, ...place });
-      else if (additionalProperties !== true && !isKnown(child, readAt(visible, pointer))) found.push(pointer);
+      const isLocked = locked.some((each) => isSameValue(each, place.names));
+      if (inner === undefined || isLocked) found.push(pointerOf(place.path));
+      else visit(child, { schema: inner, ...place });
     }
   }
   visit(sent, { schema, path: [], names: [] });
   return found;
-}
-
-function isKnown(sent: JsonValue, stored: JsonValue | undefined): boolean {
-  return stored !== undefined && (sent === null || isSameValue(sent, stored));
 }

@@ -50,7 +50,9 @@ async function titlesOf(
   if (!model || property === undefined || ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; title: string | null }>`
     select document.id, left(document.body -> 'values' ->> ${property}::text, ${maxCharacters}) as title from document
-    where ${scopeSql(model)} and document.id = any(${ids}::text[])`.execute(database);
+    where jsonb_typeof(document.body -> 'values' -> ${property}::text) = 'string' and ${scopeSql(model)} and document.id = any(${ids}::text[])`.execute(
+    database,
+  );
   return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
 }
 

@@ -12,8 +12,10 @@ const asLiteral: NameSql = (name) => sql.raw(`${escapeLiteral(name)}::text`);
 
 /** The name of the index, the same on every server. */
 export function indexName({ project, model, spec }: WantedIndex): string {
-  return `${indexPrefix}${digest(JSON.stringify([project, model, specName(spec)]))}`;
+  return `${indexPrefix}${digest(JSON.stringify([project, model, specName(spec), indexVersion]))}`;
 }
+/** Raised with each change of `sortValueSql`: an index or statistics of another expression serve no list. */
+const indexVersion = 2;
 export const indexPrefix = 'record_values_';
 
 export function createIndexSql(wanted: WantedIndex): RawBuilder<unknown> {
@@ -35,7 +37,7 @@ export function createStatisticsSql(spec: IndexSpec): RawBuilder<unknown>[] {
 
 /** The statistics of a column of that name, of all models together. */
 export function statisticsName({ path, type }: Pick<IndexKey, 'path' | 'type'>): string {
-  return `${indexPrefix}${digest(JSON.stringify([path, type]))}`;
+  return `${indexPrefix}${digest(JSON.stringify([path, type, indexVersion]))}`;
 }
 
 function digest(text: string): string {

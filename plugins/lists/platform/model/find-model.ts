@@ -6,6 +6,7 @@ import { permissionModel } from '@signalbox/schemas/permission-model';
 import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { sql } from 'kysely';
 import { type GuardedColumn, guardedColumns } from '@signalbox/schemas/guarded-columns';
+import { isFree } from '../../shared/columns/declared-schema';
 import { listsErrors } from '../../shared/errors';
 
 /** A model with what its lists need of its schema. Shared by requests: read-only. */
@@ -91,7 +92,9 @@ function recordModel({
     throw new PlatformError(listsErrors.modelUnusable, { detail: 'the schema is too large or refers to itself' });
   const complete = resolveReferences(stored);
   // Columns of a reference that leads nowhere can be listed, but have no form.
-  const schema = 'schema' in complete ? complete.schema : stored;
+  const known = 'schema' in complete ? complete.schema : stored;
+  // A record has declared properties only, also of a schema that names none.
+  const schema: JsonObject = isFree(known, 'object') ? { ...known, properties: {} } : known;
   const name = typeof body['name'] === 'string' ? body['name'].slice(0, maxName) : id;
   const title = isLanguageText(schema['title']) ? schema['title'] : name;
   return {

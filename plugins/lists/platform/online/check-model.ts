@@ -65,7 +65,7 @@ async function devicesAfter(
   const title = titleProperty(model, viewer) ?? '';
   const values = sql`(document.body -> 'values')`;
   const { rows } = await sql<Device>`
-    select document.id, left(${values} ->> ${title}::text, ${maxName}) as name,
+    select document.id, case when jsonb_typeof(${values} -> ${title}::text) = 'string' then left(${values} ->> ${title}::text, ${maxName}) end as name,
       ${values} -> ${reportedAt}::text as "reportedAt", ${values} -> ${intervalMinutes}::text as "intervalMinutes",
       ${values} -> ${isOnline}::text as "isOnline"
     from document

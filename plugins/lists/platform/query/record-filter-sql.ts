@@ -1,8 +1,9 @@
-import { type Condition, filterSql } from '@signalbox/platform-kit';
-import type { JsonValue } from '@signalbox/schemas/json';
+import { type Condition, filterSql, malformedQuery } from '@signalbox/platform-kit';
+import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { type RawBuilder, sql } from 'kysely';
+import { isFree } from '../../shared/columns/declared-schema';
 import type { RecordColumn, RecordColumns } from './record-columns';
-import { indexedCharacters, sortValueSql, textSql } from './value-sql';
+import { indexedCharacters, isPlain, sortValueSql, textSql } from './value-sql';
 
 type Comparing = Extract<Condition, { path: string[] }>;
 
@@ -41,7 +42,7 @@ function joined(
 function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<boolean> {
   const column = columns.column(condition.path, `filter.${condition.path.join('.')}`);
   if (column.type === 'id') return filterSql(condition);
-  if (column.type === 'other') return filterSql({ ...condition, path: ['values', ...condition.path] });
+  if (column.type === 'other') return otherSql(condition, { column, columns });
   switch (condition.kind) {
     case 'equals':
       return columns.isIndexed(column.path)
@@ -54,6 +55,33 @@ function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<
     case 'matches':
       return matchesSql(column, condition);
   }
+}
+
+interface OtherColumn {
+  column: Exclude<RecordColumn, { type: 'id' }>;
+  columns: RecordColumns;
+}
+
+/** An object is compared by the properties that its schema declares: a record may have others. */
+function otherSql(condition: Comparing, { column: { path, schema }, columns }: OtherColumn): RawBuilder<boolean> {
+  const operands = condition.kind === 'equals' ? [condition.value] : condition.kind === 'oneOf' ? condition.values : [];
+  if (isFree(schema, 'object') || isFree(schema, 'array') || !operands.some(hasObject))
+    return filterSql({ ...condition, path: ['values', ...path] });
+  const { properties } = schema;
+  const [value] = operands;
+  if (condition.kind !== 'equals' || !isJsonObject(properties) || !isJsonObject(value))
+    throw malformedQuery(`filter.${path.join('.')}`, 'compares with an object: compare its properties');
+  const names = new Set([...Object.keys(properties), ...Object.keys(value)]);
+  const of = [...names].map((name): Condition => ({
+    kind: 'equals',
+    path: [...path, name],
+    value: value[name] ?? null,
+  }));
+  return recordFilterSql({ kind: 'all', of }, columns);
+}
+
+function hasObject(value: JsonValue): boolean {
+  return Array.isArray(value) ? value.some(hasObject) : isJsonObject(value);
 }
 
 function equalsSql(column: RecordColumn, value: JsonValue): RawBuilder<boolean> {
@@ -86,8 +114,9 @@ function compareSql(
   if (!isOfType(column, value)) return sql<boolean>`false`;
   const sign = signs[operator];
   // The first characters of a text compare like the text with a shorter one.
-  const stored = isLong(value) ? sql`${textSql(column)} collate "C"` : sortValueSql(column);
-  return sql<boolean>`(${stored} ${sign} ${isLong(value) ? sql`${value}::text` : operand(column, value)})`;
+  if (isLong(value))
+    return sql<boolean>`(${isPlain(column)} and ${textSql(column)} collate "C" ${sign} ${value}::text)`;
+  return sql<boolean>`(${sortValueSql(column)} ${sign} ${operand(column, value)})`;
 }
 
 const signs = { $gt: sql`>`, $gte: sql`>=`, $lt: sql`<`, $lte: sql`<=` } as const;
@@ -97,7 +126,7 @@ function matchesSql(
   { pattern, ignoreCase }: Extract<Condition, { kind: 'matches' }>,
 ): RawBuilder<boolean> {
   if (column.type !== 'text') return sql<boolean>`false`;
-  return sql<boolean>`(${textSql(column)} ${ignoreCase ? sql`~*` : sql`~`} ${pattern})`;
+  return sql<boolean>`(${isPlain(column)} and ${textSql(column)} ${ignoreCase ? sql`~*` : sql`~`} ${pattern})`;
 }
 
 function operand(column: RecordColumn, value: JsonValue): RawBuilder<unknown> {

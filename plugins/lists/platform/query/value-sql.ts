@@ -15,8 +15,9 @@ const asParameter: NameSql = (name) => sql<string>`${name}::text`;
 
 /**
  * SQL of the value by which records are sorted: a text (the first characters, by code point), a number, true or false; null for
- * a missing value. In a column of texts, or of several types, another value counts as its JSON; in one of numbers or booleans,
- * as missing. Indexes are on the same expressions.
+ * a missing value, and for an object or a list, which may have values that the model does not declare. In a column of texts, or of
+ * several types, another value counts as its JSON; in one of numbers or booleans, as missing. Indexes are on the same expressions
+ * (`indexVersion`).
  */
 export function sortValueSql(column: SortedColumn, name: NameSql = asParameter): RawBuilder<unknown> {
   switch (column.type) {
@@ -24,7 +25,7 @@ export function sortValueSql(column: SortedColumn, name: NameSql = asParameter):
       return sql`document.id`;
     case 'text':
     case 'other':
-      return sql`(left(${textSql(column, name)}, ${sql.lit(indexedCharacters)}) collate "C")`;
+      return sql`(case when ${isPlain(column, name)} then left(${textSql(column, name)}, ${sql.lit(indexedCharacters)}) end collate "C")`;
     case 'number':
       return sql`(case when ${isOfType(column, 'number', name)} then ${valueSql(column, name)}::numeric end)`;
     case 'boolean':
@@ -36,6 +37,11 @@ export function sortValueSql(column: SortedColumn, name: NameSql = asParameter):
 export function textSql({ path }: Pick<SortedColumn, 'path'>, name: NameSql = asParameter): RawBuilder<string> {
   const outer = { path: path.slice(0, -1) };
   return sql<string>`(${valueSql(outer, name)} ->> ${name(path.at(-1) ?? '')})`;
+}
+
+/** SQL that is true for a value that is no object and no list. */
+export function isPlain(column: Pick<SortedColumn, 'path'>, name: NameSql = asParameter): RawBuilder<boolean> {
+  return sql<boolean>`jsonb_typeof(${valueSql(column, name)}) not in ('object', 'array')`;
 }
 
 function isOfType(column: Pick<SortedColumn, 'path'>, type: string, name: NameSql): RawBuilder<boolean> {

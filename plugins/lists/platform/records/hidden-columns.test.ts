@@ -65,7 +65,7 @@ it('is in no answer to such a user', async () => {
     name: 'North',
     place: { city: 'Oslo' },
     parts: [{ name: 'valve' }],
-    choice: { kind: 'a' },
+    choice: {},
   };
   expect((await send('GET', 'pump')).list).toEqual([visible]);
   expect((await send('GET', 'pump/pump-0000')).body).toEqual({ ...visible, code: { isSet: true } });

@@ -49,7 +49,7 @@ export async function listRecords(
   const isEnd = isBackwards ? cursor.values === undefined && skip === 0 : !isMore;
   const [first, last] = [page.at(0), page.at(-1)];
   return {
-    records: page.map((row) => presented(row, { columns, query })),
+    records: page.map((row) => presented(row, { model, columns, query })),
     ...(isEnd || !last ? {} : { cursor: cursorText(order, { values: last.position, side: 'after' }) }),
     ...(isStart || !first ? {} : { cursorBefore: cursorText(order, { values: first.position, side: 'before' }) }),
   };
@@ -89,8 +89,8 @@ function keyName(index: number): RawBuilder<unknown> {
 
 function presented(
   { id, values }: RecordRow,
-  { columns, query: { project } }: Pick<ListedRecords, 'columns' | 'query'>,
+  { model: { schema }, columns: { hidden }, query: { project } }: ListedRecords,
 ): JsonObject {
-  const visible = visibleValues(isJsonObject(values) ? values : {}, columns.hidden);
+  const visible = visibleValues(isJsonObject(values) ? values : {}, { schema, hidden });
   return { ...(project ? projectDocument(visible, project) : visible), id };
 }

@@ -54,7 +54,7 @@ export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, bui
     const { schema, guarded } = model;
     const { id, values, version } = await recordStore(kit, model).get(idOf(request));
     void reply.header('etag', versionTag(version));
-    const visible = visibleValues(values, hiddenPaths(guarded, viewer));
+    const visible = visibleValues(values, { schema, hidden: hiddenPaths(guarded, viewer) });
     return { ...withMarkers(visible, { stored: values, secrets: secretPaths(schema, guarded, viewer) }), id };
   });
 }

@@ -1,5 +1,6 @@
 import { seedDocuments } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas/json';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { recordsPlatform } from '../testing/records-platform';
 
@@ -150,6 +151,19 @@ it('hides the columns that a user may not see in the views of others', async () 
   be('root', 'pump.view', 'pump.cost', 'listView.edit');
   expect((await names()).toSorted()).toEqual(['Costs', 'Dear']);
   expect((await send('PATCH', `pump/${filtered}`, { name: 'Expensive' })).status).toBe(200);
+});
+
+it('shows others no view that compares a former column, and no such column', async () => {
+  be('root', 'pump.view', 'pump.cost', 'listView.edit');
+  await add({ name: 'Dear', scope: 'all', query: { filter: { cost: 7 } } });
+  await add({ name: 'Sorted', scope: 'all', query: { sorts: [{ cost: 1 }, { name: 1 }] } });
+  await sql`update document set body = body #- '{custom,schema,properties,cost}' where id = 'pump'`.execute(
+    records.platform.kit.database,
+  );
+  be('ada', 'pump.view', 'pump.cost');
+  const { body } = await send('GET', 'pump');
+  expect(body).toMatchObject([{ name: 'Sorted', query: { sorts: [{ name: 1 }] } }]);
+  expect(body).toHaveLength(1);
 });
 
 it.each(['PUT', 'PATCH'] as const)('rejects a hidden column and an unknown field by %s', async (method) => {

@@ -1,12 +1,14 @@
 import { type Condition, parseFilter, type Viewer } from '@signalbox/platform-kit';
 import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
 import type { JsonObject } from '@signalbox/schemas/json';
+import { columnAt } from '../../shared/columns/column-at';
 import type { RecordModel } from '../model/find-model';
 import type { StoredView } from './view-store';
 
 /**
- * A view of another user without the columns that the viewer may not see. Undefined for a filter on such a column: the
- * values that it compares with are hidden too, and the list would have other records without it.
+ * A view of another user without the columns that the viewer may not see, and those that the model does not declare any
+ * more, which the administrator sees. Undefined for a filter on such a column: the values that it compares with are hidden
+ * too, and the list would have other records without it.
  */
 export function visibleView(
   view: StoredView,
@@ -14,8 +16,8 @@ export function visibleView(
 ): StoredView | undefined {
   if (view.user === viewer.userId) return view;
   const hidden = hiddenPaths(model.guarded, viewer);
-  if (hidden.length === 0) return view;
-  const isHidden = (path: readonly string[]) => reachesHidden(path, hidden);
+  const isHidden = (path: string[]) =>
+    reachesHidden(path, hidden) || (!viewer.isSuper && !isId(path) && !columnAt(model.schema, path));
   const { filter, sorts, ...query } = view.query;
   if (filter !== undefined && comparesHidden(filter, isHidden)) return undefined;
   return {
@@ -29,8 +31,12 @@ export function visibleView(
   };
 }
 
+function isId(path: readonly string[]): boolean {
+  return path.length === 1 && path[0] === 'id';
+}
+
 /** True also for a filter that cannot be parsed. */
-function comparesHidden(filter: JsonObject, isHidden: (path: readonly string[]) => boolean): boolean {
+function comparesHidden(filter: JsonObject, isHidden: (path: string[]) => boolean): boolean {
   const reaches = (condition: Condition): boolean => {
     switch (condition.kind) {
       case 'all':

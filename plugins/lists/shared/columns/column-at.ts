@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { itemSchema, propertySchema } from './declared-schema';
 
 /** How the values of a column are compared. `other`: lists, objects, and properties of several types or without one. */
 type ColumnType = 'text' | 'number' | 'boolean' | 'other';
@@ -11,8 +12,8 @@ export interface Column {
 }
 
 /**
- * The column of a model at a dotted path. Undefined if the model has no such property. A number in the path is the index of
- * an item. Below a property whose schema does not name its properties, each path is a column.
+ * The column of a model at a dotted path. Undefined if the model declares no such property. A number in the path is the index
+ * of an item.
  */
 export function columnAt(schema: JsonObject, path: string[]): Column | undefined {
   let inner: Inner | undefined = { schema, isProperty: true };
@@ -22,19 +23,20 @@ export function columnAt(schema: JsonObject, path: string[]): Column | undefined
 
 interface Inner {
   schema: JsonObject;
-  /** The value is a property of objects in each other: a record has at most one. */
+  /** The value is a named property of objects in each other: a record has at most one. */
   isProperty: boolean;
 }
 
 function innerOf({ schema, isProperty }: Inner, key: string): Inner | undefined {
-  const { items, properties } = schema;
-  if (isJsonObject(items)) {
-    const item = { schema: items, isProperty: false };
-    return /^\d+$/.test(key) ? item : innerOf(item, key);
+  const property = propertySchema(schema, key);
+  if (property) {
+    const { properties } = schema;
+    return { schema: property, isProperty: isProperty && isJsonObject(properties) && Object.hasOwn(properties, key) };
   }
-  if (!isJsonObject(properties)) return { schema: {}, isProperty: false };
-  const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-  return isJsonObject(property) ? { schema: property, isProperty } : undefined;
+  const items = itemSchema(schema);
+  if (!items) return undefined;
+  const item = { schema: items, isProperty: false };
+  return /^\d+$/.test(key) ? item : innerOf(item, key);
 }
 
 function typeOf({ type, enum: values, oneOf }: JsonObject): ColumnType {

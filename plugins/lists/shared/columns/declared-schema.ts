@@ -1,0 +1,79 @@
+import { guardedColumns, hiddenPaths } from '@signalbox/schemas/guarded-columns';
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+
+/**
+ * The schema of a property of an object with this schema. Undefined for one that the schema does not declare: its values are
+ * neither answered nor compared. A property that `properties` does not name is declared by `additionalProperties` with a schema of
+ * its own, or if the schema describes any object.
+ */
+export function propertySchema(schema: JsonObject, name: string): JsonObject | undefined {
+  const { properties, additionalProperties } = schema;
+  if (isJsonObject(properties) && Object.hasOwn(properties, name)) return objectOf(properties[name]);
+  if (isJsonObject(additionalProperties)) return isGuarded(additionalProperties) ? undefined : additionalProperties;
+  if (properties !== undefined) return undefined;
+  return isFree(schema, 'object') ? {} : firstOf(schema, (branch) => propertySchema(branch, name));
+}
+
+/** The schema of the items of a list with this schema. Undefined if it declares no list. */
+export function itemSchema(schema: JsonObject): JsonObject | undefined {
+  const { items } = schema;
+  if (isJsonObject(items)) return items;
+  // One schema for each place. What one of them declares is declared.
+  if (Array.isArray(items)) return { anyOf: items };
+  return isFree(schema, 'array') ? {} : firstOf(schema, itemSchema);
+}
+
+/** True for a schema that describes any object or list, and so declares all that is in it. */
+export function isFree(schema: JsonObject, kind: 'object' | 'array'): boolean {
+  const describes = (keyword: string) =>
+    schema[keyword] !== undefined && !(keyword === 'additionalProperties' && schema[keyword] === true);
+  return mayBe(schema, kind) && !describing.some(describes);
+}
+
+/** True if `type` allows such a value. */
+export function mayBe({ type }: JsonObject, kind: 'object' | 'array'): boolean {
+  return type === undefined || [type].flat().includes(kind);
+}
+
+/** Keywords that say which objects or lists a value may be. A `$ref` that is still there leads nowhere. */
+const describing = [
+  'properties',
+  'additionalProperties',
+  'patternProperties',
+  'dependencies',
+  'items',
+  'enum',
+  'const',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'then',
+  'else',
+  '$ref',
+];
+
+/** What the first of the schemas that describe the same value declares. */
+function firstOf(schema: JsonObject, declared: (branch: JsonObject) => JsonObject | undefined): JsonObject | undefined {
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+    for (const branch of [schema[keyword] ?? []].flat()) {
+      const found = isJsonObject(branch) && !isFree(branch, 'object') ? declared(branch) : undefined;
+      if (found) return found;
+    }
+  return undefined;
+}
+
+/** True for a schema with values that not every user may see. Properties without a name cannot be guarded. */
+function isGuarded(schema: JsonObject): boolean {
+  const known = guarded.get(schema);
+  if (known !== undefined) return known;
+  const columns = guardedColumns({ properties: { any: schema } });
+  const isSo = columns === undefined || hiddenPaths(columns, { isSuper: false, permissions: new Set() }).length > 0;
+  guarded.set(schema, isSo);
+  return isSo;
+}
+
+const guarded = new WeakMap<JsonObject, boolean>();
+
+function objectOf(value: JsonValue | undefined): JsonObject | undefined {
+  return isJsonObject(value) ? value : undefined;
+}
