@@ -23,7 +23,7 @@ export interface Environment {
   logLevel: string;
   /** How long the server answers after the signal to stop, while it says that it is not ready. */
   drainSeconds: number;
-  /** Lets a caller of `/readyz` see which check fails. */
+  /** Lets a caller of `/readyz` see which check fails, and read `/metrics`. */
   operatorToken?: string;
   /** FTP servers that copies of backups may go to, `host` or `host:port`; undefined: any. */
   ftpTargets?: string[];

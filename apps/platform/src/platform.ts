@@ -41,6 +41,7 @@ import { createSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
+import { registerMetrics } from './operation/metrics/register-metrics';
 import { registerProbes } from './operation/probes';
 import { createReadiness } from './operation/readiness';
 import { type Traffic, watchTraffic } from './operation/traffic';
@@ -179,6 +180,7 @@ async function createApp({
   const traffic = watchTraffic(app, { noticeSeconds: drainSeconds });
   const migrations = [...kitMigrations, ...migrationsOf(plugins)].map(({ name }) => name);
   registerProbes(app, { readiness: createReadiness({ kit, traffic, migrations }), operatorToken });
+  registerMetrics(app, { kit, plugins, traffic, version, operatorToken });
   await app.register(cookie);
   await app.register(compress);
   const auth = createAuth({ kit, sessions, isSecure: publicUrl?.startsWith('https:') ?? false });

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { ColumnType, Kysely } from 'kysely';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import type { FileStore } from './files/contract';
+import type { GaugeGroup } from './gauges';
 import type { MediaInspector } from './media-inspector';
 import type { MediaNotes } from './media-notes';
 import type { RuntimeForms } from './runtime-form';
@@ -197,6 +198,8 @@ export interface PlatformPlugin {
   errors?: Readonly<Record<string, ErrorDefinition>>;
   /** Its `locales`. The server uses those of errors: `errors.<name>`, `fieldErrors.<keyword>`, `reasons.<code>`, `fields.<name>`, `modules.<name>`. */
   messages?: Record<'en' | 'zh-Hans', Messages>;
+  /** Its figures for `/metrics`. */
+  gauges?: readonly GaugeGroup[];
   /** SQL that runs once, in order, by name. */
   migrations?: { name: string; sql: string }[];
 }

@@ -22,6 +22,7 @@ export { signalOfClient } from './client-signal';
 export * from './input';
 export * from './query';
 export * from './files';
+export * from './gauges';
 export { frontEndDir, markFrontEnd, markName as frontEndMark, restoredFrontEndDir } from './front-end-dir';
 export * from './media';
 export * from './media-notes';

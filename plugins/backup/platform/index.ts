@@ -15,6 +15,7 @@ import { startMaintenance } from './maintenance';
 import { makeRoutes } from './make/make-routes';
 import { recoverBackups } from './make/recover-backups';
 import { offsiteRoutes } from './offsite/offsite-routes';
+import { backupGauges } from './records/backup-gauges';
 import { recordRoutes } from './records/record-routes';
 import { journalMigrations } from './restore/journal/journal';
 import { makeRestoreDeps } from './restore/make-restore-deps';
@@ -48,5 +49,6 @@ export const platformPlugin: PlatformPlugin = {
     reportFailures(kit);
     startMaintenance(rest, deps, restoreDeps);
   },
+  gauges: [backupGauges],
   migrations: [...ticketMigrations, ...journalMigrations],
 };

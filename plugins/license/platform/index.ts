@@ -7,6 +7,7 @@ import { manifest } from '../manifest';
 import { licenseErrors } from '../shared/errors';
 import { demoLicense } from './demo-license';
 import { readHistory } from './history';
+import { licenseGauges } from './license-gauges';
 import { licenseRoutes } from './license-routes';
 import { licenseMigrations } from './migrations';
 import { watchClock } from './watch-clock';
@@ -18,6 +19,7 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: licenseErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
+  gauges: [licenseGauges],
   migrations: licenseMigrations,
   register(rest, kit) {
     licenseRoutes(rest, kit);

@@ -9,6 +9,7 @@ import { registerAlerts } from './alerts/register-alerts';
 import { exportMigrations } from './log/export-ticket';
 import { registerLog } from './log/register-log';
 import { queueMigrations } from './queue/migrations';
+import { queueGauges } from './queue/queue-gauges';
 import { registerQueue } from './queue/register-queue';
 import { liveSteps } from './test-message/live-steps';
 import { templatesRoute } from './test-message/templates-route';
@@ -20,6 +21,7 @@ export const platformPlugin: PlatformPlugin = {
   live: { noticetest: liveSteps },
   errors: noticeErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
+  gauges: [queueGauges],
   migrations: [...queueMigrations, ...exportMigrations],
   register(rest, kit) {
     testRoutes(rest, kit);

@@ -1,0 +1,37 @@
+import type { PlatformKit, PlatformPlugin } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { isFromOperator } from '../operator-token';
+import type { Traffic } from '../traffic';
+import { gaugeRegistry } from './gauge-registry';
+import { platformGauges } from './platform-gauges';
+import { createGaugeReader } from './read-gauges';
+import { processMetrics, serverMetrics } from './server-metrics';
+
+interface MetricsOptions {
+  kit: PlatformKit;
+  plugins: readonly PlatformPlugin[];
+  traffic: Traffic;
+  version: string;
+  /** Undefined: no request may read the metrics. */
+  operatorToken?: string;
+}
+
+/** `/metrics`, for Prometheus: figures of this server, and those of the database, which all replicas report alike. */
+export function registerMetrics(app: FastifyInstance, options: MetricsOptions): void {
+  const { kit, plugins, operatorToken } = options;
+  const ofServer = serverMetrics(app, { ...options, pool: kit.pool });
+  const groups = [...platformGauges, ...plugins.flatMap((plugin) => plugin.gauges ?? [])];
+  const readGauges = createGaugeReader({ kit, groups });
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isFromOperator(request, operatorToken))
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .type('text/plain; charset=utf-8')
+        .send('Only with the OPERATOR_TOKEN of this server, as "Authorization: Bearer"\n');
+    const registry = Registry.merge([processMetrics(), ofServer, gaugeRegistry(groups, await readGauges())]);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
