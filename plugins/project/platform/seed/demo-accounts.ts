@@ -3,14 +3,22 @@ import type { StoredRole, StoredUser } from '../accounts';
 
 const see = ['setting.view', 'dashboard.view', 'model.view', 'media.view', 'theme.view', 'license.view'];
 
+/** Of the lists of the demo models. */
+const seeLists = ['device.view', 'alarm.view', 'workOrder.view'];
+
 /** Roles that together use every kind of permission. */
 export const demoRoles = [
-  role({ key: 'operator', name: 'Operator', description: 'Sees the settings and changes none', permissions: see }),
+  role({
+    key: 'operator',
+    name: 'Operator',
+    description: 'Handles alarms and work orders; sees the settings and changes none',
+    permissions: [...see, ...seeLists, 'alarm.edit', 'workOrder.add', 'workOrder.edit'],
+  }),
   role({
     key: 'settings-editor',
     name: 'Settings editor',
     description: 'Changes all settings but the security ones',
-    permissions: [...see, 'setting.edit', 'notice.test'],
+    permissions: [...see, ...seeLists, 'setting.edit', 'notice.test'],
   }),
   role({
     key: 'security-officer',
