@@ -4,6 +4,9 @@ import { browserFlags, findBrowser } from './tooling/browser/src/find-browser';
 /** This file builds and installs a copy of the product. It runs first, so that at the end of the run no worker waits for it. */
 const longest = '**/settings/readme-path.spec.ts';
 
+/** A page of a test lives for seconds: what the optimizing compilers cost, no test earns back. */
+const scriptFlags = ['--js-flags=--no-opt --no-maglev'];
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/build-test-program.ts',
@@ -22,6 +25,6 @@ export default defineConfig({
     locale: 'en-US',
     // A click may miss a dialog that still grows. Pages that a test opens itself have animations.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env['CHROME_BIN'] ?? findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: process.env['CHROME_BIN'] ?? findBrowser(), args: [...browserFlags, ...scriptFlags] },
   },
 });
