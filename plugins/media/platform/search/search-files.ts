@@ -31,6 +31,8 @@ interface FileRow {
   sha256: string | null;
   /** By which the rows are sorted. */
   value: string;
+  /** Of the rows that were found. */
+  count: number;
 }
 
 /** One page of a project's files. Throws `invalidField`, and as `ClientQueries.run` does. */
@@ -45,22 +47,27 @@ export async function searchFiles(
   const part = { project, path: directoryPath(directory), hasBelow: below };
   const conditions = conditionsOf({ project, directories: await searchedDirectories(database, part), filter });
   const within = cursor === undefined ? conditions : [...conditions, afterSql(order, pageEndOf(order, cursor))];
+  // A text is searched in all names: the page and the count read them once.
+  const isCountedAtOnce = withCount && cursor === undefined && filter.text !== undefined;
+  const found = sql`select id, ${valueSql(order)} as value, row_number() over (order by ${orderSql(order)}) as place
+    from media_file where ${allOf(within)} order by ${orderSql(order)}
+    limit ${isCountedAtOnce ? maxExactCount + 1 : limit + 1}`;
   const rows = await run<FileRow>(sql`
-    select file.id, file.name, directory.path as directory, kind, bytes, file.modified_at, uploader, sha256, value
-    from (
-      select id, ${valueSql(order)} as value, row_number() over (order by ${orderSql(order)}) as place
-      from media_file where ${allOf(within)} order by ${orderSql(order)} limit ${limit + 1}
-    ) found
-      join media_file file on file.id = found.id
+    with found as materialized (${found})
+    select file.id, file.name, directory.path as directory, kind, bytes, file.modified_at, uploader, sha256, value,
+      (select count(*) from found) as count
+    from (select * from found order by place limit ${limit + 1}) page
+      join media_file file on file.id = page.id
       join media_directory directory on directory.id = file.directory
     order by place`);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const isAll = cursor === undefined && rows.length <= limit;
+  const known = isAll ? rows.length : isCountedAtOnce ? last?.count : undefined;
   return {
     files: page.map((row) => foundFile(project, row)),
     ...(rows.length > limit && last ? { cursor: cursorOf(order, last) } : {}),
-    ...(withCount ? { count: isAll ? rows.length : await countOf(conditions) } : {}),
+    ...(withCount ? { count: known ?? (await countOf(conditions)) } : {}),
   };
 
   async function countOf(all: RawBuilder<boolean>[]): Promise<number | undefined> {

@@ -114,6 +114,7 @@ test('counts the files of all pages where the query asks for it', async () => {
   const next = await ask({ limit: 200, withCount: true, cursor: answer.headers['cursor'] });
   expect(next.headers['count']).toBe('5');
   expect((await ask({ filter: { text: 'csv' }, withCount: true })).headers['count']).toBe('2');
+  expect((await ask({ limit: 1, filter: { text: 'csv' }, withCount: true })).headers['count']).toBe('2');
 });
 
 test('counts exactly up to 10,000 files, and says when there are more', async () => {
