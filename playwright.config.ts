@@ -25,6 +25,9 @@ export default defineConfig({
     locale: 'en-US',
     // A click may miss a dialog that still grows. Pages that a test opens itself have animations.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env['CHROME_BIN'] ?? findBrowser(), args: [...browserFlags, ...scriptFlags] },
+    launchOptions: {
+      executablePath: process.env['CHROME_BIN'] ?? findBrowser(),
+      args: [...browserFlags, ...scriptFlags],
+    },
   },
 });

@@ -6,6 +6,7 @@ import { consolePlugin as licensePlugin } from '@signalbox/plugin-license/consol
 import { consolePlugin as listsPlugin } from '@signalbox/plugin-lists/console';
 import { consolePlugin as mediaPlugin } from '@signalbox/plugin-media/console';
 import { consolePlugin as notificationsPlugin } from '@signalbox/plugin-notifications/console';
+import { consolePlugin as operationPlugin } from '@signalbox/plugin-operation/console';
 import { consolePlugin as pagesPlugin } from '@signalbox/plugin-pages/console';
 import { consolePlugin as projectPlugin } from '@signalbox/plugin-project/console';
 import { consolePlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/console';
@@ -21,6 +22,7 @@ export const plugins: ConsolePlugin<object, PluginWidget>[] = [
   backupPlugin,
   projectTransferPlugin,
   notificationsPlugin,
+  operationPlugin,
   apiReferencePlugin,
   licensePlugin,
 ];

@@ -1,7 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import type { PluginRoute, ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
-import { plannedEntries } from './shell/menu/known-pages';
 import { plugins } from './plugins';
 import { basePath, putProjectFirst } from './state/project';
 import { tokenAtom } from './state/session';
@@ -80,12 +79,6 @@ function pages(): RouteObject[] {
       lazy: loadWidgetServices,
       children: plugins.flatMap((plugin) => plugin.routers.map((route) => pluginRoute(route, plugin))),
     },
-    ...plannedEntries.map(({ url, title }) => ({
-      path: url.slice('/app/'.length),
-      handle: handle(title),
-      ErrorBoundary: RouteError,
-      lazy: async () => ({ Component: (await import('./pages/planned/planned-page')).PlannedPage }),
-    })),
     // An address that the console does not know may be that of a saved page.
     {
       path: '*',

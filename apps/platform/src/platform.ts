@@ -4,6 +4,7 @@ import {
   createClientQueries,
   createFileStore,
   createFormCatalog,
+  createServerFigures,
   createSettingsStore,
   frontEndDir,
   kitMigrations,
@@ -42,6 +43,7 @@ import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
 import { registerMetrics } from './operation/metrics/register-metrics';
+import { sessionFigures } from './operation/metrics/platform-gauges';
 import { registerProbes } from './operation/probes';
 import { createReadiness } from './operation/readiness';
 import { type Traffic, watchTraffic } from './operation/traffic';
@@ -146,6 +148,8 @@ async function openKit({
     dataDir,
     ftpTargets: environment.ftpTargets,
     noticeTargets: environment.noticeTargets,
+    figures: createServerFigures(),
+    operationParts: [sessionFigures, ...plugins.flatMap(({ operation }) => operation ?? [])],
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
     notify,
@@ -200,6 +204,7 @@ async function createApp({
     watch,
     publicUrl,
   });
+  kit.figures.liveConnections = () => app.websocketServer.clients.size;
   author?.register(app);
   await serveConsole(app, { consoleDir: kit.frontEndDir, changePage: author?.changePage });
   await app.ready();

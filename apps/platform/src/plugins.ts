@@ -4,6 +4,7 @@ import { platformPlugin as licensePlugin } from '@signalbox/plugin-license/platf
 import { platformPlugin as listsPlugin } from '@signalbox/plugin-lists/platform';
 import { platformPlugin as mediaPlugin } from '@signalbox/plugin-media/platform';
 import { platformPlugin as notificationsPlugin } from '@signalbox/plugin-notifications/platform';
+import { platformPlugin as operationPlugin } from '@signalbox/plugin-operation/platform';
 import { platformPlugin as projectPlugin } from '@signalbox/plugin-project/platform';
 import { platformPlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/platform';
 import { settingsPlugin } from '@signalbox/plugin-settings/platform';
@@ -18,4 +19,5 @@ export const plugins: PlatformPlugin[] = [
   backupPlugin,
   projectTransferPlugin,
   notificationsPlugin,
+  operationPlugin,
 ];

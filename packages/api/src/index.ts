@@ -5,6 +5,7 @@ export * from './job-results';
 export * from './license';
 export * from './live-messages';
 export type * from './message-locale';
+export type * from './operation';
 export * from './new-id';
 export * from './platform-error';
 export type * from './plugin';

@@ -9,6 +9,7 @@ import type { FileStore } from './files/contract';
 import type { GaugeGroup } from './gauges';
 import type { MediaInspector } from './media-inspector';
 import type { MediaNotes } from './media-notes';
+import type { OperationPart, ServerFigures } from './operation';
 import type { RuntimeForms } from './runtime-form';
 
 /** The sender of a request, after its token was checked. */
@@ -140,6 +141,9 @@ export interface PlatformKit {
   ftpTargets?: readonly string[];
   /** Servers that messages and their tests may go to, in the form of `ftpTargets`; `public` stands for all public addresses. Undefined: `public` alone. */
   noticeTargets?: readonly string[];
+  figures: ServerFigures;
+  /** Those of all plug-ins. */
+  operationParts: readonly OperationPart[];
   /** Name and version of this product. Backups have a copy. */
   product: Product;
   /** The folder of front-end files that is served: the shipped one, or a restored one that fits this product. */
@@ -200,6 +204,8 @@ export interface PlatformPlugin {
   messages?: Record<'en' | 'zh-Hans', Messages>;
   /** Its figures for `/metrics`. */
   gauges?: readonly GaugeGroup[];
+  /** Its lines on the page of system operation. */
+  operation?: OperationPart;
   /** SQL that runs once, in order, by name. */
   migrations?: { name: string; sql: string }[];
 }

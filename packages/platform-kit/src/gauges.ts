@@ -7,7 +7,7 @@ export interface GaugeGroup<Name extends string = string> {
   /** By their names in Prometheus, which start with `signalbox_` and end with their unit. */
   gauges: Readonly<Record<Name, GaugeDefinition>>;
   /** Reads in a transaction that cannot write. The database cancels each statement after two seconds. */
-  read(source: GaugeSource): Promise<GaugeSample<NoInfer<Name>>[]>;
+  read: (source: GaugeSource) => Promise<GaugeSample<NoInfer<Name>>[]>;
 }
 
 export interface GaugeDefinition {

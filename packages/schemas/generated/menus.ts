@@ -373,14 +373,13 @@ function entryList(): unknown {
   {
     "key": "operation",
     "url": "/app/operation",
-    "title": "console::menu.operation",
+    "title": "operation::title",
     "icon": "tool",
     "menus": [
       "front",
       "business"
     ],
     "order": 90,
-    "isPlanned": true,
     "permissions": [
       "operation.edit"
     ]

@@ -32,8 +32,6 @@ export interface MenuEntryDefinition {
   order: number;
   /** Only for users who may list the records of a model. */
   isOfRecords?: boolean;
-  /** While no plug-in has the page, a page describes what it will do. */
-  isPlanned?: boolean;
   /** Server routes of the page, below `/rest/`. They need the license feature, too. */
   resources?: readonly string[];
 }

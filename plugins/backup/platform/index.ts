@@ -7,6 +7,7 @@ import { manifest } from '../manifest';
 import { backupErrors } from '../shared/errors';
 import { cycleRoutes } from './cycles/cycle-routes';
 import { recoverCycles } from './cycles/recover-cycles';
+import { scheduledCycles } from './cycles/scheduled-cycles';
 import { scheduleCycles } from './cycles/schedule-cycles';
 import { downloadRoutes } from './download/download-routes';
 import { ticketMigrations } from './download/tickets';
@@ -50,5 +51,6 @@ export const platformPlugin: PlatformPlugin = {
     startMaintenance(rest, deps, restoreDeps);
   },
   gauges: [backupGauges],
+  operation: scheduledCycles,
   migrations: [...ticketMigrations, ...journalMigrations],
 };

@@ -14,6 +14,7 @@ import { compareLibraries, compareMilliseconds } from './index/compare-libraries
 import { createMediaIndex, type MediaIndex } from './index/media-index';
 import { indexNotes } from './index/media-notes';
 import { libraryRoutes } from './library/library-routes';
+import { mediaFigures } from './media-figures';
 import { mediaRoutes } from './media-routes';
 import { expireUploads } from './resumable/expire-uploads';
 import { resumableRoutes } from './resumable/tus-routes';
@@ -38,6 +39,7 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: mediaErrors,
   messages: { en, 'zh-Hans': zhHans },
+  operation: mediaFigures,
   migrations: [
     ...indexMigrations,
     ...referenceMigrations,

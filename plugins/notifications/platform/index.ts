@@ -9,6 +9,7 @@ import { registerAlerts } from './alerts/register-alerts';
 import { exportMigrations } from './log/export-ticket';
 import { registerLog } from './log/register-log';
 import { queueMigrations } from './queue/migrations';
+import { providerHealth } from './queue/provider-health';
 import { queueGauges } from './queue/queue-gauges';
 import { registerQueue } from './queue/register-queue';
 import { liveSteps } from './test-message/live-steps';
@@ -22,6 +23,7 @@ export const platformPlugin: PlatformPlugin = {
   errors: noticeErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   gauges: [queueGauges],
+  operation: providerHealth,
   migrations: [...queueMigrations, ...exportMigrations],
   register(rest, kit) {
     testRoutes(rest, kit);

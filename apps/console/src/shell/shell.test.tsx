@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakePlatform } from '../testing/fake-platform';
 import { closeConsole, renderConsole } from '../testing/render-console';
-import english from '../../locales/en.json';
 
 afterEach(closeConsole);
 
@@ -26,12 +25,6 @@ describe('shell', () => {
     renderConsole({ platform: fakePlatform({ user: plain }), path: '/app/db-backup', token: 'Bearer one' });
     expect(await screen.findByRole('heading', { name: 'No permission for this page' })).toBeTruthy();
     expect(screen.getByText(/dbBackup\.view/)).toBeTruthy();
-  });
-
-  test('shows what a planned page will do', async () => {
-    renderConsole({ platform: fakePlatform(), path: '/app/operation', token: 'Bearer one' });
-    expect(await screen.findByText('This page is not part of this version yet.')).toBeTruthy();
-    expect(screen.getByText(english['planned.operation'])).toBeTruthy();
   });
 
   test('closes a page whose feature the license lacks, also to a super user, and hides its entry', async () => {

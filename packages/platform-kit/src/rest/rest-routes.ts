@@ -49,6 +49,14 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
         if (isJson && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
         done();
       });
+      rest.addHook(
+        'onResponse',
+        ({ method, routeOptions }, { statusCode: status, elapsedTime: milliseconds }, done) => {
+          const route = routeOptions.url === undefined ? 'unmatched' : `${method} ${routeOptions.url}`;
+          kit.figures.count({ route, status, milliseconds });
+          done();
+        },
+      );
       await register?.(rest);
       for (const plugin of plugins) await rest.register(async (own) => plugin.register(own, kit));
     },

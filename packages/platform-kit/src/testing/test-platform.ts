@@ -10,6 +10,7 @@ import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
 import { createMediaNotes } from '../media-notes';
 import { createMediaInspector } from '../media-inspection';
+import { createServerFigures } from '../operation';
 import { createRuntimeForms, runtimeFormsPlugin } from '../runtime-forms';
 import { createSettingsStore } from '../settings';
 import { createHttpServer, registerRest } from '../rest';
@@ -66,6 +67,8 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     ...createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
     ...(hasIntervals ? {} : noIntervals),
     dataDir,
+    figures: createServerFigures(),
+    operationParts: plugins.flatMap(({ operation }) => operation ?? []),
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
     notify,

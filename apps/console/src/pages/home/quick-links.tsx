@@ -8,7 +8,7 @@ import styles from './quick-links.module.css';
 /** Existing pages that this user may open. */
 export function QuickLinks() {
   const { t } = useTranslation('console');
-  const entries = useMenuEntries().filter(({ url, isPlanned }) => !isPlanned && url !== '/app/dashboard');
+  const entries = useMenuEntries().filter(({ url }) => url !== '/app/dashboard');
   const profile = { url: '/app/profile', title: t('profile.title'), icon: 'user' };
   return (
     <Panel title={t('home.open')}>

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { menuEntries, type MenuEntryDefinition } from '@signalbox/schemas';
+import type { MenuEntryDefinition } from '@signalbox/schemas';
 import { plugins } from '../../plugins';
 
 const patterns = ['dashboard', ...plugins.flatMap(({ routers }) => routers.map(({ path }) => path))];
@@ -8,6 +8,3 @@ const patterns = ['dashboard', ...plugins.flatMap(({ routers }) => routers.map((
 export function hasPage({ url }: Pick<MenuEntryDefinition, 'url'>): boolean {
   return patterns.some((path) => matchPath(`/app/${path}`, url) !== null);
 }
-
-/** Entries whose pages this version lists but does not have yet. */
-export const plannedEntries = menuEntries.filter((entry) => entry.isPlanned === true && !hasPage(entry));

@@ -37,6 +37,10 @@ export const openApi = {
    "description": "Messages"
   },
   {
+   "name": "operation",
+   "description": "System operation"
+  },
+  {
    "name": "project",
    "description": "Project"
   },
@@ -5723,6 +5727,148 @@ export const openApi = {
     "x-changes": false
    }
   },
+  "/rest/core/operation": {
+   "get": {
+    "operationId": "get_core_operation",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns the servers, their routes, and figures of the platform.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/operation/database": {
+   "get": {
+    "operationId": "get_core_operation_database",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns size, connections, tables and statements of the database.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/operation/history": {
+   "get": {
+    "operationId": "get_core_operation_history",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns what each server did in the last hour or day.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/operation-history-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/operation/work": {
+   "get": {
+    "operationId": "get_core_operation_work",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns running jobs, scheduled work and the health of services.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/operation/abort": {
+   "post": {
+    "operationId": "post_core_operation_abort",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Aborts a running job of any project that the user may enter.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/operation-abort"
+       },
+       "example": {
+        "project": "default",
+        "id": "5f0000000000000000000001"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
   "/rest/core/dashboard": {
    "get": {
     "operationId": "get_core_dashboard",
@@ -10369,6 +10515,44 @@ export const openApi = {
         }
        }
       }
+     }
+    }
+   },
+   "operation-history-query": {
+    "description": "Query of GET core/operation/history.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "period": {
+      "type": "string",
+      "enum": [
+       "hour",
+       "day"
+      ],
+      "description": "Time before now; an hour by default."
+     }
+    }
+   },
+   "operation-abort": {
+    "description": "POST core/operation/abort.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "project",
+     "id"
+    ],
+    "properties": {
+     "project": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Project of the job."
+     },
+     "id": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Id of the job."
      }
     }
    },

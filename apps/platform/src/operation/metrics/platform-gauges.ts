@@ -1,4 +1,4 @@
-import { gaugeGroup } from '@signalbox/platform-kit';
+import { gaugeGroup, type GaugeSource, type OperationPart } from '@signalbox/platform-kit';
 
 /** Sessions, and jobs of all plug-ins. */
 export const platformGauges = [
@@ -7,13 +7,7 @@ export const platformGauges = [
     gauges: {
       signalbox_sessions_active: { help: 'Sessions that were used in the last five minutes' },
     },
-    async read({ query, now }) {
-      const [row] = await query<{ active: number }>(
-        'select count(*)::int as active from session where ended is null and last_seen_at > $1',
-        [new Date(now - 5 * 60_000)],
-      );
-      return [{ gauge: 'signalbox_sessions_active', value: row?.active ?? 0 }];
-    },
+    read: async (source) => [{ gauge: 'signalbox_sessions_active', value: await activeSessions(source) }],
   }),
   gaugeGroup({
     name: 'jobs',
@@ -36,3 +30,19 @@ export const platformGauges = [
     },
   }),
 ];
+
+/** The same for the page of system operation. */
+export const sessionFigures: OperationPart = {
+  figures: async (source) => [
+    { title: 'console::figures.sessions', value: await activeSessions(source), unit: 'count' },
+  ],
+};
+
+/** Sessions that were used in the last five minutes. */
+async function activeSessions({ query, now }: GaugeSource): Promise<number> {
+  const [row] = await query<{ active: number }>(
+    'select count(*)::int as active from session where ended is null and last_seen_at > $1',
+    [new Date(now - 5 * 60_000)],
+  );
+  return row?.active ?? 0;
+}

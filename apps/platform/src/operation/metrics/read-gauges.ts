@@ -1,5 +1,4 @@
-import type { Clock, GaugeGroup, GaugeSample, PlatformKit } from '@signalbox/platform-kit';
-import type { PoolClient } from 'pg';
+import { type Clock, type GaugeGroup, type GaugeSample, type PlatformKit, readOn } from '@signalbox/platform-kit';
 
 interface GaugeReaderOptions {
   kit: Pick<PlatformKit, 'pool' | 'log'> & { clock: Clock };
@@ -24,7 +23,7 @@ export function createGaugeReader({ kit, groups }: GaugeReaderOptions): () => Pr
     try {
       const reading = new Map<string, GaugeSample[] | undefined>();
       for (const group of groups) {
-        const samples = await readGroup(client, { group, now: kit.clock.now() }).catch((error: unknown) => {
+        const samples = await readOn(client, { now: kit.clock.now(), read: group.read }).catch((error: unknown) => {
           warn(error, group.name);
         });
         reading.set(group.name, samples ?? undefined);
@@ -57,13 +56,3 @@ export function createGaugeReader({ kit, groups }: GaugeReaderOptions): () => Pr
 
 const keptMilliseconds = 5_000;
 const deadlineMilliseconds = 3_000;
-
-/** Rolls back in any case: the next group starts on a connection without a failed transaction. */
-async function readGroup(client: PoolClient, { group, now }: { group: GaugeGroup; now: number }) {
-  await client.query(`begin read only; set local statement_timeout = '2s'`);
-  try {
-    return await group.read({ now, query: async (sql, values) => (await client.query(sql, values)).rows });
-  } finally {
-    await client.query('rollback');
-  }
-}

@@ -9,8 +9,6 @@ export interface OwnEntry {
   icon: string;
   /** `main`: the business menu; `system`: the group "system management". */
   section: 'main' | 'system';
-  /** Its page is not part of this version yet. */
-  isPlanned: boolean;
 }
 
 export interface OwnEntriesOptions {
@@ -26,18 +24,9 @@ export interface OwnEntriesOptions {
 export function ownEntries({ mayOpen, hasPage, t }: OwnEntriesOptions): OwnEntry[] {
   const of = (menu: MenuName, section: OwnEntry['section']) =>
     entries
-      .filter((entry) => entry.menus.includes(menu) && mayOpen(entry))
-      .map((entry) => ({ entry, section, isPlanned: !hasPage(entry) }));
-  return [...of('business', 'main'), ...of('admin', 'system')]
-    .filter(({ entry, isPlanned }) => !isPlanned || entry.isPlanned === true)
-    .map(({ entry: { url, covers = url, icon, title }, section, isPlanned }) => ({
-      url,
-      covers,
-      icon,
-      section,
-      isPlanned,
-      title: t(title),
-    }));
+      .filter((entry) => entry.menus.includes(menu) && mayOpen(entry) && hasPage(entry))
+      .map(({ url, covers = url, icon, title }) => ({ url, covers, icon, section, title: t(title) }));
+  return [...of('business', 'main'), ...of('admin', 'system')];
 }
 
 const entries: readonly MenuEntryDefinition[] = menuEntries;

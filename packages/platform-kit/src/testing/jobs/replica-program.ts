@@ -11,6 +11,7 @@ import { createFileStore } from '../../files';
 import { frontEndDir } from '../../front-end-dir';
 import { createMediaNotes } from '../../media-notes';
 import { createMediaInspector } from '../../media-inspection';
+import { createServerFigures } from '../../operation';
 import { createRuntimeForms } from '../../runtime-forms';
 import { createClientQueries } from '../../query';
 import { createFormCatalog, createSettingsStore, type FormCatalog } from '../../settings';
@@ -74,6 +75,8 @@ async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters
     clock: systemClock,
     log: pino({ level: 'silent' }),
     dataDir,
+    figures: createServerFigures(),
+    operationParts: [],
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
     notify,

@@ -1,0 +1,31 @@
+/** Periodic work that users set up. Times as ISO 8601. */
+export interface ScheduledWork {
+  id: string;
+  name: string;
+  /** Message key of its kind. */
+  kind: string;
+  /** Undefined: of no project. */
+  project?: string;
+  nextRun?: string;
+  lastRun?: string;
+  lastOutcome?: 'ongoing' | 'succeed' | 'fail' | 'pause';
+  /** Why the last run failed. */
+  message?: string;
+}
+
+/** A service outside of the platform, in the last 24 hours. Times as ISO 8601. */
+export interface ServiceHealth {
+  /** Message key. */
+  title: string;
+  succeeded: number;
+  failed: number;
+  lastSuccess?: string;
+  lastFailure?: string;
+}
+
+export interface OperationFigure {
+  /** Message key. */
+  title: string;
+  value: number;
+  unit: 'count' | 'bytes';
+}

@@ -1,0 +1,3 @@
+export type * from './operation-part';
+export { addBuckets, addCounts, type DurationBuckets, percentileOf, type RouteCounts } from './request-counts';
+export { createServerFigures, type ServerFigures } from './server-figures';

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { type ChartLine, type LineSummary } from './chart-lines';
+import styles from './chart.module.css';
+import { LineMark } from './line-mark';
+
+interface ChartTableProps {
+  title: string;
+  summary: readonly LineSummary[];
+  lines: readonly ChartLine[];
+  textOf: (value: number) => string;
+}
+
+/** Legend and figures of a chart in one. */
+export function ChartTable({ title, summary, lines, textOf }: ChartTableProps) {
+  const { t } = useTranslation('operation');
+  return (
+    <section className={styles.scroll} aria-label={title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chart.server')}</th>
+            <th scope="col">{t('chart.last')}</th>
+            <th scope="col">{t('chart.mean')}</th>
+            <th scope="col">{t('chart.highest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {summary.map(({ name, last, mean, highest }) => (
+            <tr key={name}>
+              <th scope="row">
+                <LineMark index={lines.findIndex((line) => line.name === name)} /> <bdi>{name}</bdi>
+              </th>
+              <td>{textOf(last)}</td>
+              <td>{textOf(mean)}</td>
+              <td>{textOf(highest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

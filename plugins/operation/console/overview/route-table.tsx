@@ -1,0 +1,54 @@
+import { Empty, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RouteFigures } from '../../shared/operation';
+import { useFormats } from '../formats';
+
+/** Requests and errors by route, over all servers. */
+export function RouteTable({ routes }: { routes: readonly RouteFigures[] }) {
+  const { t } = useTranslation('operation');
+  const { number, milliseconds } = useFormats();
+  const column = (
+    title: string,
+    textOf: (route: RouteFigures) => string,
+    valueOf: (route: RouteFigures) => number,
+  ) => ({
+    title,
+    align: 'end' as const,
+    render: (_: unknown, route: RouteFigures) => textOf(route),
+    sorter: (a: RouteFigures, b: RouteFigures) => valueOf(a) - valueOf(b),
+  });
+  return (
+    <Table<RouteFigures>
+      aria-label={t('routes')}
+      rowKey="route"
+      size="small"
+      dataSource={[...routes]}
+      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noRoutes')} /> }}
+      columns={[
+        { title: t('route.route'), render: (_, { route }) => <bdi>{route}</bdi> },
+        column(
+          t('route.count'),
+          ({ count }) => number(count),
+          ({ count }) => count,
+        ),
+        column(
+          t('route.errors'),
+          ({ errors }) => number(errors),
+          ({ errors }) => errors,
+        ),
+        column(
+          t('route.p50'),
+          ({ p50 }) => milliseconds(p50),
+          ({ p50 }) => p50,
+        ),
+        column(
+          t('route.p99'),
+          ({ p99 }) => milliseconds(p99),
+          ({ p99 }) => p99,
+        ),
+      ]}
+    />
+  );
+}

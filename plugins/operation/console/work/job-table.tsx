@@ -1,0 +1,39 @@
+import { timeText } from '@signalbox/console-kit';
+import { Empty, Progress, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RunningJob } from '../../shared/operation';
+import { AbortButton } from './abort-button';
+
+/** The running jobs that the user may see, with their progress. */
+export function JobTable({ jobs }: { jobs: readonly RunningJob[] }) {
+  const { t, i18n } = useTranslation('operation');
+  if (jobs.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noJobs')} />;
+  return (
+    <Table<RunningJob>
+      aria-label={t('jobs')}
+      rowKey={({ project, id }) => `${project} ${id}`}
+      size="small"
+      dataSource={[...jobs]}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      columns={[
+        { title: t('job.name'), render: (_, { name }) => <bdi>{name}</bdi> },
+        { title: t('job.project'), render: (_, { project }) => <bdi>{project}</bdi> },
+        {
+          title: t('job.progress'),
+          render: (_, { progress, name }) => (
+            <Progress
+              percent={Math.floor(progress * 100)}
+              size="small"
+              style={{ width: 160 }}
+              aria-label={t('job.progressOf', { name })}
+            />
+          ),
+        },
+        { title: t('job.started'), render: (_, { started }) => timeText(started, i18n.language) },
+        { title: t('job.creator'), render: (_, { creator }) => <bdi>{creator || t('job.platform')}</bdi> },
+        { title: t('job.actions'), render: (_, job) => job.canAbort && <AbortButton job={job} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ServiceHealth } from '@signalbox/api';
+import { timeText } from '@signalbox/console-kit';
+import { Empty, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../formats';
+
+/** What became of the messages of the last 24 hours, by service. */
+export function ServiceTable({ services }: { services: readonly ServiceHealth[] }) {
+  const { t, i18n } = useTranslation('operation');
+  const { t: titleOf } = useTranslation();
+  const { number } = useFormats();
+  if (services.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noServices')} />;
+  return (
+    <Table<ServiceHealth>
+      aria-label={t('services')}
+      rowKey="title"
+      size="small"
+      dataSource={[...services]}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      columns={[
+        { title: t('service.name'), render: (_, { title }) => titleOf(title) },
+        { title: t('service.succeeded'), align: 'end', render: (_, { succeeded }) => number(succeeded) },
+        { title: t('service.failed'), align: 'end', render: (_, { failed }) => number(failed) },
+        {
+          title: t('service.lastSuccess'),
+          render: (_, { lastSuccess }) => timeText(lastSuccess, i18n.language) || '–',
+        },
+        {
+          title: t('service.lastFailure'),
+          render: (_, { lastFailure }) => timeText(lastFailure, i18n.language) || '–',
+        },
+      ]}
+    />
+  );
+}

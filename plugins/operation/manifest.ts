@@ -1,0 +1,14 @@
+/** What this plug-in adds. */
+export const manifest = {
+  id: 'operation',
+  permissions: ['operation.edit'],
+  menu: ['/app/operation'],
+  routes: [
+    'GET core/operation',
+    'GET core/operation/history',
+    'GET core/operation/database',
+    'GET core/operation/work',
+    'POST core/operation/abort',
+  ],
+  jobs: ['record what this server does'],
+} as const;

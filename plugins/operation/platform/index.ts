@@ -1,0 +1,35 @@
+import type { PlatformPlugin } from '@signalbox/platform-kit';
+import en from '../locales/en.json';
+import zhHans from '../locales/zh-Hans.json';
+import { manifest } from '../manifest';
+import { operationMigrations } from './migrations';
+import { operationRoutes } from './operation-routes';
+import { deleteOld } from './replica/delete-old';
+import { createHeartbeat } from './replica/heartbeat';
+
+/** What the servers, the database and the work of the platform are doing. */
+export const platformPlugin: PlatformPlugin = {
+  id: manifest.id,
+  messages: { en, 'zh-Hans': zhHans },
+  migrations: operationMigrations,
+  register(rest, kit) {
+    const heartbeat = createHeartbeat(kit);
+    operationRoutes(rest, kit, { own: heartbeat.id });
+    kit.every(beatMilliseconds, {
+      name: 'record what this server does',
+      isAlsoAtStart: true,
+      run: () => heartbeat.beat(),
+    });
+    kit.every(hourMilliseconds, {
+      name: 'delete old figures of servers',
+      isAlsoAtStart: true,
+      run: (signal) => deleteOld(kit, signal),
+    });
+    rest.addHook('onClose', async () => {
+      await heartbeat.end().catch((err: unknown) => kit.log.warn({ err }, 'the end of this server was not recorded'));
+    });
+  },
+};
+
+const beatMilliseconds = 15_000;
+const hourMilliseconds = 60 * 60 * 1000;

@@ -1,0 +1,34 @@
+/** No documents: backups and restores leave the figures of servers alone. */
+export const operationMigrations = [
+  {
+    name: 'operation/001-replicas',
+    sql: `
+      create table operation_replica (
+        id uuid primary key,
+        version text not null,
+        host text not null,
+        pid integer not null,
+        started_at timestamptz not null,
+        seen_at timestamptz not null,
+        -- When it was stopped. Null while it runs, and for one that crashed.
+        ended_at timestamptz
+      );
+      create index operation_replica_age on operation_replica (seen_at);
+      create table operation_sample (
+        replica uuid not null references operation_replica on delete cascade,
+        at timestamptz not null,
+        -- Since the sample before.
+        seconds real not null,
+        requests integer not null,
+        errors integer not null,
+        p99 real,
+        loop_delay real not null,
+        memory bigint not null,
+        live integer not null,
+        routes jsonb not null,
+        primary key (replica, at)
+      );
+      create index operation_sample_age on operation_sample (at);
+    `,
+  },
+];

@@ -1,0 +1,61 @@
+import { statfs } from 'node:fs/promises';
+import { mayEnterProject, PlatformError } from '@signalbox/api';
+import { mayAbortJob } from '@signalbox/jobs';
+import { fullBodyOf, jsonQuery, type PlatformKit, readBriefly, type Viewer } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { operationAbortEntity, operationHistoryQueryEntity } from '../shared/generated/entities';
+import type { Operation } from '../shared/operation';
+import { kept } from './kept';
+import { readDatabase } from './read/database';
+import { type HistoryPeriod, readHistory } from './read/history';
+import { readReplicas, readRoutes } from './read/replicas';
+import { inTurn, readWork, workFor } from './read/work';
+
+/** `core/operation`: what the platform is doing. All viewers share one reading, so that they do not load the database. */
+export function operationRoutes(rest: FastifyInstance, kit: PlatformKit, { own }: { own: string }): void {
+  const forOperators = { config: { permission: 'operation.edit' } };
+  const { clock } = kit;
+  const overview = kept({ clock, milliseconds: 5_000, read: () => readOverview(kit, own) });
+  const historyOf = (period: HistoryPeriod, milliseconds: number) =>
+    kept({ clock, milliseconds, read: () => readBriefly(kit, (source) => readHistory(source, period)) });
+  const history = { hour: historyOf('hour', 10_000), day: historyOf('day', 60_000) };
+  const database = kept({ clock, milliseconds: 30_000, read: () => readDatabase(kit) });
+  const work = kept({ clock, milliseconds: 2_000, read: () => readWork(kit) });
+
+  rest.get('/core/operation', forOperators, () => overview());
+  rest.get('/core/operation/history', forOperators, async (request) => {
+    const { period = 'hour' } = jsonQuery(request, operationHistoryQueryEntity);
+    return history[period]();
+  });
+  rest.get('/core/operation/database', forOperators, () => database());
+  rest.get('/core/operation/work', forOperators, async (request) => workFor(viewerOf(request), kit.jobs, await work()));
+  rest.post('/core/operation/abort', forOperators, async (request) => {
+    const viewer = viewerOf(request);
+    const { project, id } = fullBodyOf(request, operationAbortEntity);
+    const job = mayEnterProject(viewer, project) ? await kit.jobs.find({ project, id }) : undefined;
+    if (job === undefined) throw new PlatformError('notFound', { detail: id });
+    const kind = kit.jobs.kinds.get(job.kind);
+    if (kind === undefined || !mayAbortJob(viewer, kind, job))
+      throw new PlatformError('forbidden', {
+        detail: typeof kind?.permissions === 'object' ? kind.permissions.start : undefined,
+      });
+    await kit.jobs.abort(job);
+    return { status: 'OK' };
+  });
+}
+
+function viewerOf({ viewer }: FastifyRequest): Viewer {
+  if (viewer === undefined) throw new PlatformError('tokenMissing');
+  return viewer;
+}
+
+async function readOverview(kit: PlatformKit, own: string): Promise<Operation> {
+  const { blocks, bavail, bsize } = await statfs(kit.dataDir);
+  return readBriefly(kit, async (source) => ({
+    now: new Date(source.now).toISOString(),
+    replicas: await readReplicas(source, own),
+    routes: await readRoutes(source),
+    figures: await inTurn(kit.operationParts, async ({ figures }) => figures?.(source)),
+    disk: { total: blocks * bsize, free: bavail * bsize },
+  }));
+}

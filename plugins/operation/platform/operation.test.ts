@@ -1,0 +1,161 @@
+import { aViewer, createTestPlatform, type Send, sender, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { platformPlugin } from '.';
+import { deleteOld } from './replica/delete-old';
+import { createHeartbeat } from './replica/heartbeat';
+
+const kindOfJob = { type: 'data', permissions: { view: 'backup.view', start: 'backup.export' } };
+/** Stands for the plug-ins that have cycles and services. */
+const other: PlatformPlugin = {
+  id: 'other',
+  register: (_rest, { jobs }) => void jobs.define('copy', kindOfJob),
+  operation: {
+    scheduled: async () => [
+      { id: 'a', name: 'Nightly', kind: 'other::copy', project: 'default' },
+      { id: 'b', name: 'Weekly', kind: 'other::copy', project: 'mill' },
+      { id: 'c', name: 'Database', kind: 'other::copy' },
+    ],
+    services: async () => [{ title: 'other::mail', succeeded: 2, failed: 1 }],
+    figures: async ({ query }) => query("select 'other::rows' as title, 3 as value, 'count' as unit"),
+  },
+};
+
+let platform: TestPlatform;
+let send: Send;
+beforeAll(async () => {
+  platform = await createTestPlatform({ plugins: [platformPlugin, other] });
+  send = sender(platform);
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  await platform.kit.pool.query('delete from operation_replica; delete from document');
+});
+
+test.each(['', '/history', '/database', '/work'])('GET operation%s needs the permission', async (path) => {
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['setting.edit']) });
+  expect(await send('GET', `operation${path}`)).toMatchObject({ status: 401, body: { detail: 'operation.edit' } });
+});
+
+test('shows running, stopped and gone replicas', async () => {
+  const { kit, clock } = platform;
+  const [running, stopped, gone] = [createHeartbeat(kit), createHeartbeat(kit), createHeartbeat(kit)];
+  await stopped.beat();
+  await stopped.end();
+  await gone.beat();
+  clock.advance({ seconds: 46 });
+  await running.beat();
+  const { body } = await send('GET', 'operation');
+  expect(body['replicas']).toMatchObject([
+    { id: running.id, state: 'running', version: kit.product.version, pid: process.pid, isThis: false },
+    { state: expect.stringMatching(/stopped|gone/) },
+    { state: expect.stringMatching(/stopped|gone/) },
+  ]);
+  expect(body['replicas']).toContainEqual(expect.objectContaining({ id: gone.id, state: 'gone' }));
+  expect(body['replicas']).toContainEqual(expect.objectContaining({ id: stopped.id, state: 'stopped' }));
+  expect(body).toMatchObject({ figures: [{ title: 'other::rows', value: 3 }], disk: { free: expect.any(Number) } });
+  await Promise.all([running.end(), gone.end()]);
+});
+
+test('adds up the requests of all replicas by the templates of their routes', async () => {
+  const { kit } = platform;
+  kit.figures.take();
+  const [one, two] = [createHeartbeat(kit), createHeartbeat(kit)];
+  await send('GET', 'operation/history');
+  await one.beat();
+  await send('GET', 'operation/history');
+  kit.figures.count({ route: 'GET /rest/core/backup/:id', status: 500, milliseconds: 800 });
+  await two.beat();
+  const { body } = await fresh('operation');
+  kit.figures.count({ route: 'GET /later', status: 200, milliseconds: 1 });
+  await one.beat();
+  expect((await send('GET', 'operation')).body).toEqual(body);
+  expect(body['routes']).toEqual([
+    { route: 'GET /rest/core/backup/:id', count: 1, errors: 1, p50: expect.any(Number), p99: expect.any(Number) },
+    {
+      route: 'GET /rest/core/operation/history',
+      count: 2,
+      errors: 0,
+      p50: expect.any(Number),
+      p99: expect.any(Number),
+    },
+  ]);
+  await Promise.all([one.end(), two.end()]);
+});
+
+test('draws the history of each replica, and keeps a day of it', async () => {
+  const { kit, clock } = platform;
+  const heartbeat = createHeartbeat(kit);
+  for (const milliseconds of [10, 20, 30]) {
+    kit.figures.count({ route: 'GET /a', status: 200, milliseconds });
+    clock.advance({ seconds: 60 });
+    await heartbeat.beat();
+  }
+  const { body } = await fresh('operation/history');
+  expect(body).toMatchObject({ seconds: 30, replicas: [{ id: heartbeat.id, points: [{}, {}, {}] }] });
+  const day = encodeURIComponent(JSON.stringify({ period: 'day' }));
+  expect((await send('GET', `operation/history?query=${day}`)).body).toMatchObject({ seconds: 600 });
+  const week = encodeURIComponent(JSON.stringify({ period: 'week' }));
+  expect((await send('GET', `operation/history?query=${week}`)).status).toBe(400);
+  clock.advance({ seconds: 86_400 - 150 });
+  await deleteOld(kit);
+  const kept = await kit.pool.query('select from operation_sample');
+  expect(kept.rowCount).toBe(2);
+  clock.advance({ seconds: 86_400 });
+  await deleteOld(kit);
+  expect((await kit.pool.query('select from operation_replica')).rowCount).toBe(0);
+  await heartbeat.end();
+});
+
+test('describes the database', async () => {
+  const { body } = await fresh('operation/database');
+  expect(body).toMatchObject({ version: expect.stringMatching(/^\d+/), maxConnections: expect.any(Number) });
+  expect(body['tables']).toContainEqual(expect.objectContaining({ name: 'operation_sample' }));
+});
+
+test('shows work of the projects that the user may enter, and aborts their jobs', async () => {
+  const { kit } = platform;
+  let isAborted = false;
+  const { id, done } = await kit.jobs.start({
+    kind: 'copy',
+    target: { project: 'default', name: 'A copy' },
+    creator: 'ada',
+    language: 'en',
+    run: ({ signal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => {
+          isAborted = true;
+          reject(signal.reason as Error);
+        }),
+      ),
+  });
+  const permissions = new Set(['operation.edit', 'backup.view']);
+  platform.viewer = aViewer({ isSuper: false, permissions, projects: new Set(['default']) });
+  const { body } = await fresh('operation/work');
+  expect(body).toEqual({
+    jobs: [expect.objectContaining({ id, name: 'A copy', kind: 'copy', creator: 'ada', canAbort: false })],
+    scheduled: [expect.objectContaining({ id: 'a' }), expect.objectContaining({ id: 'c' })],
+    services: [{ title: 'other::mail', succeeded: 2, failed: 1 }],
+  });
+  expect((await send('POST', 'operation/abort', { project: 'default', id })).status).toBe(401);
+  platform.viewer = aViewer({
+    isSuper: false,
+    permissions: new Set(['operation.edit']),
+    projects: new Set(['default']),
+  });
+  expect((await send('GET', 'operation/work')).body).toMatchObject({ jobs: [] });
+  expect((await send('POST', 'operation/abort', { project: 'default', id })).status).toBe(401);
+  platform.viewer = aViewer({ isSuper: false, permissions: permissions.add('backup.export') });
+  expect((await send('GET', 'operation/work')).body).toMatchObject({ jobs: [{ id, canAbort: true }] });
+  expect((await send('POST', 'operation/abort', { project: 'default', id })).status).toBe(200);
+  await done.catch(() => undefined);
+  expect(isAborted).toBe(true);
+  expect((await send('POST', 'operation/abort', { project: 'mill', id: 'none' })).status).toBe(400);
+});
+
+/** After the time for which a reading is kept. */
+async function fresh(path: string) {
+  platform.clock.advance({ seconds: 60 });
+  return send('GET', path);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { addBuckets, percentileOf, type PlatformKit } from '@signalbox/platform-kit';
+import { watchProcess } from './process-figures';
+
+export interface Heartbeat {
+  /** Id of this replica: a new one for each start. */
+  id: string;
+  /** Writes that this replica is there, and what it did since the last beat. */
+  beat(): Promise<void>;
+  /** Writes that it was stopped. */
+  end(): Promise<void>;
+}
+
+/** Of this replica, with the figures since now. */
+export function createHeartbeat({ pool, clock, figures, product }: PlatformKit): Heartbeat {
+  const id = randomUUID();
+  const started = clock.now();
+  const ofProcess = watchProcess();
+  let last = started;
+
+  return {
+    id,
+    async beat() {
+      const now = clock.now();
+      const { loopDelay, memory } = ofProcess.take();
+      const routes = figures.take();
+      const seconds = Math.max(1, (now - last) / 1000);
+      last = now;
+      const p99 = percentileOf(addBuckets(routes.map(({ buckets }) => buckets)), 0.99);
+      await pool.query(
+        `with replica as (
+           insert into operation_replica (id, version, host, pid, started_at, seen_at)
+           values ($1, $2, $3, $4, $5, $6) on conflict (id) do update set seen_at = excluded.seen_at returning id
+         )
+         insert into operation_sample (replica, at, seconds, requests, errors, p99, loop_delay, memory, live, routes)
+         select id, $6, $7, $8, $9, $10, $11, $12, $13, $14 from replica on conflict do nothing`,
+        [
+          id,
+          product.version,
+          hostname(),
+          process.pid,
+          new Date(started),
+          new Date(now),
+          seconds,
+          routes.reduce((sum, { count }) => sum + count, 0),
+          routes.reduce((sum, { errors }) => sum + errors, 0),
+          p99,
+          loopDelay,
+          memory,
+          figures.liveConnections(),
+          JSON.stringify(routes),
+        ],
+      );
+    },
+    async end() {
+      ofProcess.stop();
+      await pool.query('update operation_replica set ended_at = $2 where id = $1', [id, new Date(clock.now())]);
+    },
+  };
+}
