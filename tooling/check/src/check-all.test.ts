@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkAll, checkForms } from './check-all';
-import { formatError } from './validation-error';
+import { formatError } from '@signalbox/schema-check';
 import { plantedInJson } from './testing/planted/json';
 import { plantedInPlaces } from './testing/planted/places';
 import { plantedInSchemas } from './testing/planted/schemas';

@@ -1,35 +1,21 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathOf } from '@signalbox/engine/core';
 import type { SchemaFolders } from '@signalbox/codegen';
-import { checkClaims, checkSecrets } from './check-claims';
-import { checkConditions } from './check-conditions';
-import { checkDefaults } from './check-defaults';
-import { checkRjsfFields } from './check-rjsf-fields';
-import { checkMenus } from './check-menus';
-import { checkNames } from './check-names';
+import {
+  errorsOfForms as findErrorsOfForms,
+  errorsOfMessages,
+  formatError,
+  type MessageFile,
+  type SourceCache,
+  type Sources,
+  tidyErrors,
+  untranslated,
+  type ValidationError,
+} from '@signalbox/schema-check';
 import { checkPackages } from './check-packages';
 import { checkPacks } from './check-packs';
-import { checkPlaces } from './check-places';
-import { checkStrict } from './check-strict';
-import { checkBounds } from './fields/check-bounds';
-import { checkComparisons } from './fields/check-comparisons';
-import { checkDeprecated } from './fields/check-deprecated';
-import { checkLimits } from './fields/check-limits';
-import { checkPluginWidgets } from './fields/check-plugin-widgets';
-import { checkPresence } from './fields/check-presence';
-import { checkReserved } from './fields/check-reserved';
-import { checkSecretFields } from './fields/check-secret-fields';
-import { checkTabs } from './check-tabs';
-import { checkVariants } from './fields/check-variants';
-import { checkWidgets } from './fields/check-widgets';
-import { checkMessages } from './check-messages';
-import { checkTexts, untranslated } from './check-texts';
-import { checkMigrations } from './migrations/check-migrations';
-import { formatError, type ValidationError, tidyErrors } from './validation-error';
-import { loadSources, type Sources } from './load-sources';
-import { isUnsure } from './partial-file';
-import type { SourceCache } from './source-cache';
-import type { MessageFile } from './plural-forms';
+import { checkRjsfFields } from './check-rjsf-fields';
+import { withDiskSources } from './disk-sources';
 
 export interface CheckRequest {
   /** The folder that contains `forms`, `meta`, `shared`, `entities` and `data`. */
@@ -53,8 +39,13 @@ export interface CheckReport {
 }
 
 /** Checks the schemas and messages without running the product. */
-export function checkAll({ root, repository, packs, isStrict = false, cache }: CheckRequest): CheckReport {
-  const sources = loadSources(root, repository && join(repository, 'plugins'), cache);
+export function checkAll(request: CheckRequest): CheckReport {
+  const { root, repository, cache } = request;
+  const plugins = repository && join(repository, 'plugins');
+  return withDiskSources({ root, plugins, cache }, (sources) => checkSources(sources, request));
+}
+
+function checkSources(sources: Sources, { repository, packs, isStrict = false }: CheckRequest): CheckReport {
   const packages = repository
     ? checkPackages(repository)
     : { models: new Map<string, MessageFile>(), paths: [], errors: [] };
@@ -78,60 +69,24 @@ export function checkAll({ root, repository, packs, isStrict = false, cache }: C
 
 /** The checks that must pass before code can be generated from the schemas at `root`: all but those of messages. */
 export function checkForms({ root, plugins }: SchemaFolders): { errors: ValidationError[] } {
-  return { errors: tidyErrors(errorsOfForms(loadSources(root, plugins))) };
+  return withDiskSources({ root, plugins }, (sources) => ({ errors: tidyErrors(errorsOfForms(sources)) }));
 }
 
 /** What author mode needs: all errors, and whether code can be generated in spite of them. */
 export function checkAuthored({ root, plugins, cache }: SchemaFolders & { cache: SourceCache }): AuthoredReport {
-  const sources = loadSources(root, plugins, cache);
-  const ofForms = errorsOfForms(sources);
-  return { errors: tidyErrors([...ofForms, ...errorsOfMessages(sources)]), canGenerate: ofForms.length === 0 };
+  return withDiskSources({ root, plugins, cache }, (sources) => {
+    const ofForms = errorsOfForms(sources);
+    return { errors: tidyErrors([...ofForms, ...errorsOfMessages(sources)]), canGenerate: ofForms.length === 0 };
+  });
+}
+
+function errorsOfForms(sources: Sources): ValidationError[] {
+  return findErrorsOfForms(sources, [checkRjsfFields]);
 }
 
 interface AuthoredReport {
   errors: ValidationError[];
   canGenerate: boolean;
-}
-
-function errorsOfForms(sources: Sources): ValidationError[] {
-  const checks = [
-    checkPlaces,
-    checkMenus,
-    checkStrict,
-    checkDefaults,
-    checkNames,
-    checkClaims,
-    checkSecrets,
-    checkConditions,
-    checkRjsfFields,
-    checkWidgets,
-    checkPluginWidgets,
-    checkLimits,
-    checkComparisons,
-    checkBounds,
-    checkSecretFields,
-    checkPresence,
-    checkVariants,
-    checkReserved,
-    checkTabs,
-    checkDeprecated,
-    checkMigrations,
-  ];
-  const partial = new Map(sources.partialForms.map((form) => [form.source.path, form.unsure]));
-  return [
-    ...sources.errors,
-    ...checks.flatMap((check) => check(sources)),
-    ...(partial.size === 0 ? [] : checks.flatMap((check) => check({ ...sources, forms: sources.partialForms }))).filter(
-      ({ file, pointer }) => partial.has(file) && !isUnsure(pointer, partial.get(file) ?? []),
-    ),
-  ];
-}
-
-/** Errors of messages, without the consequences of those that are no texts. */
-function errorsOfMessages(sources: Sources): ValidationError[] {
-  return [...checkMessages(sources), ...checkTexts(sources)].filter(
-    ({ file, pointer }) => !sources.unsureMessages.get(dirname(file))?.includes(pointer),
-  );
 }
 
 function warningsOf(missing: ValidationError[]): string[] {

@@ -1,14 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { filesBelow } from '@signalbox/codegen';
+import { diskFiles, filesBelow } from '@signalbox/schema-check/files';
 import type { Messages } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { completeLanguages } from './message-owners';
-import { checkAlike } from './compare-messages';
+import {
+  checkAlike,
+  completeLanguages,
+  errorAt,
+  type MessageFile,
+  readSource,
+  shownPath,
+  type SourceFile,
+  type ValidationError,
+} from '@signalbox/schema-check';
 import { checkPartsOf, joinParts, partFoldersOf, type MessagePart } from './message-parts';
-import type { MessageFile } from './plural-forms';
-import type { ValidationError } from './validation-error';
-import { errorAt, readSource, shownPath, type SourceFile } from './source-file';
 
 interface PackageMessages {
   /** Namespace → the messages of the model language. */
@@ -62,7 +67,7 @@ function readMessages(path: string, language: string, result: PackageMessages): 
     });
     return undefined;
   }
-  const source = readSource(path);
+  const source = readSource(path, diskFiles);
   result.paths.push(path);
   result.errors.push(...source.errors, ...(source.errors.length > 0 ? [] : checkFlat(source, source.value, '')));
   return source.errors.length > 0 ? undefined : { source, language, messages: textsOf(source.value), at: '' };

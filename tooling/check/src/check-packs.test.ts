@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkAll } from './check-all';
-import { formatError } from './validation-error';
+import { formatError } from '@signalbox/schema-check';
 import { aSchemasFolder } from './testing/schemas-folder';
 
 const messages = {

@@ -1,14 +1,20 @@
 import { basename } from 'node:path';
-import { filesBelow } from '@signalbox/codegen';
+import { diskFiles, filesBelow } from '@signalbox/schema-check/files';
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import { packOf } from '@signalbox/schemas/pack-name';
 import { checkFlat, textsOf } from './check-packages';
-import { checkSame, missingIn } from './compare-messages';
-import type { MessageFile } from './plural-forms';
-import { type ValidationError, suggest } from './validation-error';
-import { inFormsOf } from './plural-forms';
-import { errorAt, readSource, shownPath } from './source-file';
+import {
+  checkSame,
+  errorAt,
+  inFormsOf,
+  type MessageFile,
+  missingIn,
+  readSource,
+  shownPath,
+  suggest,
+  type ValidationError,
+} from '@signalbox/schema-check';
 
 interface PackReport {
   errors: ValidationError[];
@@ -49,7 +55,7 @@ export function checkPacks(folder: string, models: ReadonlyMap<string, MessageFi
 }
 
 function checkPack(path: string, models: ReadonlyMap<string, MessageFile>): Omit<PackReport, 'paths'> {
-  const source = readSource(path);
+  const source = readSource(path, diskFiles);
   if (source.errors.length > 0) return { errors: source.errors, missing: [] };
   const language = packOf(basename(path))?.code;
   const content = (typeof source.value === 'object' && source.value !== null ? source.value : {}) as JsonObject;

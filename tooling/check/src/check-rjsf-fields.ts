@@ -1,12 +1,15 @@
-import { schemaPointer } from '@signalbox/codegen';
+import { schemaPointer } from '@signalbox/form-compiler/plain-form';
 import { rjsfWidget } from '@signalbox/engine/core';
 import { precompiledSchemas, UncompilableSchemaError } from '@signalbox/engine/precompiled-schemas';
 import type { JsonSchema } from '@signalbox/schemas';
-import { planOf } from './check-claims';
-import { canCompile } from './check-strict';
-import type { ValidationError } from './validation-error';
-import type { DeclaredForm, Sources } from './load-sources';
-import { errorAt } from './source-file';
+import {
+  canCompile,
+  type DeclaredForm,
+  errorAt,
+  planOf,
+  type Sources,
+  type ValidationError,
+} from '@signalbox/schema-check';
 
 /** Every schema that RJSF evaluates for a field that it draws can be compiled ahead. The page compiles nothing. */
 export function checkRjsfFields({ forms }: Sources): ValidationError[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { filesBelow } from '@signalbox/codegen/schema-tree';
+import { filesBelow } from '@signalbox/schema-check/files';
 
 /** Hash of the paths and contents of all files below `folders`, without tests. File times do not count: git sets them anew. */
 export function fingerprintOf(folders: string[]): string {

@@ -1,2 +1,2 @@
 export { checkAll, type CheckReport, type CheckRequest } from './check-all';
-export { type ValidationError, formatError } from './validation-error';
+export { type ValidationError, formatError } from '@signalbox/schema-check';

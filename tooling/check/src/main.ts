@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { checkAgainst } from './against/check-against';
 import { formsAtRef, formsOf, releasedForms, writeRelease } from './against/earlier-forms';
 import { checkAll } from './check-all';
-import { formatError, type ValidationError } from './validation-error';
+import { formatError, type ValidationError } from '@signalbox/schema-check';
 
 const { values, positionals } = parseArgs({
   options: {

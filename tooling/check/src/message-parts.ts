@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pointerOf } from '@signalbox/engine/core';
-import type { MessageFile } from './plural-forms';
-import { errorAt } from './source-file';
-import type { ValidationError } from './validation-error';
+import { errorAt, type MessageFile, type ValidationError } from '@signalbox/schema-check';
 
 /**
  * Folders of the messages of a plug-in. `locales`: what any page may show, so the console always loads them. `locales/page`:

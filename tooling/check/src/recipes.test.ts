@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
 import { checkAll } from './check-all';
-import { formatError } from './validation-error';
+import { formatError } from '@signalbox/schema-check';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const handbook = readFileSync(join(repository, 'docs/authoring.md'), 'utf8');

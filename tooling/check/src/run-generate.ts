@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sharedFolders } from '@signalbox/codegen/schema-tree';
+import { diskFiles, sharedFolders } from '@signalbox/schema-check/files';
 import { fingerprintOf, hasChanged, keepFingerprint } from './fingerprint';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -27,11 +27,14 @@ export async function generate({ root: otherRoot, ifChanged }: GenerateOptions):
   // Inputs of the generated files, and these files themselves: a run restores a file that was changed by hand.
   const folders = [
     root,
-    ...(plugins === undefined ? [] : sharedFolders(plugins)),
+    ...(plugins === undefined ? [] : sharedFolders(plugins, diskFiles)),
     api,
-    ...['tooling/codegen/src', 'packages/form-compiler/src', 'packages/engine/src'].map((folder) =>
-      join(repository, folder),
-    ),
+    ...[
+      'tooling/codegen/src',
+      'packages/form-compiler/src',
+      'packages/schema-check/src/files',
+      'packages/engine/src',
+    ].map((folder) => join(repository, folder)),
   ];
   if (ifChanged && !hasChanged(root, fingerprintOf(folders))) return { lines: [], errors: [] };
   const generation = await generateAll({ root, plugins });
@@ -42,7 +45,7 @@ export async function generate({ root: otherRoot, ifChanged }: GenerateOptions):
 async function generateAll({ root, plugins }: { root: string; plugins: string | undefined }): Promise<Generation> {
   const [{ checkForms }, { formatError }, { generateAll: generateOutputs, writeOutputs }] = await Promise.all([
     import('./check-all'),
-    import('./validation-error'),
+    import('@signalbox/schema-check'),
     import('@signalbox/codegen'),
   ]);
   const errors = checkForms({ root, plugins }).errors.map(formatError);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkForms } from './check-all';
-import { readMeta } from './check-meta';
+import { diskFiles } from '@signalbox/schema-check/files';
+import { formatError, readMeta } from '@signalbox/schema-check';
 import { aSchemasFolder } from './testing/schemas-folder';
-import { formatError } from './validation-error';
 
 const folder = fileURLToPath(new URL('../../../packages/schemas/meta', import.meta.url));
 const plugins = fileURLToPath(new URL('../../../plugins', import.meta.url));
-const { widgetTable } = readMeta(folder);
+const { widgetTable } = readMeta({ folder, files: diskFiles });
 const { uiNode, options: tabOptions } = (
   JSON.parse(readFileSync(`${folder}/form.schema.json`, 'utf8')) as {
     definitions: {
@@ -29,7 +29,7 @@ test('names each option that a form may use, but for those of a whole tab', () =
 });
 
 test('has a row for each widget of a plug-in, with the schema of each option', () => {
-  const all = readMeta(folder, plugins).widgetTable;
+  const all = readMeta({ folder, plugins, files: diskFiles }).widgetTable;
   const ofPlugins = Object.entries(all).filter(([name]) => name.includes(':'));
   expect(ofPlugins.map(([name]) => name)).toContain('backup:ftp-password');
   for (const [, { options = {} }] of ofPlugins)

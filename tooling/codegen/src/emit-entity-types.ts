@@ -3,7 +3,7 @@ import { mapSubschemas } from '@signalbox/form-compiler';
 import type { JsonSchema } from '@signalbox/schemas';
 import { banner } from './banner';
 import { tidied, typeOnly } from './emit-types';
-import type { Library } from './resolve-refs';
+import type { Library } from '@signalbox/form-compiler/plain-form';
 import { entityTypeName, typeName } from './type-names';
 
 /** One type per entity of a plug-in. Those of shared values are imported from `@signalbox/schemas`. */

@@ -1,6 +1,6 @@
 import type { GroupDefinition, MenuEntryDefinition } from '@signalbox/schemas';
 import { banner } from './banner';
-import type { DeclaredEntry } from './declared-entry';
+import type { DeclaredEntry } from '@signalbox/schema-check';
 import type { Outputs } from './write-outputs';
 
 interface MenuSource {

@@ -1,6 +1,7 @@
 import type { GroupDefinition, Messages } from '@signalbox/schemas';
 import type { Outputs } from './write-outputs';
-import { compareText, type SchemaTree } from './schema-tree';
+import { compareText } from '@signalbox/schema-check/files';
+import type { SchemaTree } from './schema-tree';
 
 /**
  * For each language one file with all namespaces, for the server; and for the console one with the messages that any page

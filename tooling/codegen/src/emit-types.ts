@@ -5,9 +5,9 @@ import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { splitForms } from './emit-registry';
 import { banner } from './banner';
 import type { Outputs } from './write-outputs';
-import { plainSchema } from './plain-form/plain-schema';
-import { type Library, refName, resolveRefs } from './resolve-refs';
-import { compareText, type SchemaTree } from './schema-tree';
+import { type Library, plainSchema, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
+import { compareText } from '@signalbox/schema-check/files';
+import type { SchemaTree } from './schema-tree';
 import { entityTypeName, typeName } from './type-names';
 
 /** `Settings`, and one interface per shared value, entity and dialog. */

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { JsonSchema } from '@signalbox/schemas';
 import { entityModules } from './emit-entities';
 import { emitEntityTypes } from './emit-entity-types';
-import { resolveRefs } from './resolve-refs';
-import { readFolder, sharedFolders } from './schema-tree';
+import { resolveRefs } from '@signalbox/form-compiler/plain-form';
+import { diskFiles, sharedFolders } from '@signalbox/schema-check/files';
+import { readFolder } from './schema-tree';
 import type { Outputs } from './write-outputs';
 
 /** The entities of one plug-in, as in the files. */
@@ -16,7 +17,10 @@ interface PluginEntities {
 
 /** Every plug-in of the folder `plugins` that has a `shared` half. */
 export function readPluginEntities(plugins: string): PluginEntities[] {
-  return sharedFolders(plugins).map((folder) => ({ folder, entities: readFolder(join(folder, 'entities')) }));
+  return sharedFolders(plugins, diskFiles).map((folder) => ({
+    folder,
+    entities: readFolder(join(folder, 'entities')),
+  }));
 }
 
 /**

@@ -7,7 +7,7 @@ import { emitTypes } from './emit-types';
 import { emitValidators } from './emit-validators';
 import type { Outputs } from './write-outputs';
 import { emitMessages } from './emit-messages';
-import { bindingErrors } from './secret-bindings';
+import { bindingErrors } from '@signalbox/form-compiler/plain-form';
 import { resolveTree } from './resolve-tree';
 
 /**

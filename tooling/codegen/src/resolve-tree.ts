@@ -1,6 +1,5 @@
 import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
-import { resolveForm } from './resolve-form';
-import { resolveRefs } from './resolve-refs';
+import { resolveForm, resolveRefs } from '@signalbox/form-compiler/plain-form';
 import type { SchemaTree } from './schema-tree';
 
 export interface ResolvedSchemas {

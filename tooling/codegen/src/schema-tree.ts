@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { without } from '@signalbox/form-compiler/without';
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
-import type { DeclaredEntry, DeclaredMenus } from './declared-entry';
+import type { DeclaredEntry, DeclaredMenus } from '@signalbox/schema-check';
+import { compareText, diskFiles, filesBelow, messageFiles, messagePlace } from '@signalbox/schema-check/files';
 
 /** Everything that `packages/schemas` declares, as in the files: `$ref`s are not resolved yet. */
 export interface SchemaTree {
@@ -49,30 +50,6 @@ export function readJson<Content>(path: string): Content {
   }
 }
 
-/** Paths of the files below `folder` whose name passes, sorted. An absent folder has none. */
-export function filesBelow(folder: string, passes: (path: string) => boolean): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.includes(`${sep}node_modules${sep}`) && passes(path))
-    .toSorted(compareText);
-}
-
-/** The same order on every machine, independent of its locale. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** The `shared` folders of the plug-ins below `plugins`. */
-export function sharedFolders(plugins: string): string[] {
-  if (!existsSync(plugins)) return [];
-  return readdirSync(plugins)
-    .toSorted(compareText)
-    .map((id) => join(plugins, id, 'shared'))
-    .filter((folder) => existsSync(folder));
-}
-
 function filesNamed(folder: string, name: string): string[] {
   return filesBelow(folder, (path) => path.endsWith(`${sep}${name}`));
 }
@@ -87,27 +64,9 @@ export function readFolder(folder: string): Record<string, JsonSchema> {
 
 function readMessages(root: string): SchemaTree['messages'] {
   const messages: SchemaTree['messages'] = {};
-  for (const path of messageFiles(root)) {
+  for (const path of messageFiles(root, diskFiles)) {
     const { language, namespace } = messagePlace(root, path);
     (messages[language] ??= {})[namespace] = without(readJson<Messages>(path), ['$schema']);
   }
   return messages;
-}
-
-/** Message files of the schemas: those of forms, of groups, and of the data files. */
-export function messageFiles(root: string): string[] {
-  return [...filesBelow(join(root, 'forms'), isMessages), ...filesBelow(join(root, 'data'), isMessages)];
-}
-
-function isMessages(path: string): boolean {
-  return path.includes(`${sep}locales${sep}`) && path.endsWith('.json');
-}
-
-/** `forms/a/b/locales/en.json` → `en`, `forms/a/b`; `forms/a/locales/en.json` → `en`, `groups/a`; `data/locales/en.json` → `en`, `data`. */
-export function messagePlace(root: string, path: string): { language: string; namespace: string } {
-  const parts = relative(root, path).split(sep);
-  const language = (parts.at(-1) ?? '').slice(0, -'.json'.length);
-  const owner = parts.slice(0, -2);
-  const isGroup = owner[0] === 'forms' && owner.length === 2;
-  return { language, namespace: isGroup ? `groups/${owner[1]}` : owner.join('/') };
 }

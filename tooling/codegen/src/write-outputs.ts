@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 /** Path below `generated/` → content. */
 export type Outputs = Record<string, string>;
-import { filesBelow } from './schema-tree';
+import { filesBelow } from '@signalbox/schema-check/files';
 
 /** Files below `folder` that differ from `outputs`: missing, changed, or no longer generated. */
 export function staleFiles(folder: string, outputs: Outputs): string[] {

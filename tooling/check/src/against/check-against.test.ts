@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { formatError } from '../validation-error';
+import { formatError } from '@signalbox/schema-check';
 import { aSchemasFolder, type SchemasFolder } from '../testing/schemas-folder';
 import { checkAgainst } from './check-against';
 import { formsAtRef, formsOf, releasedForms, writeRelease } from './earlier-forms';

@@ -1,9 +1,9 @@
+import { diskFiles } from '@signalbox/schema-check/files';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition } from '@signalbox/schemas';
 import { join } from 'node:path';
-import { readSource, errorAt, shownPath } from '../source-file';
+import { errorAt, readSource, shownPath, type ValidationError } from '@signalbox/schema-check';
 import { existsSync } from 'node:fs';
-import type { ValidationError } from '../validation-error';
 import { compareForms, type FormChange } from './compare-forms';
 
 interface Comparison {
@@ -41,7 +41,7 @@ function errorOf(root: string, change: FormChange, name: string): ValidationErro
   };
   if (!existsSync(path)) return { file: shownPath(path), line: 1, column: 1, pointer, ...reported };
   const place = pathOf(pointer).map((part) => (part === '*' ? '/items' : `/properties${pointerOf([part])}`));
-  return errorAt(readSource(path), `/schema${place.join('')}`, reported);
+  return errorAt(readSource(path, diskFiles), `/schema${place.join('')}`, reported);
 }
 
 function remedyOf({ pointer, what, isLimit }: FormChange): string {

@@ -1,6 +1,6 @@
 import { isSameValue, pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
-import { isSchema } from '../walk-schema';
+import { isSchema } from '@signalbox/schema-check';
 
 /** `compatible`: every stored value stays valid. `narrowing`: some may not. `breaking`: none does, or values are lost. */
 export interface SchemaChange {

@@ -10,7 +10,7 @@ import {
 } from '@signalbox/codegen';
 import type { AuthorError, SchemaUpdate, ValidatorModule } from '@signalbox/schemas/author-update';
 import { checkAuthored } from '../check-all';
-import { createSourceCache } from '../source-cache';
+import { createSourceCache } from '@signalbox/schema-check';
 
 /** Result of one pass over the schemas. */
 export interface AuthorPass {

@@ -1,4 +1,4 @@
-import { formatError } from '../validation-error';
+import { formatError } from '@signalbox/schema-check';
 import type { AuthorPass } from './create-author-pass';
 
 /** What the terminal shows of a pass: each error, then one line. */

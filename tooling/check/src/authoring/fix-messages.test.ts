@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkAll } from '../check-all';
-import { formatError } from '../validation-error';
+import { formatError } from '@signalbox/schema-check';
 import { chinese, english } from '../testing/planted/planted';
 import { aSchemasFolder } from '../testing/schemas-folder';
 import { fixMessages } from './fix-messages';

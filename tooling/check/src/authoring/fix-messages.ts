@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Messages } from '@signalbox/schemas';
-import { completeLanguages } from '../message-owners';
-import { stubOf } from '../check-texts';
-import { keysOf } from '../compare-messages';
-import { loadSources, type Sources } from '../load-sources';
-import { type MessageOwner, messageOwners } from '../message-owners';
+import {
+  completeLanguages,
+  keysOf,
+  type MessageOwner,
+  messageOwners,
+  type Sources,
+  stubOf,
+} from '@signalbox/schema-check';
+import { withDiskSources } from '../disk-sources';
 
 export interface FixedMessages {
   path: string;
@@ -20,8 +24,9 @@ export interface FixedMessages {
  * missing keys, marked as still to be written, and lose the others. Files that are not valid stay as they are.
  */
 export function fixMessages({ root, writes }: { root: string; writes: boolean }): FixedMessages[] {
-  const sources = loadSources(root);
-  return messageOwners(sources).flatMap((owner) => fixOwner(owner, { root, sources, writes }));
+  return withDiskSources({ root }, (sources) =>
+    messageOwners(sources).flatMap((owner) => fixOwner(owner, { root, sources, writes })),
+  );
 }
 
 interface Fixing {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkForms } from '../check-all';
-import { formatError } from '../validation-error';
+import { formatError } from '@signalbox/schema-check';
 import { askTab, type Ask } from './ask-tab';
 import { fixMessages } from './fix-messages';
 import { rejectId, writeTab } from './new-tab';

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDefinition, JsonSchema, Messages, UiSchema } from '@signalbox/schemas';
-import { completeLanguages } from '../message-owners';
-import { loadSources } from '../load-sources';
-import { suggest } from '../validation-error';
+import { completeLanguages, suggest } from '@signalbox/schema-check';
+import { withDiskSources } from '../disk-sources';
 import { type FieldKindName, fieldKinds } from './field-kinds';
 
 /** A text in each complete language. */
@@ -29,7 +28,7 @@ export interface NewTab {
 /** Throws, with the sentence to show, if no tab of this id can be made below `root`. */
 export function rejectId(root: string, id: string): void {
   const [group = '', tab = ''] = id.split('/');
-  const groups = loadSources(root).groups.map(({ definition }) => definition.key);
+  const groups = withDiskSources({ root }, (sources) => sources.groups.map(({ definition }) => definition.key));
   if (!/^[a-z][a-z0-9_]*\/[a-z][a-z0-9-]*$/.test(id))
     throw new Error(`"${id}" is no id: write <group>/<tab> in small letters, e.g. settings/maintenance`);
   if (!groups.includes(group)) throw new Error(`There is no group "${group}"; ${suggest(group, groups)}`);
@@ -48,7 +47,7 @@ export function writeTab(tab: NewTab): string {
 }
 
 function formOf({ root, id, fields }: NewTab): FormDefinition {
-  const { forms, groups } = loadSources(root);
+  const { forms, groups } = withDiskSources({ root }, (sources) => sources);
   const [group = ''] = id.split('/');
   const { permission, parentTabs = [] } = groups.find(({ definition }) => definition.key === group)?.definition ?? {};
   const tabs = forms.map(({ definition: { place } }) => place);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { JsonObject, JsonSchema } from '@signalbox/schemas';
-import { readFolder, readJson, sharedFolders } from '../schema-tree';
+import { diskFiles, sharedFolders } from '@signalbox/schema-check/files';
+import { readFolder, readJson } from '../schema-tree';
 
 /** A row of an `operations.json`; `meta/operations.schema.json` describes it. */
 export interface DeclaredOperation {
@@ -30,7 +31,7 @@ export interface OperationGroup {
 export function readOperations(root: string, plugins: string): OperationGroup[] {
   const places = [
     { tag: 'platform', file: join(root, 'data/operations.json'), entities: join(root, 'entities') },
-    ...sharedFolders(plugins).map((folder) => ({
+    ...sharedFolders(plugins, diskFiles).map((folder) => ({
       tag: basename(dirname(folder)),
       file: join(folder, 'operations.json'),
       entities: join(folder, 'entities'),

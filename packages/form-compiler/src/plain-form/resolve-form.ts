@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@signalbox/schemas';
-import { plainSchema } from './plain-form/plain-schema';
+import { plainSchema } from './plain-schema';
 import { type Library, resolveRefs } from './resolve-refs';
 
 /** The form with the plain form of its schema, and with every `$ref` replaced by its target. */

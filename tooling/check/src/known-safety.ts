@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { patternSafety } from '@signalbox/form-compiler/pattern-safety';
+import type { SafetyOf } from '@signalbox/schema-check';
 
 /** Milliseconds. A pattern that is not proven fast by then is rejected. */
 const deadline = 20_000;
 
 type Safety = ReturnType<typeof patternSafety>;
-export type SafetyOf = (pattern: string) => Safety;
 
 /**
  * Runs `use` with the results of patterns. Those that are certain are kept in `root`, in a folder that git ignores: a safety

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planForm } from '@signalbox/engine/core';
-import { strictAjv } from '@signalbox/form-compiler';
+import { strictAjv } from '../strict-ajv';
 import type { JsonObject, JsonSchema } from '@signalbox/schemas';
 import { plainSchema } from './plain-schema';
 

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ValidateFunction } from 'ajv';
 import { checkMeta } from './check-meta';
 import type { SchemaLibrary } from './declared';
+import type { SchemaFiles } from './files';
 import { readSource, type SourceFile } from './source-file';
 import type { ValidationError } from './validation-error';
 
@@ -18,7 +18,7 @@ interface ReadFile {
  */
 export interface SourceCache {
   /** Reads a file and validates it by its meta-schema, unless both are those of the last time. */
-  read(path: string, validate: ValidateFunction | undefined): ReadFile;
+  read(path: string, options: { files: SchemaFiles; validate: ValidateFunction | undefined }): ReadFile;
   /** The last library of that name if it has the same schemas, else this one. */
   library(name: string, library: SchemaLibrary): SchemaLibrary;
   /** The definition without `$ref`s. */
@@ -37,11 +37,11 @@ export function createSourceCache(): SourceCache {
   const resolutions = new WeakMap<object, { library: SchemaLibrary; resolved: object }>();
   const refs = new WeakMap<SchemaLibrary, WeakMap<object, ValidationError[]>>();
   return {
-    read(path, validate) {
-      const stamp = stampOf(path);
+    read(path, { files: from, validate }) {
+      const stamp = from.stamp(path);
       const known = files.get(path);
       if (known?.stamp === stamp && known.validate === validate) return known;
-      const source = readSource(path);
+      const source = readSource(path, from);
       const errors = source.errors.length > 0 || !validate ? source.errors : checkMeta(source, validate);
       const read = { source, errors, stamp, validate };
       files.set(path, read);
@@ -70,12 +70,6 @@ export function createSourceCache(): SourceCache {
       return errors;
     },
   };
-}
-
-/** Editors write in place or by a rename: one of these four differs. */
-function stampOf(path: string): string {
-  const { mtimeNs, ctimeNs, size, ino } = statSync(path, { bigint: true });
-  return `${mtimeNs} ${ctimeNs} ${size} ${ino}`;
 }
 
 function isSame(one: Record<string, object>, other: Record<string, object>): boolean {

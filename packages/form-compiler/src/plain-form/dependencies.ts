@@ -1,4 +1,4 @@
-import { without } from '@signalbox/form-compiler/without';
+import { without } from '../without';
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import { UnplainFormError } from './unplain-form-error';

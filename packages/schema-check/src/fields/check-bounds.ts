@@ -1,21 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { partsOf, type PlacedSchema } from '../walk-schema';
-import { type SafetyOf, withSafety } from './known-safety';
-
-const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+import type { SafetyOf } from '../safety-of';
 
 /** Every value has a limit: texts a length, lists a number of items, objects their properties, patterns their time. */
-export function checkBounds({ forms, shared }: Sources): ValidationError[] {
-  return withSafety(repository, (safetyOf) => [
+export function checkBounds({ forms, shared, safetyOf }: Sources): ValidationError[] {
+  return [
     ...forms.flatMap(({ source, definition: { schema } }) =>
       boundErrors(source, { schema, pointer: '/schema' }, safetyOf),
     ),
     ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '' }, safetyOf)),
-  ]);
+  ];
 }
 
 /** Keywords whose schemas describe a value that another schema already limits. */

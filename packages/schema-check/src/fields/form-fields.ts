@@ -1,4 +1,4 @@
-import { schemaPointer } from '@signalbox/codegen';
+import { schemaPointer } from '@signalbox/form-compiler/plain-form';
 import { planForm, pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';

@@ -1,21 +1,15 @@
-import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import {
-  type DeclaredMenus,
-  filesBelow,
-  resolveForm,
-  resolveRefs,
-  messageFiles,
-  messagePlace,
-  sharedFolders,
-} from '@signalbox/codegen';
+import { resolveForm, resolveRefs } from '@signalbox/form-compiler/plain-form';
 import type { FormDefinition, GroupDefinition, JsonObject, JsonSchema, Messages } from '@signalbox/schemas';
 import type { ValidationError } from './validation-error';
 import type { WidgetTable } from './widget-table';
+import type { DeclaredMenus } from './declared-entry';
+import { messageFiles, messagePlace, type SchemaFiles, sharedFolders } from './files';
 import { type LeftOver, withoutRefs } from './partial-file';
 import { isPlain } from './check-definitions';
 import { createSourceCache, type SourceCache } from './source-cache';
 import { createReader } from './source-reader';
+import type { SafetyOf } from './safety-of';
 import type { Declared, SchemaLibrary } from './declared';
 
 export type DeclaredForm = Declared<FormDefinition> & { /** With `$ref`s inlined. */ resolved: FormDefinition };
@@ -42,26 +36,38 @@ export interface Sources {
   widgetTable: WidgetTable;
   /** False without a folder of plug-ins: their widgets are not known. */
   hasPlugins: boolean;
+  safetyOf: SafetyOf;
   /** Every file that was read, those with errors included. */
   paths: ReadonlySet<string>;
   errors: ValidationError[];
 }
 
-/**
- * Reads the folder of schemas at `root` (the parent of `forms`), and the entities of the plug-ins below `plugins`. With the
- * cache of the last run, files that did not change are not read again, and their declarations are the same objects.
- */
-export function loadSources(root: string, plugins?: string, cache: SourceCache = createSourceCache()): Sources {
-  const { errors, paths, widgetTable, declare, leftOvers, refsAreValid, definitionsAreValid } = createReader(
+export interface SourcesToLoad {
+  /** The folder that contains `forms`, `meta`, `shared`, `entities` and `data`. */
+  root: string;
+  /** The folder of plug-ins: their entities and widgets. */
+  plugins?: string | undefined;
+  files: SchemaFiles;
+  safetyOf: SafetyOf;
+  /** Of the run before: files that did not change are not read again, and their declarations are the same objects. */
+  cache?: SourceCache | undefined;
+}
+
+/** Reads the folder of schemas, and the entities of the plug-ins. */
+export function loadSources({ root, plugins, files, safetyOf, cache = createSourceCache() }: SourcesToLoad): Sources {
+  const { errors, paths, widgetTable, declare, leftOvers, refsAreValid, definitionsAreValid } = createReader({
     root,
     plugins,
+    files,
     cache,
-  );
+  });
+  const jsonFiles = (folder: string) => files.below(folder).filter((path) => path.endsWith('.json'));
+  const formFiles = (name: string) => files.below(join(root, 'forms')).filter((path) => path.endsWith(`${sep}${name}`));
   const formName = folderName(join(root, 'forms'));
-  const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', formName);
-  const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', formName);
+  const forms = declare<FormDefinition>(formFiles('form.json'), 'form', formName);
+  const groups = declare<GroupDefinition>(formFiles('group.json'), 'group', formName);
   const messages = messagesOf(root, {
-    whole: declare<Messages>(messageFiles(root), 'messages', (path) => path),
+    whole: declare<Messages>(messageFiles(root, files), 'messages', (path) => path),
     partial: leftOvers('messages'),
   });
   const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(folder), 'schema', fileName(folder));
@@ -83,7 +89,7 @@ export function loadSources(root: string, plugins?: string, cache: SourceCache =
     ...form,
     name: formName(form.source.path),
   }));
-  const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins)).map((folder) => {
+  const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins, files)).map((folder) => {
     const own = schemas(join(folder, 'entities'));
     return { own, all: cache.library(folder, { shared: library.shared, entities: byName(own) }) };
   });
@@ -91,7 +97,7 @@ export function loadSources(root: string, plugins?: string, cache: SourceCache =
     ...form,
     resolved: cache.resolved(form.definition, library, resolveForm),
   });
-  const data = dataFiles(root);
+  const data = jsonFiles(join(root, 'data')).filter((path) => !path.includes(`${sep}locales${sep}`));
   const dataName = fileName(join(root, 'data'));
   return {
     root,
@@ -105,6 +111,7 @@ export function loadSources(root: string, plugins?: string, cache: SourceCache =
     data: declare<unknown>(data.filter(isOther), undefined, dataName),
     widgetTable,
     hasPlugins: plugins !== undefined,
+    safetyOf,
     paths,
     errors,
   };
@@ -141,18 +148,6 @@ function isMenus(path: string): boolean {
 
 function isOther(path: string): boolean {
   return !isMenus(path);
-}
-
-function dataFiles(root: string): string[] {
-  return jsonFiles(join(root, 'data')).filter((path) => !path.includes(`${sep}locales${sep}`));
-}
-
-function formFiles(root: string, name: string): string[] {
-  return filesBelow(join(root, 'forms'), (path) => path.endsWith(`${sep}${name}`));
-}
-
-function jsonFiles(folder: string): string[] {
-  return existsSync(folder) ? filesBelow(folder, (path) => path.endsWith('.json')) : [];
 }
 
 function folderName(root: string): (path: string) => string {

@@ -1,7 +1,7 @@
-import { mapSubschemas } from '@signalbox/form-compiler';
-import { without } from '@signalbox/form-compiler/without';
+import { mapSubschemas } from '../map-subschemas';
+import { without } from '../without';
 import type { JsonSchema } from '@signalbox/schemas';
-import { isLocal, type Library, refName, resolveRefs } from '../resolve-refs';
+import { isLocal, type Library, refName, resolveRefs } from './resolve-refs';
 import { UnplainFormError } from './unplain-form-error';
 
 /** More schemas than any form has: definitions that double each other would fill the memory. */

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
 import { decodeText } from './file-text';
+import type { SchemaFiles } from './files';
 import { nearestNode } from './nearest-node';
 import type { Reported, ValidationError } from './validation-error';
 
@@ -18,8 +18,8 @@ export interface SourceFile {
   errors: ValidationError[];
 }
 
-export function readSource(path: string): SourceFile {
-  const { text, error: textError } = decodeText(readFileSync(path));
+export function readSource(path: string, files: SchemaFiles): SourceFile {
+  const { text, error: textError } = decodeText(files.read(path));
   if (textError) {
     const unread: SourceFile = { path: shownPath(path), text, root: undefined, value: null, errors: [] };
     return { ...unread, errors: [errorAt(unread, '', textError)] };

@@ -1,4 +1,10 @@
-import { isLocal, plainSchema, recursiveDefinitions, refName, UnplainFormError } from '@signalbox/codegen';
+import {
+  isLocal,
+  plainSchema,
+  recursiveDefinitions,
+  refName,
+  UnplainFormError,
+} from '@signalbox/form-compiler/plain-form';
 import { pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import type { SchemaLibrary } from './declared';

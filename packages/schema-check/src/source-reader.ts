@@ -5,6 +5,7 @@ import { checkRefs } from './check-refs';
 import { type MetaSchemas, readMeta } from './check-meta';
 import type { Declared, SchemaLibrary } from './declared';
 import { type LeftOver, pruned } from './partial-file';
+import type { SchemaFiles } from './files';
 import type { SourceCache } from './source-cache';
 import type { SourceFile } from './source-file';
 import type { ValidationError } from './validation-error';
@@ -18,14 +19,21 @@ interface RefsToCheck {
   library: SchemaLibrary;
 }
 
+interface ReaderOptions {
+  root: string;
+  plugins: string | undefined;
+  files: SchemaFiles;
+  cache: SourceCache;
+}
+
 /** Reads files by the meta-schemas of `root`. Collects the paths that it read, and the errors. */
-export function createReader(root: string, plugins: string | undefined, cache: SourceCache) {
+export function createReader({ root, plugins, files, cache }: ReaderOptions) {
   const errors: ValidationError[] = [];
   const paths = new Set<string>();
   const rejected = new Map<Kind, SourceFile[]>();
-  const { validators, widgetTable } = readMeta(join(root, 'meta'), plugins);
+  const { validators, widgetTable } = readMeta({ folder: join(root, 'meta'), plugins, files });
   const read = (path: string, kind?: Kind): SourceFile | undefined => {
-    const { source, errors: found } = cache.read(path, kind && validators[kind]);
+    const { source, errors: found } = cache.read(path, { files, validate: kind && validators[kind] });
     paths.add(source.path);
     errors.push(...found);
     if (found.length === 0) return source;

@@ -1,4 +1,4 @@
-import { bindingErrors, schemaPointer } from '@signalbox/codegen';
+import { bindingErrors, schemaPointer } from '@signalbox/form-compiler/plain-form';
 import { isWithin, pathOf, planForm, pointerOf, type FormPlan } from '@signalbox/engine/core';
 import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';

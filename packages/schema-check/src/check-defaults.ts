@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { schemaPointer } from '@signalbox/codegen';
+import { schemaPointer } from '@signalbox/form-compiler/plain-form';
 import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
 import type { CompiledForm, ConditionTest, JsonSchema, SchemaError } from '@signalbox/schemas';
 import { planOf } from './check-claims';

@@ -1,4 +1,4 @@
-import { isLocal, refName, resolveRefs } from '@signalbox/codegen';
+import { isLocal, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { SchemaLibrary } from './declared';
 import { type ValidationError, suggest } from './validation-error';

@@ -1,6 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
-import type { Library } from '../resolve-refs';
+import type { Library } from './resolve-refs';
 import { withBranchProperties } from './branch-properties';
 import { withoutDependencies } from './dependencies';
 import { expandDefinitions } from './expand-definitions';

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import { pointerOf } from '@signalbox/engine/core';
+import type { SchemaFiles } from './files';
 import type { ValidationError } from './validation-error';
 import { suggest } from './validation-error';
 import type { WidgetTable } from './widget-table';
@@ -15,18 +15,24 @@ export interface MetaSchemas {
   widgetTable: WidgetTable;
 }
 
+interface MetaFolders {
+  folder: string;
+  plugins?: string | undefined;
+  files: SchemaFiles;
+}
+
 /**
  * Compiles the meta-schemas at `folder`, and reads what the widgets of the plug-ins below `plugins` take. They are part of the
  * tool, so an error in them is thrown.
  */
-export function readMeta(folder: string, plugins?: string): MetaSchemas {
+export function readMeta({ folder, plugins, files }: MetaFolders): MetaSchemas {
   const schemas = ['form', 'group', 'messages', 'menus'].map((name) =>
-    readMetaFile(join(folder, `${name}.schema.json`)),
+    readMetaFile(join(folder, `${name}.schema.json`), files),
   );
   const key = JSON.stringify(schemas);
   const validators = compiled.get(key) ?? compileMeta(schemas);
   compiled.set(key, validators);
-  return { validators, widgetTable: { ...readWidgetTable(folder), ...readPluginWidgets(plugins) } };
+  return { validators, widgetTable: { ...readWidgetTable(folder, files), ...readPluginWidgets(plugins, files) } };
 }
 
 /** By the content of the meta-schemas: compiling them takes as long as all checks of a small folder. */
@@ -131,23 +137,26 @@ function isPattern(text: string): boolean {
   }
 }
 
-function readMetaFile(path: string): AnySchemaObject {
-  if (!existsSync(path)) throw new Error(`${path} is missing: the check needs the meta-schemas beside forms/`);
-  return JSON.parse(readFileSync(path, 'utf8')) as AnySchemaObject;
+function readMetaFile(path: string, files: SchemaFiles): AnySchemaObject {
+  if (!files.has(path)) throw new Error(`${path} is missing: the check needs the meta-schemas beside forms/`);
+  return JSON.parse(new TextDecoder().decode(files.read(path))) as AnySchemaObject;
 }
 
 /** The rows, without the comment. */
-function readWidgetTable(folder: string): WidgetTable {
-  const { $comment: _, ...rows } = readMetaFile(join(folder, 'widgets.json'));
+function readWidgetTable(folder: string, files: SchemaFiles): WidgetTable {
+  const { $comment: _, ...rows } = readMetaFile(join(folder, 'widgets.json'), files);
   return rows;
 }
 
 /** The rows of the plug-ins, by `<plug-in>:<name>`. */
-function readPluginWidgets(plugins: string | undefined): WidgetTable {
-  if (plugins === undefined || !existsSync(plugins)) return {};
+function readPluginWidgets(plugins: string | undefined, files: SchemaFiles): WidgetTable {
+  if (plugins === undefined) return {};
   return Object.fromEntries(
-    readdirSync(plugins)
-      .filter((id) => existsSync(join(plugins, id, 'widgets.json')))
-      .flatMap((id) => Object.entries(readWidgetTable(join(plugins, id))).map(([name, row]) => [`${id}:${name}`, row])),
+    files
+      .folders(plugins)
+      .filter((id) => files.has(join(plugins, id, 'widgets.json')))
+      .flatMap((id) =>
+        Object.entries(readWidgetTable(join(plugins, id), files)).map(([name, row]) => [`${id}:${name}`, row]),
+      ),
   );
 }

@@ -1,9 +1,12 @@
-import { mapSubschemas } from '@signalbox/form-compiler';
-import { without } from '@signalbox/form-compiler/without';
+import { mapSubschemas } from '../map-subschemas';
+import { without } from '../without';
 import type { JsonSchema } from '@signalbox/schemas';
-import type { SchemaTree } from './schema-tree';
 
-export type Library = Pick<SchemaTree, 'shared' | 'entities'>;
+/** What `$ref`s may name, by file name. */
+export interface Library {
+  shared: Record<string, JsonSchema>;
+  entities: Record<string, JsonSchema>;
+}
 
 /**
  * Replaces `{"$ref": "duration.json", …siblings}` by the shared schema, with the siblings merged over it.

@@ -1,4 +1,4 @@
-import type { DeclaredEntry } from '@signalbox/codegen';
+import type { DeclaredEntry } from './declared-entry';
 import type { Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
 import { errorAt, type SourceFile } from './source-file';

@@ -1,0 +1,69 @@
+import { dirname } from 'node:path';
+import { checkClaims, checkSecrets } from './check-claims';
+import { checkConditions } from './check-conditions';
+import { checkDefaults } from './check-defaults';
+import { checkMenus } from './check-menus';
+import { checkNames } from './check-names';
+import { checkPlaces } from './check-places';
+import { checkStrict } from './check-strict';
+import { checkBounds } from './fields/check-bounds';
+import { checkComparisons } from './fields/check-comparisons';
+import { checkDeprecated } from './fields/check-deprecated';
+import { checkLimits } from './fields/check-limits';
+import { checkPluginWidgets } from './fields/check-plugin-widgets';
+import { checkPresence } from './fields/check-presence';
+import { checkReserved } from './fields/check-reserved';
+import { checkSecretFields } from './fields/check-secret-fields';
+import { checkTabs } from './check-tabs';
+import { checkVariants } from './fields/check-variants';
+import { checkWidgets } from './fields/check-widgets';
+import { checkMessages } from './check-messages';
+import { checkMigrations } from './migrations/check-migrations';
+import { checkTexts } from './check-texts';
+import type { Sources } from './load-sources';
+import { isUnsure } from './partial-file';
+import type { ValidationError } from './validation-error';
+
+type Check = (sources: Sources) => ValidationError[];
+
+/** All errors but those of messages. `more`: checks of the caller. */
+export function errorsOfForms(sources: Sources, more: readonly Check[] = []): ValidationError[] {
+  const checks: Check[] = [
+    checkPlaces,
+    checkMenus,
+    checkStrict,
+    checkDefaults,
+    checkNames,
+    checkClaims,
+    checkSecrets,
+    checkConditions,
+    checkWidgets,
+    checkPluginWidgets,
+    checkLimits,
+    checkComparisons,
+    checkBounds,
+    checkSecretFields,
+    checkPresence,
+    checkVariants,
+    checkReserved,
+    checkTabs,
+    checkDeprecated,
+    checkMigrations,
+    ...more,
+  ];
+  const partial = new Map(sources.partialForms.map((form) => [form.source.path, form.unsure]));
+  return [
+    ...sources.errors,
+    ...checks.flatMap((check) => check(sources)),
+    ...(partial.size === 0 ? [] : checks.flatMap((check) => check({ ...sources, forms: sources.partialForms }))).filter(
+      ({ file, pointer }) => partial.has(file) && !isUnsure(pointer, partial.get(file) ?? []),
+    ),
+  ];
+}
+
+/** Errors of messages, without the consequences of those that are no texts. */
+export function errorsOfMessages(sources: Sources): ValidationError[] {
+  return [...checkMessages(sources), ...checkTexts(sources)].filter(
+    ({ file, pointer }) => !sources.unsureMessages.get(dirname(file))?.includes(pointer),
+  );
+}

@@ -1,0 +1,15 @@
+export { planOf } from './check-claims';
+export { readMeta } from './check-meta';
+export { canCompile } from './check-strict';
+export { stubOf, untranslated } from './check-texts';
+export { checkAlike, checkSame, keysOf, missingIn } from './compare-messages';
+export type { DeclaredEntry, DeclaredMenus } from './declared-entry';
+export { errorsOfForms, errorsOfMessages } from './find-errors';
+export { type DeclaredForm, loadSources, type Sources } from './load-sources';
+export { completeLanguages, type MessageOwner, messageOwners } from './message-owners';
+export { inFormsOf, type MessageFile } from './plural-forms';
+export type { SafetyOf } from './safety-of';
+export { createSourceCache, type SourceCache } from './source-cache';
+export { errorAt, readSource, shownPath, type SourceFile } from './source-file';
+export { formatError, suggest, tidyErrors, type ValidationError } from './validation-error';
+export { isSchema } from './walk-schema';
