@@ -78,7 +78,7 @@ function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Vali
 }
 
 /** Compiles at once what the code generation compiles ahead of time. */
-export function compileForm(schema: JsonSchema, plan: FormPlan): CompiledForm {
+function compileForm(schema: JsonSchema, plan: FormPlan): CompiledForm {
   const form = ajv.compile(schema);
   const conditions = plan.conditions.map((condition): ConditionTest => {
     const test = ajv.compile(inObject(condition.schema));

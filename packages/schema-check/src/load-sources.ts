@@ -14,7 +14,7 @@ import type { Declared, SchemaLibrary } from './declared';
 
 export type DeclaredForm = Declared<FormDefinition> & { /** With `$ref`s inlined. */ resolved: FormDefinition };
 /** The rest of a form without the places that have an error already. */
-export type PartialForm = DeclaredForm & Pick<LeftOver, 'unsure'>;
+type PartialForm = DeclaredForm & Pick<LeftOver, 'unsure'>;
 type DeclaredSchema = Declared<JsonSchema> & { resolved: JsonSchema };
 export type DeclaredMessages = Declared<Messages> & { language: string; namespace: string };
 
@@ -61,11 +61,11 @@ export function loadSources({ root, plugins, files, safetyOf, cache = createSour
     files,
     cache,
   });
-  const jsonFiles = (folder: string) => files.below(folder).filter((path) => path.endsWith('.json'));
-  const formFiles = (name: string) => files.below(join(root, 'forms')).filter((path) => path.endsWith(`${sep}${name}`));
+  const jsonFiles = jsonFilesOf(files);
+  const inForms = files.below(join(root, 'forms'));
   const formName = folderName(join(root, 'forms'));
-  const forms = declare<FormDefinition>(formFiles('form.json'), 'form', formName);
-  const groups = declare<GroupDefinition>(formFiles('group.json'), 'group', formName);
+  const forms = declare<FormDefinition>(inForms.filter(isNamed('form.json')), 'form', formName);
+  const groups = declare<GroupDefinition>(inForms.filter(isNamed('group.json')), 'group', formName);
   const messages = messagesOf(root, {
     whole: declare<Messages>(messageFiles(root, files), 'messages', (path) => path),
     partial: leftOvers('messages'),
@@ -85,10 +85,8 @@ export function loadSources({ root, plugins, files, safetyOf, cache = createSour
     return conditionIsValid(form) && isValid && definitionsAreValid(form, library);
   });
   const rejected = forms.filter((form) => !validForms.includes(form)).map((form) => ({ ...form, unsure: [] }));
-  const partialForms = partialFormsOf([...leftOvers('form'), ...rejected], library).map((form) => ({
-    ...form,
-    name: formName(form.source.path),
-  }));
+  const leftForms = partialFormsOf([...leftOvers('form'), ...rejected], library);
+  const partialForms = leftForms.map((form) => ({ ...form, name: formName(form.source.path) }));
   const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins, files)).map((folder) => {
     const own = schemas(join(folder, 'entities'));
     return { own, all: cache.library(folder, { shared: library.shared, entities: byName(own) }) };
@@ -97,7 +95,7 @@ export function loadSources({ root, plugins, files, safetyOf, cache = createSour
     ...form,
     resolved: cache.resolved(form.definition, library, resolveForm),
   });
-  const data = jsonFiles(join(root, 'data')).filter((path) => !path.includes(`${sep}locales${sep}`));
+  const data = jsonFiles(join(root, 'data')).filter(isNoMessages);
   const dataName = fileName(join(root, 'data'));
   return {
     root,
@@ -140,6 +138,18 @@ function messagesOf(
     messages: [...whole, ...rest].map((file) => ({ ...file, ...messagePlace(root, file.source.path) })),
     unsureMessages: new Map(partial.map(({ source, unsure }) => [dirname(source.path), unsure])),
   };
+}
+
+function jsonFilesOf(files: SchemaFiles): (folder: string) => string[] {
+  return (folder) => files.below(folder).filter((path) => path.endsWith('.json'));
+}
+
+function isNamed(name: string): (path: string) => boolean {
+  return (path) => path.endsWith(`${sep}${name}`);
+}
+
+function isNoMessages(path: string): boolean {
+  return !path.includes(`${sep}locales${sep}`);
 }
 
 function isMenus(path: string): boolean {

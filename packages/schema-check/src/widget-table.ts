@@ -2,7 +2,7 @@ import type { JsonSchema, JsonType } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 
 /** What schemas a widget takes. `meta/widgets.json` describes the keys. */
-export interface TakenSchema {
+interface TakenSchema {
   type?: JsonType[];
   format?: string;
   choices?: boolean;

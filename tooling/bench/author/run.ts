@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAll } from '../../check/src/check-all';
-import { createSourceCache } from '../../check/src/source-cache';
+import { createSourceCache } from '@signalbox/schema-check';
 import { addForms, addedPage, formCount } from '../first-load/add-forms';
 import { median } from '../median';
 
