@@ -45,7 +45,7 @@ export const knownLanguages: LanguageInfo[] = [
     code: 'ar',
     label: 'العربية',
     isBuiltIn: false,
-    loadAntd: () => import('antd/es/locale/ar_EG'),
+    loadAntd: () => import('./arabic-antd'),
     dayjs: { name: 'ar', load: () => import('dayjs/locale/ar') },
   },
 ];
