@@ -25,10 +25,10 @@ export interface ConsolePlugin<WidgetServices extends object = object, Widget = 
    */
   widgets?: () => Promise<{ widgets: Readonly<Record<string, Widget>> }>;
   /**
-   * Notices of the plug-in on the home page, for users with the permission, or for all users. Fetched with that page. Renders
-   * nothing while there is no notice.
+   * Notices of the plug-in on the home page, for users with the permission, or for all users, while the license has the feature.
+   * Fetched with that page. Renders nothing while there is no notice.
    */
-  homeCard?: { permission?: string; load: () => Promise<{ Component: ComponentType }> };
+  homeCard?: { permission?: string; licenseFeature?: string; load: () => Promise<{ Component: ComponentType }> };
   /**
    * Draws dashboards: the page of a dashboard, and the front end's pages that show one. Fetched with the first dashboard.
    * Later plug-ins of the console's list win, so a plug-in may replace the viewer of the product.

@@ -5,7 +5,7 @@ import { errorAt, type SourceFile } from './source-file';
 import { suggest, type ValidationError } from './validation-error';
 
 /** Keys and URLs of menu entries are unique; their permissions, and all license features, are known ones. */
-export function checkMenus({ menus, groups, data }: Sources): ValidationError[] {
+export function checkMenus({ menus, groups, forms, data }: Sources): ValidationError[] {
   // A broken file has an error of its own: its names are not reported as unknown.
   const namesIn = (name: string) =>
     data.filter((file) => file.name === name).map(({ definition }) => permissionKeys(definition))[0];
@@ -33,7 +33,7 @@ export function checkMenus({ menus, groups, data }: Sources): ValidationError[] 
         }),
       ]),
     ]),
-    ...groups.flatMap(({ source, definition: { licenseFeature: name } }) =>
+    ...[...groups, ...forms].flatMap(({ source, definition: { licenseFeature: name } }) =>
       unknown({ source, pointer: '/licenseFeature', name, known: features, list: 'features' }),
     ),
   ];

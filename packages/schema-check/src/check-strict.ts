@@ -40,6 +40,8 @@ function compileErrors(
 
 /** A condition is evaluated on an object, so it may leave out `type`. The same object each time: it is compiled once. */
 export function inObject(condition: JsonSchema): JsonSchema {
+  // `true` and `false` are schemas too.
+  if (!isSchema(condition)) return conditionSchema(condition);
   const known = wrapped.get(condition) ?? conditionSchema(condition);
   wrapped.set(condition, known);
   return known;

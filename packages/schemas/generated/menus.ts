@@ -40,6 +40,7 @@ function entryList(): unknown {
     "title": "lists::title",
     "icon": "unordered-list",
     "isOfRecords": true,
+    "licenseFeature": "model",
     "menus": [
       "front",
       "business"
@@ -95,6 +96,7 @@ function entryList(): unknown {
     "url": "/app/media",
     "title": "media::title",
     "icon": "picture",
+    "licenseFeature": "media",
     "menus": [
       "admin"
     ],
@@ -202,9 +204,6 @@ function entryList(): unknown {
       "admin"
     ],
     "order": 45,
-    "resources": [
-      "core/notice/log"
-    ],
     "permissions": [
       "notice.view"
     ]
@@ -247,9 +246,6 @@ function entryList(): unknown {
       "admin"
     ],
     "order": 60,
-    "resources": [
-      "core/configDb"
-    ],
     "permissions": [
       "backup.add"
     ]
@@ -293,10 +289,6 @@ function entryList(): unknown {
       "admin"
     ],
     "order": 70,
-    "resources": [
-      "core/backup",
-      "core/backupCycle"
-    ],
     "permissions": [
       "backup.view"
     ]
@@ -362,10 +354,6 @@ function entryList(): unknown {
       "admin"
     ],
     "order": 80,
-    "resources": [
-      "core/dbBackup",
-      "core/dbBackupCycle"
-    ],
     "permissions": [
       "dbBackup.view"
     ]
@@ -394,10 +382,6 @@ function entryList(): unknown {
       "admin"
     ],
     "order": 90,
-    "resources": [
-      "core/tsdbBackup",
-      "core/tsdbBackupCycle"
-    ],
     "permissions": [
       "tsdbBackup.view"
     ]

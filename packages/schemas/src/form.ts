@@ -162,6 +162,8 @@ export interface FormDefinition {
   permission: Permission;
   /** A condition on the saved settings; the tab is shown while it is true. */
   visibleWhen?: JsonSchema;
+  /** Name of a license feature; without it the tab is hidden, and the server rejects changes of its values. */
+  licenseFeature?: string;
   /** Target property of the settings → JSON pointer into this form's values. On save it is set to the value or null. */
   derive?: Record<string, string>;
   /** Changes of stored values, the oldest first. The length is the version of the form. */

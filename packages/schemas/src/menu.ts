@@ -32,6 +32,4 @@ export interface MenuEntryDefinition {
   order: number;
   /** Only for users who may list the records of a model. */
   isOfRecords?: boolean;
-  /** Server routes of the page, below `/rest/`. They need the license feature, too. */
-  resources?: readonly string[];
 }

@@ -19,7 +19,10 @@ export const consolePlugin: ConsolePlugin = {
       queryKey: recordKeys.bulk(),
     },
   ],
-  homeCard: { load: async () => ({ Component: (await import('./home/devices-card')).DevicesCard }) },
+  homeCard: {
+    licenseFeature: 'model',
+    load: async () => ({ Component: (await import('./home/devices-card')).DevicesCard }),
+  },
   routers: [
     {
       path: 'list',

@@ -142,12 +142,13 @@ function once<Result>(compute: () => Result): () => Result {
   return () => (computed ??= { result: compute() }).result;
 }
 
-/** The license features that the settings groups of these forms need. */
+/** The license features that these forms and their groups need. */
 function featuresOf(forms: FormCatalog): string[] {
-  const needed = forms.flatMap(
-    ({ plan }) => allGroups.find(({ key }) => key === plan.form.place.group)?.licenseFeature ?? [],
-  );
-  return [...new Set(needed)];
+  const needed = forms.flatMap(({ plan: { form } }) => [
+    allGroups.find(({ key }) => key === form.place.group)?.licenseFeature ?? [],
+    form.licenseFeature ?? [],
+  ]);
+  return [...new Set(needed.flat())];
 }
 
 const allGroups: readonly GroupDefinition[] = groups;

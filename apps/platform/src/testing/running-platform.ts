@@ -29,7 +29,8 @@ export interface RunningPlatform extends Platform {
   addUser(options: JsonObject & { username: string }, password?: string): Promise<string>;
   close(): Promise<void>;
 }
-type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Verb = (typeof verbs)[number];
 interface Answer {
   status: number;
   body: JsonObject;

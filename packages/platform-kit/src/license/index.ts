@@ -1,3 +1,4 @@
 export { closedFeatures, expiredFeatures, featuresOf, type LicenseState, licenseState, timesOf } from './license-state';
 export { contentOf, findLicense, readLicense, type StoredLicense } from './read-license';
-export { featureError, featureOfRoute, requireFeatures } from './require-features';
+export { featureOfRoute } from './feature-of-route';
+export { featureError, requireFeatures } from './require-features';

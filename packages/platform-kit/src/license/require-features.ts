@@ -1,5 +1,4 @@
 import { PlatformError } from '@signalbox/api';
-import { menuEntries } from '@signalbox/schemas';
 import type { Clock, Database } from '../contract';
 import { closedFeatures, featuresOf, licenseState } from './license-state';
 import { readLicense } from './read-license';
@@ -36,13 +35,4 @@ export async function featureError(
   if (!closedFeatures(license, now).includes(detail)) return new PlatformError('featureNotLicensed', { detail });
   const isExpired = licenseState(license, now) === 'expired';
   return new PlatformError(isExpired ? 'licenseExpired' : 'licenseNotYetValid', { detail });
-}
-
-/**
- * The license feature that a route needs: that of the menu entry whose `resources` contain it. Undefined for a route
- * that belongs to no page, or to one without a feature. `url`: as registered, e.g. `/rest/core/backup/:id`.
- */
-export function featureOfRoute(url: string): string | undefined {
-  const contains = (resource: string) => url === `/rest/${resource}` || url.startsWith(`/rest/${resource}/`);
-  return menuEntries.find(({ resources }) => resources?.some(contains))?.licenseFeature;
 }

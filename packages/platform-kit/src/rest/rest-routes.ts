@@ -35,8 +35,8 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       });
       rest.addHook('onRequest', safeRequest({ app, settings: kit.settings }));
       rest.addHook('onRequest', requireViewer(authenticate));
-      rest.addHook('onRequest', async ({ routeOptions, project }) => {
-        const feature = featureOfRoute(routeOptions.url ?? '');
+      rest.addHook('onRequest', async ({ method, routeOptions, project }) => {
+        const feature = featureOfRoute({ method, url: routeOptions.url ?? '' });
         if (feature !== undefined) await requireFeatures(kit, { project, features: [feature] });
       });
       rest.addHook('onRequest', ({ viewer, raw }, _reply, done) => {

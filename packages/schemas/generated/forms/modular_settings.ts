@@ -18,6 +18,7 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "licenseFeature": "backup",
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -211,6 +212,7 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "licenseFeature": "model",
     "schema": {
       "type": "object",
       "additionalProperties": false,

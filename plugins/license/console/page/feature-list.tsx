@@ -1,4 +1,5 @@
 import features from '@signalbox/schemas/data/features.json';
+import licenseGates from '@signalbox/schemas/data/license-gates.json';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './license-page.module.css';
@@ -19,7 +20,10 @@ export function FeatureList({ on, included = on }: FeatureListProps) {
     <ul className={styles.list}>
       {names.map((name) => (
         <li key={name} className={styles.feature}>
-          <bdi>{t(`data::features.${name}`, { defaultValue: name })}</bdi>
+          <span>
+            <bdi>{t(`data::features.${name}`, { defaultValue: name })}</bdi>
+            {absent.has(name) ? <small className={styles.absent}>{t('feature.absent')}</small> : null}
+          </span>
           <Tag color={{ on: 'success', off: 'error', missing: 'default' }[stateOf(name)]}>
             {t(`feature.${stateOf(name)}`)}
           </Tag>
@@ -28,3 +32,8 @@ export function FeatureList({ on, included = on }: FeatureListProps) {
     </ul>
   );
 }
+
+/** Features of the license for which this version has neither a page nor a route. */
+const absent = new Set(
+  Object.entries<object>(licenseGates).flatMap(([name, gate]) => ('absent' in gate ? [name] : [])),
+);

@@ -1,4 +1,4 @@
-import { createRateLimit, fullBodyOf, newObjectId, type PlatformKit, requireFeatures } from '@signalbox/platform-kit';
+import { createRateLimit, fullBodyOf, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { noticeSendEntity } from '../../shared/generated/entities';
 import { enqueue } from './enqueue';
@@ -20,7 +20,6 @@ export function sendRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       template,
       values = [],
     } = body;
-    await requireFeatures(kit, { project, features: ['notice'] });
     await perUser.spend(`notice-send:${viewer?.userId ?? ''}`);
     await enqueue(kit, {
       project,

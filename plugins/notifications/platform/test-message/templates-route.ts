@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
-import { createRateLimit, createTurns, fullBodyOf, type PlatformKit, requireFeatures } from '@signalbox/platform-kit';
+import { createRateLimit, createTurns, fullBodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import type { FetchedTemplates } from '../../shared/account-templates';
 import { noticeTemplatesEntity } from '../../shared/generated/entities';
@@ -25,7 +25,6 @@ export function templatesRoute(rest: FastifyInstance, kit: PlatformKit): void {
     const { project } = request;
     const user = request.viewer?.userId ?? '';
     const { settings: typed } = fullBodyOf(request, noticeTemplatesEntity);
-    await requireFeatures(kit, { project, features: ['notice'] });
     const { settings, secret } = await typedSettings(kit, { project, channel: channels.wechat, settings: typed });
     return turns.run({}, async (): Promise<FetchedTemplates> => {
       await perUser.spend(`notice-templates:${user}`);

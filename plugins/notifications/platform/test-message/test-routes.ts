@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
-import { createRateLimit, createTurns, fullBodyOf, type PlatformKit, requireFeatures } from '@signalbox/platform-kit';
+import { createRateLimit, createTurns, fullBodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,7 +31,6 @@ export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const { project } = request;
     const userId = request.viewer?.userId ?? '';
     const { id, provider, settings: typed, to, toKind, template, values = [] } = fullBodyOf(request, noticeTestEntity);
-    await requireFeatures(kit, { project, features: ['notice'] });
     const channel = channels[provider];
     const settings = await typedSettings(kit, { project, channel, settings: typed });
     return turns.run({}, async () => {

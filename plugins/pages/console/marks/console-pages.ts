@@ -1,5 +1,6 @@
 import { entryAt } from '@signalbox/console-kit/menu';
 import { menuEntries, type MenuEntryDefinition } from '@signalbox/schemas';
+import licenseGates from '@signalbox/schemas/data/license-gates.json';
 
 const entries: readonly MenuEntryDefinition[] = menuEntries;
 
@@ -26,7 +27,7 @@ export function featureOfLink(url: string): string | undefined {
 
 /**
  * The license feature without which a permission opens nothing: that of the menu entries that need the permission, if all
- * of them have it, else that of the entry with the resource that the permission is of.
+ * of them have it, else the one that closes the routes of the resource that the permission is of.
  */
 export function featureOfPermission(permission: string): string | undefined {
   const opened = entries.filter(({ permissions }) => permissions.includes(permission));
@@ -36,5 +37,7 @@ export function featureOfPermission(permission: string): string | undefined {
       ? first.licenseFeature
       : undefined;
   const resource = `core/${permission.slice(0, permission.indexOf('.'))}`;
-  return entries.find(({ resources }) => resources?.includes(resource))?.licenseFeature;
+  return Object.entries<{ routes: readonly string[] }>(licenseGates).find(([, { routes }]) =>
+    routes.includes(resource),
+  )?.[0];
 }

@@ -21,21 +21,15 @@ import { readTableValues } from './read-table-values';
 
 /** `core/dashboard`, and the current values of what a dashboard shows. */
 export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  void rest.register((scope, _options, done) => {
-    scope.addHook('onRequest', async ({ method, project }) => {
-      if (method !== 'GET') await requireFeatures(kit, { project, features });
-    });
-    // The names stay: the settings choose the dashboard of the license reminder by them, and the editor of pages shows them.
-    const narrow = async ({ project }: FastifyRequest, query: Query) => {
-      const error = await featureError(kit, { project, features });
-      if (error === undefined) return query;
-      const names = namesOnly(query);
-      if (names === undefined) throw error;
-      return names;
-    };
-    resourceRoutes(scope, kit, { ...resource, narrow });
-    done();
-  });
+  // The names stay: the settings choose the dashboard of the license reminder by them, and the editor of pages shows them.
+  const narrow = async ({ project }: FastifyRequest, query: Query) => {
+    const error = await featureError(kit, { project, features });
+    if (error === undefined) return query;
+    const names = namesOnly(query);
+    if (names === undefined) throw error;
+    return names;
+  };
+  resourceRoutes(rest, kit, { ...resource, narrow });
 
   rest.get('/core/dashboard/:id', (request) => readDashboard(kit, request));
 

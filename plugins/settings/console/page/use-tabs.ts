@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
+import { useIsLicensed } from '@signalbox/console-kit/menu';
 import { pickTab, tabTree, type TabNode } from '@signalbox/engine/core';
 import type { FormDefinition, GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 
@@ -12,6 +13,7 @@ interface TabsOptions extends PageForms {
 /** The tabs of a group that the user sees, and the one that the address names. */
 export function useTabs({ group, forms, compiled, settings }: TabsOptions) {
   const { user } = useConsole();
+  const isLicensed = useIsLicensed();
   const [search, setSearch] = useSearchParams();
   const viewer = useMemo(() => ({ ...user, permissions: new Set(user.permissions) }), [user]);
   const tabs = useMemo(
@@ -21,9 +23,9 @@ export function useTabs({ group, forms, compiled, settings }: TabsOptions) {
         forms,
         viewer,
         settings,
-        isVisible: (form) => compiled[form.id]?.isVisible(settings) ?? false,
+        isVisible: (form) => isLicensed(form.licenseFeature) && (compiled[form.id]?.isVisible(settings) ?? false),
       }),
-    [group, forms, viewer, settings, compiled],
+    [group, forms, viewer, settings, compiled, isLicensed],
   );
   const editable = useMemo(() => editableForms(tabs), [tabs]);
   const picked = pickTab({ tabs, tab: search.get('tab') ?? undefined, index: Number(search.get('index') ?? 0) });

@@ -4,6 +4,7 @@ import { AutoComplete, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
+import { useIsLicensed } from '@signalbox/console-kit/menu';
 import { maySee, searchFields, type SearchHit } from '@signalbox/engine/core';
 import { forms, type FormDefinition, type Messages } from '@signalbox/schemas';
 import { useVisibleGroups } from '../groups/use-visible-groups';
@@ -25,6 +26,7 @@ export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
   const navigate = useNavigate();
   const { user } = useConsole();
   const groups = useVisibleGroups();
+  const isLicensed = useIsLicensed();
   const own = useRef<ComponentRef<typeof AutoComplete>>(null);
   useLayoutEffect(() => {
     if (hadFocus) own.current?.focus();
@@ -33,10 +35,11 @@ export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
   const hits = useMemo(() => {
     const shown = new Set(groups.map((group) => group.key));
     const viewer = { ...user, permissions: new Set(user.permissions) };
-    const searched = allForms.filter((form) => shown.has(form.place.group) && maySee(form, viewer));
+    const isSearched = (form: FormDefinition) => maySee(form, viewer) && isLicensed(form.licenseFeature);
+    const searched = allForms.filter((form) => shown.has(form.place.group) && isSearched(form));
     const messages = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, messagesOf(i18n, form)]));
     return searchFields({ forms: searched, messages, text }).slice(0, maxListed);
-  }, [groups, user, i18n, text]);
+  }, [groups, user, isLicensed, i18n, text]);
 
   const trailOf = (hit: SearchHit) =>
     [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
@@ -51,7 +54,6 @@ export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
     .map((group) => ({ title: t(`groups/${group.key}::title`), key: group.key }))
     .filter(({ title }) => wanted !== '' && title.toLocaleLowerCase().includes(wanted))
     .map(({ title, key }) => ({ value: title, label: title, address: `/app/system/list/${key}` }));
-  const options = [...pages, ...found];
 
   const handleSelect = (_value: string, { address }: { address: string }) => {
     onText('');
@@ -67,7 +69,7 @@ export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
       defaultOpen={hadFocus && text !== ''}
       onSelect={handleSelect}
       defaultActiveFirstOption
-      options={options}
+      options={[...pages, ...found]}
       notFoundContent={text.trim() === '' ? null : t('search.none')}
     >
       <Input

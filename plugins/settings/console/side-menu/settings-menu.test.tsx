@@ -67,4 +67,13 @@ describe('the settings menu', () => {
     await waitFor(async () => expect((await entries()).includes('Notification services')).toBe(isShown));
     expect(await entries()).toContain('Internationalization');
   });
+
+  it.each([
+    { features: ['backup'], isShown: false },
+    { features: ['backup', 'model'], isShown: true },
+  ])('shows a tab only where the license has its feature: $features', async ({ features, isShown }) => {
+    renderConsole({ paths: ['/app/modular_settings?tab=types'], platform: memoryPlatform({ features }) });
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Online check' }) !== null).toBe(isShown));
+    expect(await screen.findByRole('tab', { name: 'File server' })).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useMay } from '@signalbox/api/react';
+import { useIsLicensed } from '@signalbox/console-kit/menu';
 import { plugins } from '../../plugins';
 
 const cards = plugins.flatMap(({ id, homeCard }) =>
@@ -8,6 +9,7 @@ const cards = plugins.flatMap(({ id, homeCard }) =>
         {
           id,
           permission: homeCard.permission,
+          licenseFeature: homeCard.licenseFeature,
           // A card that cannot be loaded must not break the page.
           Card: lazy(() => homeCard.load().then(({ Component }) => ({ default: Component }), nothing)),
         },
@@ -18,10 +20,14 @@ const cards = plugins.flatMap(({ id, homeCard }) =>
 /** Cards of plug-ins for this user on the home page. */
 export function PluginCards() {
   const may = useMay();
+  const isLicensed = useIsLicensed();
   return (
     <Suspense>
       {cards
-        .filter(({ permission }) => permission === undefined || may(permission))
+        .filter(
+          ({ permission, licenseFeature }) =>
+            (permission === undefined || may(permission)) && isLicensed(licenseFeature),
+        )
         .map(({ id, Card }) => (
           <Card key={id} />
         ))}

@@ -116,6 +116,14 @@ export const plantedInPlaces: Planted[] = [
     message: 'not in data/features.json',
   },
   {
+    name: 'a form with a feature that no license has',
+    plant: (folder) => folder.set(base, '/licenseFeature', 'lamp'),
+    file: base,
+    at: ['"lamp"'],
+    pointer: '/licenseFeature',
+    message: 'not in data/features.json',
+  },
+  {
     name: 'two menu entries with one URL',
     plant: (folder) => folder.set(menus, '/entries/1/url', '/app/lamps'),
     file: menus,
