@@ -9,7 +9,7 @@ test('draws a line, and breaks it where a server was gone', () => {
 });
 
 test('shows a single point', () => {
-  expect(pathOf(line([50, 5]), 20, scale)).toBe('M50 5h1');
+  expect(pathOf(line([50, 5]), 20, scale)).toBe('M50 5h3');
   expect(pathOf(line(), 20, scale)).toBe('');
 });
 

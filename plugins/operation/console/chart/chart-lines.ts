@@ -26,7 +26,7 @@ export function pathOf({ points }: ChartLine, gap: number, { from, to, max, widt
       const after = points[index + 1];
       const isStart = before === undefined || at - before.at > gap;
       const isAlone = isStart && (after === undefined || after.at - at > gap);
-      return `${isStart ? 'M' : 'L'}${x(at)} ${y(value)}${isAlone ? 'h1' : ''}`;
+      return `${isStart ? 'M' : 'L'}${x(at)} ${y(value)}${isAlone ? 'h3' : ''}`;
     })
     .join('');
 }

@@ -14,29 +14,27 @@ interface ChartTableProps {
 export function ChartTable({ title, summary, lines, textOf }: ChartTableProps) {
   const { t } = useTranslation('operation');
   return (
-    <section className={styles.scroll} aria-label={title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('chart.server')}</th>
-            <th scope="col">{t('chart.last')}</th>
-            <th scope="col">{t('chart.mean')}</th>
-            <th scope="col">{t('chart.highest')}</th>
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{t('chart.server')}</th>
+          <th scope="col">{t('chart.last')}</th>
+          <th scope="col">{t('chart.mean')}</th>
+          <th scope="col">{t('chart.highest')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {summary.map(({ name, last, mean, highest }) => (
+          <tr key={name}>
+            <th scope="row">
+              <LineMark index={lines.findIndex((line) => line.name === name)} /> <bdi>{name}</bdi>
+            </th>
+            <td>{textOf(last)}</td>
+            <td>{textOf(mean)}</td>
+            <td>{textOf(highest)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {summary.map(({ name, last, mean, highest }) => (
-            <tr key={name}>
-              <th scope="row">
-                <LineMark index={lines.findIndex((line) => line.name === name)} /> <bdi>{name}</bdi>
-              </th>
-              <td>{textOf(last)}</td>
-              <td>{textOf(mean)}</td>
-              <td>{textOf(highest)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -11,6 +11,8 @@ import styles from '../section/section.module.css';
 import { Section } from '../section/section';
 import { serverName } from '../server-name';
 
+/** The scale of the memory ends at a round number of megabytes. */
+const mebibyte = 2 ** 20;
 const lengths: Record<Period, number> = { hour: 3_600_000, day: 86_400_000 };
 
 /** What each server did in the last hour or day. A line breaks where its server was gone. */
@@ -61,7 +63,12 @@ function Charts({ history, to, length }: { history: OperationHistory; to: number
         lines={linesOf(({ loopDelay }) => loopDelay)}
         textOf={milliseconds}
       />
-      <LineChart {...common} title={t('chart.memory')} lines={linesOf(({ memory }) => memory)} textOf={bytes} />
+      <LineChart
+        {...common}
+        title={t('chart.memory')}
+        lines={linesOf(({ memory }) => memory / mebibyte)}
+        textOf={(value) => bytes(value * mebibyte)}
+      />
       <LineChart
         {...common}
         title={t('chart.live')}

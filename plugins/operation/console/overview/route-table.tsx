@@ -1,12 +1,14 @@
-import { Empty, Table } from 'antd';
+import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RouteFigures } from '../../shared/operation';
 import { useFormats } from '../formats';
+import { Nothing } from '../section/nothing';
 
 /** Requests and errors by route, over all servers. */
 export function RouteTable({ routes }: { routes: readonly RouteFigures[] }) {
   const { t } = useTranslation('operation');
   const { number, milliseconds } = useFormats();
+  if (routes.length === 0) return <Nothing text={t('noRoutes')} />;
   const column = (
     title: string,
     textOf: (route: RouteFigures) => string,
@@ -25,7 +27,6 @@ export function RouteTable({ routes }: { routes: readonly RouteFigures[] }) {
       dataSource={[...routes]}
       pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
       scroll={{ x: 'max-content' }}
-      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noRoutes')} /> }}
       columns={[
         { title: t('route.route'), render: (_, { route }) => <bdi>{route}</bdi> },
         column(

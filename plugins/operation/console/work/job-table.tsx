@@ -1,13 +1,14 @@
 import { timeText } from '@signalbox/console-kit';
-import { Empty, Progress, Table } from 'antd';
+import { Progress, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RunningJob } from '../../shared/operation';
 import { AbortButton } from './abort-button';
+import { Nothing } from '../section/nothing';
 
 /** The running jobs that the user may see, with their progress. */
 export function JobTable({ jobs }: { jobs: readonly RunningJob[] }) {
   const { t, i18n } = useTranslation('operation');
-  if (jobs.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noJobs')} />;
+  if (jobs.length === 0) return <Nothing text={t('noJobs')} />;
   return (
     <Table<RunningJob>
       aria-label={t('jobs')}

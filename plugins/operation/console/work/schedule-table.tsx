@@ -1,7 +1,8 @@
 import type { ScheduledWork } from '@signalbox/api';
 import { timeText } from '@signalbox/console-kit';
-import { Empty, Table, Tag, Typography } from 'antd';
+import { Table, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Nothing } from '../section/nothing';
 
 const colors = { ongoing: 'processing', succeed: 'success', fail: 'error', pause: 'default' } as const;
 
@@ -9,7 +10,7 @@ const colors = { ongoing: 'processing', succeed: 'success', fail: 'error', pause
 export function ScheduleTable({ scheduled }: { scheduled: readonly ScheduledWork[] }) {
   const { t, i18n } = useTranslation('operation');
   const { t: titleOf } = useTranslation();
-  if (scheduled.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noSchedules')} />;
+  if (scheduled.length === 0) return <Nothing text={t('noSchedules')} />;
   return (
     <Table<ScheduledWork>
       aria-label={t('scheduled')}

@@ -1,15 +1,16 @@
 import type { ServiceHealth } from '@signalbox/api';
 import { timeText } from '@signalbox/console-kit';
-import { Empty, Table } from 'antd';
+import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats';
+import { Nothing } from '../section/nothing';
 
 /** What became of the messages of the last 24 hours, by service. */
 export function ServiceTable({ services }: { services: readonly ServiceHealth[] }) {
   const { t, i18n } = useTranslation('operation');
   const { t: titleOf } = useTranslation();
   const { number } = useFormats();
-  if (services.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noServices')} />;
+  if (services.length === 0) return <Nothing text={t('noServices')} />;
   return (
     <Table<ServiceHealth>
       aria-label={t('services')}
