@@ -2,7 +2,7 @@ import arabic from 'antd/es/locale/ar_EG';
 import type { Locale } from 'antd/es/locale';
 
 /** antd's Arabic with short names of the days: its own are those in full, which touch each other in a calendar. */
-const locale: Locale = {
+export const arabicAntd: Locale = {
   ...arabic,
   ...(arabic.DatePicker && {
     DatePicker: {
@@ -11,5 +11,3 @@ const locale: Locale = {
     },
   }),
 };
-
-export { locale as default };

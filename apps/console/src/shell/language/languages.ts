@@ -45,7 +45,7 @@ export const knownLanguages: LanguageInfo[] = [
     code: 'ar',
     label: 'العربية',
     isBuiltIn: false,
-    loadAntd: () => import('./arabic-antd'),
+    loadAntd: () => import('./arabic-antd').then(({ arabicAntd }) => ({ default: arabicAntd })),
     dayjs: { name: 'ar', load: () => import('dayjs/locale/ar') },
   },
 ];
