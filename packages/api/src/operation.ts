@@ -23,6 +23,15 @@ export interface ServiceHealth {
   lastFailure?: string;
 }
 
+/** A user with sessions that were used in the last 24 hours. */
+export interface UserSessions {
+  userId: string;
+  username: string;
+  sessions: number;
+  /** ISO 8601. */
+  lastSeen: string;
+}
+
 export interface OperationFigure {
   /** Message key. */
   title: string;

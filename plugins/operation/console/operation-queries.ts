@@ -1,4 +1,5 @@
 import type { ApiClient } from '@signalbox/api/client';
+import type { UserSessions } from '@signalbox/api';
 import { queryOptions } from '@tanstack/react-query';
 import type { DatabaseFigures, Operation, OperationHistory, OperationWork } from '../shared/operation';
 
@@ -26,6 +27,13 @@ export const databaseQuery = (api: ApiClient) =>
     queryKey: [key, 'database'] as const,
     queryFn: ({ signal }) => api.get<DatabaseFigures>(`${key}/database`, { signal }),
     refetchInterval: 30_000,
+  });
+
+export const sessionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [key, 'sessions'] as const,
+    queryFn: ({ signal }) => api.get<UserSessions[]>(`${key}/sessions`, { signal }),
+    refetchInterval: 5_000,
   });
 
 export const workQuery = (api: ApiClient) =>

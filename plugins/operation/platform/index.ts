@@ -4,6 +4,7 @@ import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { operationMigrations } from './migrations';
 import { operationRoutes } from './operation-routes';
+import { sessionRoutes } from './session-routes';
 import { deleteOld } from './replica/delete-old';
 import { createHeartbeat } from './replica/heartbeat';
 
@@ -15,6 +16,7 @@ export const platformPlugin: PlatformPlugin = {
   register(rest, kit) {
     const heartbeat = createHeartbeat(kit);
     operationRoutes(rest, kit, { own: heartbeat.id });
+    sessionRoutes(rest, kit);
     kit.every(beatMilliseconds, {
       name: 'record what this server does',
       isAlsoAtStart: true,

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { mayEnterProject, PlatformError } from '@signalbox/api';
 import { mayAbortJob } from '@signalbox/jobs';
-import { fullBodyOf, jsonQuery, type PlatformKit, readBriefly, type Viewer } from '@signalbox/platform-kit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fullBodyOf, jsonQuery, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
 import { operationAbortEntity, operationHistoryQueryEntity } from '../shared/generated/entities';
 import type { Operation } from '../shared/operation';
 import { kept } from './kept';
@@ -10,6 +10,7 @@ import { readDatabase } from './read/database';
 import { type HistoryPeriod, readHistory } from './read/history';
 import { readReplicas, readRoutes } from './read/replicas';
 import { inTurn, readWork, workFor } from './read/work';
+import { viewerOf } from './viewer-of';
 
 /** `core/operation`: what the platform is doing. All viewers share one reading, so that they do not load the database. */
 export function operationRoutes(rest: FastifyInstance, kit: PlatformKit, { own }: { own: string }): void {
@@ -42,11 +43,6 @@ export function operationRoutes(rest: FastifyInstance, kit: PlatformKit, { own }
     await kit.jobs.abort(job);
     return { status: 'OK' };
   });
-}
-
-function viewerOf({ viewer }: FastifyRequest): Viewer {
-  if (viewer === undefined) throw new PlatformError('tokenMissing');
-  return viewer;
 }
 
 async function readOverview(kit: PlatformKit, own: string): Promise<Operation> {

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await platform.kit.pool.query('delete from operation_replica; delete from document');
 });
 
-test.each(['', '/history', '/database', '/work'])('GET operation%s needs the permission', async (path) => {
+test.each(['', '/history', '/database', '/sessions', '/work'])('GET operation%s needs the permission', async (path) => {
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['setting.edit']) });
   expect(await send('GET', `operation${path}`)).toMatchObject({ status: 401, body: { detail: 'operation.edit' } });
 });
@@ -106,6 +106,23 @@ test('draws the history of each replica, and keeps a day of it', async () => {
   await deleteOld(kit);
   expect((await kit.pool.query('select from operation_replica')).rowCount).toBe(0);
   await heartbeat.end();
+});
+
+test('ends the sessions of a user, those of a super administrator for another one only', async () => {
+  const { kit } = platform;
+  const ended = async (userId: string) => (await send('POST', 'operation/endSessions', { userId })).status;
+  const superId = String(platform.viewer?.userId);
+  await send('GET', 'operation/work');
+  platform.viewer = aViewer({ userId: 'b'.repeat(24), isSuper: false, permissions: new Set(['setting.edit']) });
+  expect(await ended('c'.repeat(24))).toBe(401);
+  platform.viewer = aViewer({ userId: 'b'.repeat(24), isSuper: false, permissions: new Set(['operation.edit']) });
+  expect((await kit.currentViewer(superId))?.isSuper).toBe(true);
+  expect(await ended(superId)).toBe(401);
+  expect(platform.endedSessionsOf).toEqual([]);
+  expect(await ended('c'.repeat(24))).toBe(200);
+  platform.viewer = aViewer();
+  expect(await ended(superId)).toBe(200);
+  expect(platform.endedSessionsOf).toEqual(['c'.repeat(24), superId]);
 });
 
 test('describes the database', async () => {

@@ -43,6 +43,7 @@ const open = (answers: Record<string, object> = {}) =>
       ['GET core/operation/history', { body: history }],
       ['GET core/operation/database', { body: database }],
       ['GET core/operation/work', { body: work }],
+      ['GET core/operation/sessions', { body: [{ userId: 'u', username: 'ada', sessions: 2, lastSeen: now }] }],
       ['GET core/license', { body: { state: 'none', feature: [] } }],
       ...Object.entries(answers),
     ]),
@@ -82,6 +83,15 @@ test('aborts a job after a question, where the user may', async () => {
   await waitFor(() =>
     expect(platform.called('POST', 'core/operation/abort')?.body).toEqual({ project: 'default', id: 'j' }),
   );
+});
+
+test('ends the sessions of a user after a question', async () => {
+  const { user, platform, toasts } = open({ 'POST core/operation/endSessions': { body: { status: 'OK' } } });
+  await user.click(await screen.findByRole('button', { name: 'End the sessions of ada' }));
+  expect(platform.called('POST', 'core/operation/endSessions')).toBeUndefined();
+  await user.click(await screen.findByRole('button', { name: 'End sessions' }));
+  await waitFor(() => expect(toasts).toEqual(['The sessions of ada have ended']));
+  expect(platform.called('POST', 'core/operation/endSessions')?.body).toEqual({ userId: 'u' });
 });
 
 test('says what is empty, and why a part could not be loaded', async () => {

@@ -1,6 +1,7 @@
 import { PageFrame } from '@signalbox/console-kit';
 import { useTranslation } from 'react-i18next';
 import { DatabaseSection } from '../database/database-section';
+import { SessionSection } from '../sessions/session-section';
 import { WorkSections } from '../work/work-sections';
 import { HistorySection } from '../history/history-section';
 import { Overview } from '../overview/overview';
@@ -12,6 +13,7 @@ export function OperationPage() {
     <PageFrame title={t('title')} description={t('description')} width="wide">
       <Overview />
       <HistorySection />
+      <SessionSection />
       <WorkSections />
       <DatabaseSection />
     </PageFrame>

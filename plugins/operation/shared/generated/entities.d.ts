@@ -1,5 +1,6 @@
 import type { Entity } from '@signalbox/schemas';
-import type { OperationAbort, OperationHistoryQuery } from './types';
+import type { OperationAbort, OperationEndSessions, OperationHistoryQuery } from './types';
 
 export declare const operationAbortEntity: Entity<OperationAbort>;
+export declare const operationEndSessionsEntity: Entity<OperationEndSessions>;
 export declare const operationHistoryQueryEntity: Entity<OperationHistoryQuery>;

@@ -15,6 +15,16 @@ export type OperationAbort = {
 };
 
 /**
+ * POST core/operation/endSessions.
+ */
+export type OperationEndSessions = {
+  /**
+   * Id of the user.
+   */
+  userId: string;
+};
+
+/**
  * Query of GET core/operation/history.
  */
 export type OperationHistoryQuery = {

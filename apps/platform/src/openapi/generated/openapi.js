@@ -5809,6 +5809,29 @@ export const openApi = {
     "x-changes": false
    }
   },
+  "/rest/core/operation/sessions": {
+   "get": {
+    "operationId": "get_core_operation_sessions",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns the users with sessions of the last 24 hours.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/operation/work": {
    "get": {
     "operationId": "get_core_operation_work",
@@ -5849,6 +5872,42 @@ export const openApi = {
        "example": {
         "project": "default",
         "id": "5f0000000000000000000001"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/operation/endSessions": {
+   "post": {
+    "operationId": "post_core_operation_endSessions",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Ends the sessions of a user, but for that of the request.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/operation-end-sessions"
+       },
+       "example": {
+        "userId": "5f0000000000000000000001"
        }
       }
      }
@@ -10553,6 +10612,22 @@ export const openApi = {
       "minLength": 1,
       "maxLength": 64,
       "description": "Id of the job."
+     }
+    }
+   },
+   "operation-end-sessions": {
+    "description": "POST core/operation/endSessions.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "userId"
+    ],
+    "properties": {
+     "userId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Id of the user."
      }
     }
    },

@@ -1,4 +1,5 @@
-import { gaugeGroup, type GaugeSource, type OperationPart } from '@signalbox/platform-kit';
+import type { UserSessions } from '@signalbox/api';
+import { accountProject, gaugeGroup, type GaugeSource, type OperationPart } from '@signalbox/platform-kit';
 
 /** Sessions, and jobs of all plug-ins. */
 export const platformGauges = [
@@ -31,8 +32,9 @@ export const platformGauges = [
   }),
 ];
 
-/** The same for the page of system operation. */
+/** The same, and the users with sessions, for the page of system operation. */
 export const sessionFigures: OperationPart = {
+  sessions: usersWithSessions,
   figures: async (source) => [
     { title: 'console::figures.sessions', value: await activeSessions(source), unit: 'count' },
   ],
@@ -45,4 +47,22 @@ async function activeSessions({ query, now }: GaugeSource): Promise<number> {
     [new Date(now - 5 * 60_000)],
   );
   return row?.active ?? 0;
+}
+
+/** Of the last 24 hours, the latest first. A session of an account that is gone is left out. */
+async function usersWithSessions({ query, now }: GaugeSource): Promise<UserSessions[]> {
+  const rows = await query<{ id: string; username: string; sessions: number; seen: Date }>(
+    `select id, body ->> 'username' as username, sessions, seen
+     from (
+       select user_id, count(*)::int as sessions, max(last_seen_at) as seen from session
+       where ended is null and last_seen_at > $1 group by user_id order by seen desc limit 200
+     ) used join document on project = $2 and collection = 'user' and id = user_id order by seen desc`,
+    [new Date(now - 24 * 60 * 60_000), accountProject],
+  );
+  return rows.map(({ id, username, sessions, seen }) => ({
+    userId: id,
+    username,
+    sessions,
+    lastSeen: seen.toISOString(),
+  }));
 }

@@ -1,0 +1,43 @@
+import type { UserSessions } from '@signalbox/api';
+import { useConsole } from '@signalbox/api/react';
+import { timeText } from '@signalbox/console-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../formats';
+import { sessionsQuery } from '../operation-queries';
+import { Nothing } from '../section/nothing';
+import { Section } from '../section/section';
+import { EndButton } from './end-button';
+
+/** The users with sessions of the last 24 hours. */
+export function SessionSection() {
+  const { t, i18n } = useTranslation('operation');
+  const { api } = useConsole();
+  const { number } = useFormats();
+  const query = useQuery(sessionsQuery(api));
+  return (
+    <Section title={t('sessions')} query={query}>
+      {(users) =>
+        users.length === 0 ? (
+          <Nothing text={t('noSessions')} />
+        ) : (
+          <Table<UserSessions>
+            aria-label={t('sessions')}
+            rowKey="userId"
+            size="small"
+            dataSource={users}
+            pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+            scroll={{ x: 'max-content' }}
+            columns={[
+              { title: t('session.user'), render: (_, { username }) => <bdi>{username}</bdi> },
+              { title: t('session.count'), align: 'end', render: (_, { sessions }) => number(sessions) },
+              { title: t('session.seen'), render: (_, { lastSeen }) => timeText(lastSeen, i18n.language) },
+              { title: t('job.actions'), render: (_, user) => <EndButton user={user} /> },
+            ]}
+          />
+        )
+      }
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { PlatformError, type UserSessions } from '@signalbox/api';
+import { bodyOf, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import { operationEndSessionsEntity } from '../shared/generated/entities';
+import { kept } from './kept';
+import { inTurn } from './read/work';
+import { viewerOf } from './viewer-of';
+
+/** The users with sessions, and the end of a user's sessions. Those of a super administrator are ended by another one only. */
+export function sessionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const forOperators = { config: { permission: 'operation.edit' } };
+  const read = (): Promise<UserSessions[]> =>
+    readBriefly(kit, (source) => inTurn(kit.operationParts, async ({ sessions }) => sessions?.(source)));
+  const sessions = kept({ clock: kit.clock, milliseconds: 2_000, read });
+
+  rest.get('/core/operation/sessions', forOperators, () => sessions());
+  rest.post('/core/operation/endSessions', forOperators, async (request) => {
+    const viewer = viewerOf(request);
+    const { userId } = bodyOf(request, operationEndSessionsEntity);
+    const account = await kit.currentViewer(userId);
+    if (account?.isSuper === true && !viewer.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
+    await kit.endSessions(userId, { except: viewer.sessionId });
+    kit.log.info({ user: viewer.username, of: userId }, 'an operator ended the sessions of a user');
+    return { status: 'OK' };
+  });
+}
