@@ -1,8 +1,9 @@
-import { Alert, Table } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DatabaseFigures } from '../../shared/operation';
 import { useFormats } from '../formats';
 import styles from '../section/section.module.css';
+import { FiguresTable } from '../section/figures-table';
 
 type Statements = DatabaseFigures['statements'];
 
@@ -12,13 +13,11 @@ export function StatementTable({ statements }: { statements: Statements }) {
   const { number, milliseconds } = useFormats();
   if (statements === undefined) return <Alert type="info" showIcon title={t('noStatements')} />;
   return (
-    <Table<NonNullable<Statements>[number]>
-      aria-label={t('statements')}
+    <FiguresTable<NonNullable<Statements>[number]>
+      label={t('statements')}
       rowKey={({ text, calls }) => `${calls} ${text}`}
-      size="small"
       dataSource={statements}
       pagination={false}
-      scroll={{ x: 640 }}
       columns={[
         {
           title: t('statement.text'),

@@ -1,21 +1,20 @@
 import { timeText } from '@signalbox/console-kit';
-import { Table } from 'antd';
+
 import { useTranslation } from 'react-i18next';
 import type { TableFigures } from '../../shared/operation';
 import { useFormats } from '../formats';
+import { FiguresTable } from '../section/figures-table';
 
 /** The largest tables of the database. */
 export function TableTable({ tables }: { tables: readonly TableFigures[] }) {
   const { t, i18n } = useTranslation('operation');
   const { number, bytes, percent } = useFormats();
   return (
-    <Table<TableFigures>
-      aria-label={t('tables')}
+    <FiguresTable<TableFigures>
+      label={t('tables')}
       rowKey="name"
-      size="small"
       dataSource={[...tables]}
       pagination={false}
-      scroll={{ x: 'max-content' }}
       columns={[
         { title: t('table.name'), render: (_, { name }) => <bdi>{name}</bdi> },
         { title: t('table.size'), align: 'end', render: (_, table) => bytes(table.bytes) },

@@ -1,7 +1,7 @@
-import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RouteFigures } from '../../shared/operation';
 import { useFormats } from '../formats';
+import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 
 /** Requests and errors by route, over all servers. */
@@ -20,13 +20,11 @@ export function RouteTable({ routes }: { routes: readonly RouteFigures[] }) {
     sorter: (a: RouteFigures, b: RouteFigures) => valueOf(a) - valueOf(b),
   });
   return (
-    <Table<RouteFigures>
-      aria-label={t('routes')}
+    <FiguresTable<RouteFigures>
+      label={t('routes')}
       rowKey="route"
-      size="small"
       dataSource={[...routes]}
       pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-      scroll={{ x: 'max-content' }}
       columns={[
         { title: t('route.route'), render: (_, { route }) => <bdi>{route}</bdi> },
         column(

@@ -1,9 +1,10 @@
 import { timeText } from '@signalbox/console-kit';
-import { Table, Tag, Typography } from 'antd';
+import { Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Operation, Replica } from '../../shared/operation';
 import { useFormats } from '../formats';
 import { serverName } from '../server-name';
+import { FiguresTable } from '../section/figures-table';
 
 const colors = { running: 'success', stopped: 'default', gone: 'error' } as const;
 
@@ -13,13 +14,11 @@ export function ServerTable({ operation: { replicas, now } }: { operation: Opera
   const { duration } = useFormats();
   const since = (from: string, to: string) => duration((Date.parse(to) - Date.parse(from)) / 1000);
   return (
-    <Table<Replica>
-      aria-label={t('servers')}
+    <FiguresTable<Replica>
+      label={t('servers')}
       rowKey="id"
-      size="small"
       dataSource={replicas}
       pagination={{ pageSize: 10, hideOnSinglePage: true }}
-      scroll={{ x: 'max-content' }}
       columns={[
         {
           title: t('server.name'),

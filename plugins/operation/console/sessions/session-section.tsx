@@ -2,10 +2,11 @@ import type { UserSessions } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { timeText } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Table } from 'antd';
+
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats';
 import { sessionsQuery } from '../operation-queries';
+import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 import { Section } from '../section/section';
 import { EndButton } from './end-button';
@@ -22,13 +23,11 @@ export function SessionSection() {
         users.length === 0 ? (
           <Nothing text={t('noSessions')} />
         ) : (
-          <Table<UserSessions>
-            aria-label={t('sessions')}
+          <FiguresTable<UserSessions>
+            label={t('sessions')}
             rowKey="userId"
-            size="small"
             dataSource={users}
             pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-            scroll={{ x: 'max-content' }}
             columns={[
               { title: t('session.user'), render: (_, { username }) => <bdi>{username}</bdi> },
               { title: t('session.count'), align: 'end', render: (_, { sessions }) => number(sessions) },

@@ -1,8 +1,9 @@
 import { timeText } from '@signalbox/console-kit';
-import { Progress, Table } from 'antd';
+import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RunningJob } from '../../shared/operation';
 import { AbortButton } from './abort-button';
+import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 
 /** The running jobs that the user may see, with their progress. */
@@ -10,13 +11,11 @@ export function JobTable({ jobs }: { jobs: readonly RunningJob[] }) {
   const { t, i18n } = useTranslation('operation');
   if (jobs.length === 0) return <Nothing text={t('noJobs')} />;
   return (
-    <Table<RunningJob>
-      aria-label={t('jobs')}
+    <FiguresTable<RunningJob>
+      label={t('jobs')}
       rowKey={({ project, id }) => `${project} ${id}`}
-      size="small"
       dataSource={[...jobs]}
       pagination={false}
-      scroll={{ x: 'max-content' }}
       columns={[
         { title: t('job.name'), render: (_, { name }) => <bdi>{name}</bdi> },
         { title: t('job.project'), render: (_, { project }) => <bdi>{project}</bdi> },

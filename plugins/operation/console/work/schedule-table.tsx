@@ -1,7 +1,8 @@
 import type { ScheduledWork } from '@signalbox/api';
 import { timeText } from '@signalbox/console-kit';
-import { Table, Tag, Typography } from 'antd';
+import { Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 
 const colors = { ongoing: 'processing', succeed: 'success', fail: 'error', pause: 'default' } as const;
@@ -12,13 +13,11 @@ export function ScheduleTable({ scheduled }: { scheduled: readonly ScheduledWork
   const { t: titleOf } = useTranslation();
   if (scheduled.length === 0) return <Nothing text={t('noSchedules')} />;
   return (
-    <Table<ScheduledWork>
-      aria-label={t('scheduled')}
+    <FiguresTable<ScheduledWork>
+      label={t('scheduled')}
       rowKey={({ kind, project, id }) => `${kind} ${project} ${id}`}
-      size="small"
       dataSource={[...scheduled]}
       pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-      scroll={{ x: 'max-content' }}
       columns={[
         { title: t('schedule.name'), render: (_, { name }) => <bdi>{name}</bdi> },
         { title: t('schedule.kind'), render: (_, { kind }) => titleOf(kind) },

@@ -1,8 +1,9 @@
 import type { ServiceHealth } from '@signalbox/api';
 import { timeText } from '@signalbox/console-kit';
-import { Table } from 'antd';
+
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats';
+import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 
 /** What became of the messages of the last 24 hours, by service. */
@@ -12,13 +13,11 @@ export function ServiceTable({ services }: { services: readonly ServiceHealth[] 
   const { number } = useFormats();
   if (services.length === 0) return <Nothing text={t('noServices')} />;
   return (
-    <Table<ServiceHealth>
-      aria-label={t('services')}
+    <FiguresTable<ServiceHealth>
+      label={t('services')}
       rowKey="title"
-      size="small"
       dataSource={[...services]}
       pagination={false}
-      scroll={{ x: 'max-content' }}
       columns={[
         { title: t('service.name'), render: (_, { title }) => titleOf(title) },
         { title: t('service.succeeded'), align: 'end', render: (_, { succeeded }) => number(succeeded) },
