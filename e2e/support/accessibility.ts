@@ -22,12 +22,14 @@ const options: RunOptions = {
 
 /** What axe finds. A document gets the code of axe once, and returns the violations only: both cost more than its rules. */
 export async function violations(page: Page, within?: string): Promise<Violation[]> {
-  // Colours settle after a page's entrance; an error in the middle of a fade does not count.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(
     async (request) => {
+      // An error in the middle of a fade does not count: colours settle after the entrance of a page or the end of a request.
+      const running = () => document.getAnimations().filter(({ playState }) => playState !== 'finished');
+      for (let all = running(); all.length > 0; all = running())
+        await Promise.all(all.map((each) => each.finished.catch(() => undefined)));
       const { violations: found } = await window.axe.run(request.within ?? document, request.options);
       return found.map(({ id, impact, nodes }) => ({
         id,
