@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, logIn, test } from '../support/test';
 
-test.use({ productFor: 'media-keyboard' });
+// The server rejects the name that is taken.
+test.use({ productFor: 'media-keyboard', expectedErrors: [/status of 400/] });
 
 const item = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name},`) });
 
@@ -114,4 +115,32 @@ test('manages files from the first to the last step without a mouse', async ({ p
   await page.keyboard.type('copies');
   await page.keyboard.press('Enter');
   await expect(item(page, 'cube.obj')).toBeVisible();
+
+  // Another folder, by the tree beside the list.
+  await goTo(page, page.getByRole('tree', { name: 'Folders' }), 'Shift+Tab');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('docu');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'minutes.txt')).toBeVisible();
+
+  // A file is uploaded, beside one with its name, and the queue is closed.
+  await goTo(page, page.getByRole('button', { name: 'Upload', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const files = page.getByRole('menuitem', { name: 'Files' });
+  await expect(files).toBeVisible();
+  // A second Tab would close the menu.
+  await page.keyboard.press('Tab');
+  await expect(files).toBeFocused();
+  await page.keyboard.press('Escape');
+  // The dialog of the system that it opens takes no keys of a test.
+  const readings = { name: 'readings.csv', mimeType: 'text/csv', buffer: Buffer.from('pump,1\n') };
+  await page.getByLabel('Files', { exact: true }).setInputFiles(readings);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('button', { name: 'Keep both' })).toBeVisible();
+  await goTo(page, uploads.getByRole('button', { name: 'Keep both' }));
+  await page.keyboard.press('Enter');
+  await expect(item(page, String.raw`readings \(1\)\.csv`)).toBeVisible();
+  await goTo(page, uploads.getByRole('button', { name: 'Close the uploads' }));
+  await page.keyboard.press('Enter');
+  await expect(uploads).toBeHidden();
 });
