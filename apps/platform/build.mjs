@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
+
+const outdir = process.argv[2] ?? 'dist';
 
 // Workspace packages are TypeScript and JSON: they go into the bundle. Packages from the registry stay outside.
 const { outputFiles } = await build({
@@ -15,7 +17,7 @@ const { outputFiles } = await build({
     'inspection-worker': '@signalbox/platform-kit/inspection-worker',
     ...workersOfPlugins(),
   },
-  outdir: process.argv[2] ?? 'dist',
+  outdir,
   bundle: true,
   // Only while tests build their program. A shipped program accepts no license that is signed with the key of the tests.
   define: {
@@ -36,11 +38,34 @@ const { outputFiles } = await build({
     },
   ],
 });
+outputFiles.push({ path: resolve(outdir, 'schema-sources.json'), contents: JSON.stringify(schemaSources()) });
 // By a rename, so that a server that starts meanwhile reads a whole file.
 for (const { path, contents } of outputFiles) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.${process.pid}`, contents);
   renameSync(`${path}.${process.pid}`, path);
+}
+
+/** The declarations of forms and messages by their path in the repository: drafts of tabs are checked beside them. */
+function schemaSources() {
+  const repository = resolve('../..');
+  const schemas = ['forms', 'meta', 'shared', 'entities', 'data'].map((name) => `packages/schemas/${name}`);
+  const plugins = readdirSync(join(repository, 'plugins')).map((id) => `plugins/${id}`);
+  const paths = [
+    ...schemas.flatMap((folder) => jsonBelow(join(repository, folder))),
+    ...plugins.flatMap((plugin) => [
+      ...jsonBelow(join(repository, plugin, 'shared/entities')),
+      ...jsonBelow(join(repository, plugin), false).filter((path) => path.endsWith('/widgets.json')),
+    ]),
+  ];
+  return Object.fromEntries(paths.map((path) => [relative(repository, path), readFileSync(path, 'utf8')]));
+}
+
+function jsonBelow(folder, recursive = true) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** The exports of installed plug-ins whose names end in `-worker`: the plug-in starts the file of that name. */

@@ -10,6 +10,7 @@ import { consolePlugin as operationPlugin } from '@signalbox/plugin-operation/co
 import { consolePlugin as pagesPlugin } from '@signalbox/plugin-pages/console';
 import { consolePlugin as projectPlugin } from '@signalbox/plugin-project/console';
 import { consolePlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/console';
+import { consolePlugin as studioPlugin } from '@signalbox/plugin-studio/console';
 import { consolePlugin as settingsPlugin } from '@signalbox/plugin-settings/console';
 
 /** The plug-ins of this console, in menu order. Without one line (and the plug-in's folder), the console still runs. */
@@ -24,5 +25,6 @@ export const plugins: ConsolePlugin<object, PluginWidget>[] = [
   notificationsPlugin,
   operationPlugin,
   apiReferencePlugin,
+  studioPlugin,
   licensePlugin,
 ];

@@ -7,6 +7,7 @@ import { platformPlugin as notificationsPlugin } from '@signalbox/plugin-notific
 import { platformPlugin as operationPlugin } from '@signalbox/plugin-operation/platform';
 import { platformPlugin as projectPlugin } from '@signalbox/plugin-project/platform';
 import { platformPlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/platform';
+import { platformPlugin as studioPlugin } from '@signalbox/plugin-studio/platform';
 import { settingsPlugin } from '@signalbox/plugin-settings/platform';
 
 /** Every plug-in that the server runs, in the order in which they are registered. */
@@ -20,4 +21,5 @@ export const plugins: PlatformPlugin[] = [
   projectTransferPlugin,
   notificationsPlugin,
   operationPlugin,
+  studioPlugin,
 ];

@@ -28,7 +28,7 @@ export { useShownElsewhere } from './jobs/use-shown-elsewhere';
 export { useTaskError } from './jobs/use-task-error';
 export { useTaskUpdates } from './jobs/use-task-updates';
 export { UnsavedGuard } from './guard/unsaved-guard';
-export type { RuntimeForm } from './runtime-form/load-runtime-form';
+export { loadRuntimeForm, type RuntimeForm } from './runtime-form/load-runtime-form';
 export { RuntimeFormFrame } from './runtime-form/runtime-form-frame';
 export { runtimeFormQuery } from './runtime-form/runtime-form-query';
 export { type RuntimeFormSource, useRuntimeForm } from './runtime-form/use-runtime-form';

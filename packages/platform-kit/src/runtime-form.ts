@@ -20,6 +20,11 @@ export interface RuntimeForms {
    * for a schema that no form can be made of, and `tooManyRequests`.
    */
   compile(input: FormInput, owner: string): Promise<RuntimeForm>;
+  /**
+   * Compiles a form that the checks of the product have accepted, with its references replaced. Its texts are not part of it.
+   * Throws as `compile`.
+   */
+  compileDeclared(form: FormDefinition, owner: string): Promise<RuntimeForm>;
   /** The browser's module of a form that was compiled before. */
   moduleOf(hash: string): Promise<string | undefined>;
   /** Deletes forms that were not used for a long time. Their next use compiles them again. */

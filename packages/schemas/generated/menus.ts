@@ -400,6 +400,19 @@ function entryList(): unknown {
     ]
   },
   {
+    "key": "studio",
+    "url": "/app/studio",
+    "title": "studio::title",
+    "icon": "layout",
+    "menus": [
+      "admin"
+    ],
+    "order": 97,
+    "permissions": [
+      "schema.edit"
+    ]
+  },
+  {
     "key": "license",
     "url": "/app/license",
     "title": "license::title",

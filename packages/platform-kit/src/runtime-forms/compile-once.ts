@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { acceptForm, type FormInput, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import { type AcceptedForm, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
 import { boundedCache } from '../bounded-cache';
 import type { Clock } from '../contract';
 import { createTurns } from '../turns';
@@ -14,9 +14,10 @@ interface CompileDeps {
   signal: AbortSignal;
 }
 
-interface FormToCompile {
+export interface FormToCompile {
   hash: string;
-  input: FormInput;
+  /** Throws `UnsupportedSchemaError`. */
+  accept: () => AcceptedForm;
   owner: string;
 }
 
@@ -34,10 +35,10 @@ export function createCompileOnce({ store, clock, limits, signal }: CompileDeps)
     tooMany: () => new PlatformError('tooManyRequests', { params: { count: 5 } }),
   });
 
-  async function compile({ hash, input, owner }: FormToCompile): Promise<StoredForm> {
+  async function compile({ hash, accept, owner }: FormToCompile): Promise<StoredForm> {
     const failure = failed.get(hash);
     if (failure && clock.now() - failure.at < failedMilliseconds) throw failure.error;
-    const accepted = acceptForm(input);
+    const accepted = accept();
     try {
       const code = await turns.run({ owner, signal }, () => compileInWorker(accepted, { limits, signal }));
       return { hash, definition: JSON.stringify({ form: accepted.form, texts: accepted.texts }), code };

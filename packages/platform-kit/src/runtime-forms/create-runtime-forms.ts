@@ -1,12 +1,12 @@
 import { PlatformError } from '@signalbox/api';
-import { type FormInput, formModule, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import { acceptForm, type FormInput, formModule, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
 import type { RuntimeFormModule } from '@signalbox/schemas';
 import type { Pool } from 'pg';
 import { boundedCache } from '../bounded-cache';
 import type { Clock } from '../contract';
 import type { RuntimeForm, RuntimeForms } from '../runtime-form';
 import { findUnstorable } from '../storable';
-import { createCompileOnce } from './compile-once';
+import { createCompileOnce, type FormToCompile } from './compile-once';
 import { compilerVersion } from './compiler-version';
 import { openFormKey } from './form-key';
 import { createFormStore, type StoredForm } from './form-store';
@@ -45,7 +45,7 @@ export function createRuntimeForms({ pool, clock, dataDir, limits }: RuntimeForm
   const loaded = boundedCache<LoadedForm>({ maxEntries: 200, maxBytes: 64 * 1024 * 1024 });
   const loading = new Map<string, Promise<LoadedForm>>();
 
-  async function load(form: Parameters<typeof compileOnce>[0]): Promise<LoadedForm> {
+  async function load(form: FormToCompile): Promise<LoadedForm> {
     const stored = await compileOnce(form).catch((error: unknown) => {
       throw error instanceof UnsupportedSchemaError ? notSupported(error) : error;
     });
@@ -62,15 +62,23 @@ export function createRuntimeForms({ pool, clock, dataDir, limits }: RuntimeForm
     return form;
   }
 
+  async function loadOnce(form: FormToCompile): Promise<RuntimeForm> {
+    const { hash } = form;
+    const known = loaded.get(hash);
+    if (known) return inUse(known);
+    const running = loading.get(hash) ?? load(form).finally(() => loading.delete(hash));
+    loading.set(hash, running);
+    return running;
+  }
+
   return {
-    async compile(input, owner) {
-      const hash = key.hashOf(jsonOf(input));
-      const known = loaded.get(hash);
-      if (known) return inUse(known);
-      const running = loading.get(hash) ?? load({ hash, input, owner }).finally(() => loading.delete(hash));
-      loading.set(hash, running);
-      return running;
-    },
+    compile: (input, owner) => loadOnce({ hash: key.hashOf(jsonOf(input)), accept: () => acceptForm(input), owner }),
+    compileDeclared: (form, owner) =>
+      loadOnce({
+        hash: key.hashOf(JSON.stringify([compilerVersion, 'declared', form])),
+        accept: () => ({ form, texts: {}, patterns: [] }),
+        owner,
+      }),
     async moduleOf(hash) {
       const stored = loaded.get(hash)?.stored ?? (await store.read(hash));
       if (!stored) return undefined;

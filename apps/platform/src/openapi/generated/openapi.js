@@ -51,6 +51,10 @@ export const openApi = {
   {
    "name": "settings",
    "description": "Settings"
+  },
+  {
+   "name": "studio",
+   "description": "Studio"
   }
  ],
  "paths": {
@@ -8139,6 +8143,106 @@ export const openApi = {
     },
     "x-changes": false
    }
+  },
+  "/rest/core/schema/tabs": {
+   "get": {
+    "operationId": "get_core_schema_tabs",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Lists the settings tabs of the product, and the pages.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/schema/tab": {
+   "get": {
+    "operationId": "get_core_schema_tab",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Returns the files of a settings tab.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/schema-tab-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/schema/check": {
+   "post": {
+    "operationId": "post_core_schema_check",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Checks the files of a settings tab, and compiles its form. It changes no setting.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/schema-draft"
+       },
+       "example": {
+        "id": "settings/example",
+        "form": "{}",
+        "messages": {
+         "en": "{}",
+         "zh-Hans": "{}"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
   }
  },
  "components": {
@@ -13425,6 +13529,65 @@ export const openApi = {
       }
      }
     ]
+   },
+   "schema-tab-query": {
+    "description": "Query of GET core/schema/tab.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
+      "maxLength": 100,
+      "description": "Folder of the tab: `<group>/<tab>`."
+     }
+    }
+   },
+   "schema-draft": {
+    "description": "POST core/schema/check: the files of a settings tab.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "form",
+     "messages"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
+      "maxLength": 100,
+      "description": "Folder of the tab: `<group>/<tab>`."
+     },
+     "form": {
+      "type": "string",
+      "maxLength": 200000,
+      "description": "Text of form.json."
+     },
+     "messages": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "en",
+       "zh-Hans"
+      ],
+      "properties": {
+       "en": {
+        "type": "string",
+        "maxLength": 200000,
+        "description": "Text of locales/en.json."
+       },
+       "zh-Hans": {
+        "type": "string",
+        "maxLength": 200000,
+        "description": "Text of locales/zh-Hans.json."
+       }
+      }
+     }
+    }
    }
   }
  }

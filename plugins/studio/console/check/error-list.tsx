@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { DraftError } from '../../shared/draft';
+import styles from './error-list.module.css';
+
+interface ErrorListProps {
+  errors: readonly DraftError[];
+  /** Opens the place of an error. */
+  onOpen: (error: DraftError) => void;
+}
+
+/** All errors of the draft with what to do. The texts of the check are English, in every language of the console. */
+export function ErrorList({ errors, onOpen }: ErrorListProps) {
+  const { t } = useTranslation('studio');
+  return (
+    <ol className={styles.list} aria-label={t('report.list')}>
+      {errors.map((error) => (
+        <li key={`${error.file}:${error.line}:${error.column} ${error.wrong}`} className={styles.error}>
+          <button type="button" className={styles.place} dir="ltr" onClick={() => onOpen(error)}>
+            {`${error.file}:${error.line}:${error.column}`}
+          </button>
+          <p lang="en" dir="ltr" className={styles.text}>
+            {error.wrong}
+          </p>
+          <p lang="en" dir="ltr" className={styles.remedy}>
+            {error.remedy}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, foldGutter, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+interface EditorOptions {
+  text: string;
+  label: string;
+  onChange: (text: string) => void;
+}
+
+/** Tab indents. Escape, then Tab leaves the editor: CodeMirror does not indent after Escape. */
+export function editorState({ text, label, onChange }: EditorOptions): EditorState {
+  return EditorState.create({
+    doc: text,
+    extensions: [
+      lineNumbers(),
+      foldGutter(),
+      lintGutter(),
+      history(),
+      indentOnInput(),
+      bracketMatching(),
+      highlightActiveLine(),
+      highlightSelectionMatches(),
+      json(),
+      syntaxHighlighting(highlighting),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) onChange(update.state.doc.toString());
+      }),
+      keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
+      theme,
+    ],
+  });
+}
+
+/** Colours of the console's theme, which has a light and a dark scheme. */
+const highlighting = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--link)' },
+  { tag: tags.string, color: 'var(--text)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--success)' },
+]);
+
+const theme = EditorView.theme({
+  '&': { color: 'var(--text)', backgroundColor: 'var(--surface)', fontSize: '13px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { minHeight: '320px', maxHeight: '60vh', overflow: 'auto', fontFamily: 'monospace' },
+  '.cm-content': { caretColor: 'var(--text)' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '.cm-gutters': { color: 'var(--text-quiet)', backgroundColor: 'var(--surface)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--row-hover)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--accent-soft)',
+  },
+  '.cm-tooltip, .cm-panels': { color: 'var(--text)', backgroundColor: 'var(--raised)', borderColor: 'var(--line)' },
+});

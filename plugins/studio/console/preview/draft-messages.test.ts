@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { newDraft } from '../draft/new-draft';
+import { draftMessages } from './draft-messages';
+
+const ofConsole = (key: string) => `console: ${key}`;
+
+test('takes the texts of the draft in the language, else in English, and all others from the console', () => {
+  const draft = {
+    ...newDraft,
+    messages: { en: '{ "title": "Upkeep", "a.title": "A" }', 'zh-Hans': '{ "title": "维护" }' },
+  };
+  const messages = draftMessages(draft, 'zh-Hans', ofConsole);
+  expect(messages('forms/settings/example::title')).toBe('维护');
+  expect(messages('forms/settings/example::a.title')).toBe('A');
+  expect(messages('engine::validation.required')).toBe('console: engine::validation.required');
+});
+
+test('leaves out a file that is no JSON at the moment', () => {
+  const draft = { ...newDraft, messages: { en: '{ "title": "Upkeep" }', 'zh-Hans': '{ "title"' } };
+  expect(draftMessages(draft, 'zh-Hans', ofConsole)('forms/settings/example::title')).toBe('Upkeep');
+});

@@ -1,0 +1,57 @@
+import { useConsole } from '@signalbox/api/react';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { draftLanguages, type DraftLanguage } from '../../shared/draft';
+import styles from './preview.module.css';
+
+const widths = ['full', 'tablet', 'phone'] as const;
+
+export interface PreviewView {
+  language: DraftLanguage;
+  direction: 'ltr' | 'rtl';
+  width: (typeof widths)[number];
+  /** False: as a user sees the tab who may not change it. */
+  mayChange: boolean;
+}
+
+interface PreviewBarProps {
+  view: PreviewView;
+  onChange: (view: PreviewView) => void;
+}
+
+/** How the preview is shown. */
+export function PreviewBar({ view, onChange }: PreviewBarProps) {
+  const { t } = useTranslation('studio');
+  const { languages } = useConsole();
+  const nameOf = (code: string) => languages.find((each) => each.code === code)?.label ?? code;
+  const change = <Key extends keyof PreviewView>(key: Key, value: PreviewView[Key]) =>
+    onChange({ ...view, [key]: value });
+  return (
+    <fieldset className={styles.bar} aria-label={t('view.title')}>
+      <Select
+        aria-label={t('view.language')}
+        value={view.language}
+        options={draftLanguages.map((value) => ({ value, label: nameOf(value) }))}
+        onChange={(value) => change('language', value)}
+      />
+      <Select
+        aria-label={t('view.direction')}
+        value={view.direction}
+        options={(['ltr', 'rtl'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={(value) => change('direction', value)}
+      />
+      <Select
+        aria-label={t('view.width')}
+        value={view.width}
+        options={widths.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={(value) => change('width', value)}
+      />
+      <Select
+        aria-label={t('view.role')}
+        value={view.mayChange ? 'edit' : 'see'}
+        options={(['edit', 'see'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={(value) => change('mayChange', value === 'edit')}
+      />
+    </fieldset>
+  );
+}

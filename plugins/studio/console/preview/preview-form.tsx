@@ -1,0 +1,48 @@
+import { useFormMessages, type RuntimeForm } from '@signalbox/console-kit';
+import { defaultsOf, readAt, writeAt } from '@signalbox/engine/core';
+import { createFormStore, type FormStore, SchemaForm } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { widgetTable } from '@signalbox/widgets';
+import { ConfigProvider } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import type { TabDraft } from '../../shared/draft';
+import { draftMessages } from './draft-messages';
+import type { PreviewView } from './preview-bar';
+import styles from './preview.module.css';
+
+interface PreviewFormProps {
+  form: RuntimeForm;
+  draft: TabDraft;
+  view: PreviewView;
+  /** The store of the form before, whose values the next one takes over. */
+  last: FormStore | undefined;
+  /** Called once with the store of this form. */
+  onStore: (store: FormStore) => void;
+}
+
+/** The tab as the settings page draws it, with what was typed into it. Nothing is saved. */
+export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormProps) {
+  const ofConsole = useFormMessages();
+  const [store] = useState(() => createFormStore({ ...form, values: startValues(form, last) }));
+  useEffect(() => {
+    onStore(store);
+  }, [onStore, store]);
+  const { language, direction, width, mayChange } = view;
+  const messages = useMemo(() => draftMessages(draft, language, ofConsole), [draft, language, ofConsole]);
+  return (
+    <ConfigProvider direction={direction}>
+      <div dir={direction} lang={language} className={styles.form} data-width={width}>
+        <h3 className={styles.title}>{messages(`forms/${draft.id}::title`) ?? draft.id}</h3>
+        <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={!mayChange} />
+      </div>
+    </ConfigProvider>
+  );
+}
+
+function startValues({ form, plan }: RuntimeForm, last: FormStore | undefined): JsonObject {
+  const typed = last?.values() ?? {};
+  return plan.fields.reduce((values, { pointer }) => {
+    const value = readAt(typed, pointer);
+    return value === undefined ? values : writeAt(values, pointer, value);
+  }, defaultsOf(form));
+}

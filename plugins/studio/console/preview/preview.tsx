@@ -1,0 +1,53 @@
+import { LoadFailure, loadRuntimeForm } from '@signalbox/console-kit';
+import type { FormStore } from '@signalbox/engine/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TabDraft } from '../../shared/draft';
+import { PreviewBar, type PreviewView } from './preview-bar';
+import { PreviewForm } from './preview-form';
+
+interface PreviewProps {
+  draft: TabDraft;
+  /** Address of the module of the form. Undefined while the form has errors. */
+  url: string | undefined;
+  isChecking: boolean;
+}
+
+/** The tab beside its files. While the form has errors, it shows the last version without. */
+export function Preview({ draft, url, isChecking }: PreviewProps) {
+  const { t } = useTranslation('studio');
+  const [view, setView] = useState<PreviewView>({ language: 'en', direction: 'ltr', width: 'full', mayChange: true });
+  const [shown, setShown] = useState(url);
+  if (url !== undefined && url !== shown) setShown(url);
+  const [last, setLast] = useState<FormStore>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['studio', 'form', shown] as const,
+    queryFn: () => loadRuntimeForm(shown ?? ''),
+    enabled: shown !== undefined,
+    placeholderData: keepPreviousData,
+    // Functions: nothing to compare.
+    structuralSharing: false,
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+  return (
+    <>
+      <PreviewBar view={view} onChange={setView} />
+      {url === undefined && shown !== undefined && !isChecking && (
+        <Alert type="info" showIcon title={t('preview.old')} style={{ marginBlockStart: 16 }} />
+      )}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <PreviewForm key={data.url} form={data} draft={draft} view={view} last={last} onStore={setLast} />
+      ) : shown !== undefined || isChecking ? (
+        <output aria-label={t('preview.loading')}>
+          <Skeleton active />
+        </output>
+      ) : (
+        <Alert type="warning" showIcon title={t('preview.none')} style={{ marginBlockStart: 16 }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { rjsfWidget } from '@signalbox/engine/core';
+import { patternSafety } from '@signalbox/form-compiler/pattern-safety';
+import {
+  createSourceCache,
+  errorAt,
+  errorsOfForms,
+  errorsOfMessages,
+  loadSources,
+  planOf,
+  type Sources,
+  tidyErrors,
+  type ValidationError,
+} from '@signalbox/schema-check';
+import { memoryFiles } from '@signalbox/schema-check/files';
+import { type DraftError, draftLanguages, type TabDraft } from '../../shared/draft';
+import { pluginsRoot, readShippedSources, schemasRoot } from '../shipped-sources';
+import type { CheckResult } from './messages';
+
+const cache = createSourceCache();
+
+/** Checks a tab among those of the product, as `npm run check:schemas` does. */
+export function checkDraft(draft: TabDraft): CheckResult {
+  const folder = join(schemasRoot, 'forms', ...draft.id.split('/'));
+  const sources = loadSources({
+    root: schemasRoot,
+    plugins: pluginsRoot,
+    files: memoryFiles(new Map([...readShippedSources(), ...filesOf(draft, folder)])),
+    safetyOf,
+    cache,
+  });
+  const ofForms = errorsOfForms(sources, [fieldsOfRjsf]);
+  // Errors of messages do not prevent it: they may be no JSON yet.
+  const canCompile = ofForms.every(({ file }) => file.startsWith(join(folder, 'locales')));
+  const form = canCompile ? sources.forms.find(({ name }) => name === draft.id)?.resolved : undefined;
+  const errors = tidyErrors([...ofForms, ...errorsOfMessages(sources)]);
+  return { errors: errors.map((error) => inFolder(error, folder)), ...(form && { form }) };
+}
+
+function filesOf({ form, messages }: TabDraft, folder: string): [string, string][] {
+  return [
+    [join(folder, 'form.json'), form],
+    ...draftLanguages.map((language): [string, string] => [
+      join(folder, 'locales', `${language}.json`),
+      messages[language],
+    ]),
+  ];
+}
+
+function inFolder({ file, ...error }: ValidationError, folder: string): DraftError {
+  return { ...error, file: file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file };
+}
+
+/** The tests that RJSF needs are generated when the product is built. */
+function fieldsOfRjsf({ forms }: Sources): ValidationError[] {
+  return forms.flatMap((form) =>
+    (planOf(form).plan?.fields ?? [])
+      .filter(({ widget }) => widget === rjsfWidget)
+      .map(({ path }) =>
+        errorAt(form.source, `/schema/${path.flatMap((name) => ['properties', name]).join('/')}`, {
+          wrong: 'only a product that was built with this field can draw it',
+          remedy: 'use fields that have a widget of the gallery, or add the tab to a clone of the product',
+        }),
+      ),
+  );
+}
+
+/** Patterns of the product were proven when it was built. A proof takes up to seconds. */
+const known = new Map<string, ReturnType<typeof patternSafety>>(
+  [...readShippedSources().values()].flatMap(patternsIn).map((pattern) => [pattern, 'safe']),
+);
+
+function safetyOf(pattern: string): ReturnType<typeof patternSafety> {
+  const safety = known.get(pattern) ?? patternSafety(pattern, maxPatternMilliseconds);
+  known.set(pattern, safety);
+  return safety;
+}
+
+const maxPatternMilliseconds = 10_000;
+
+function patternsIn(text: string): string[] {
+  return [...text.matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g)].map(([, quoted = '""']) => JSON.parse(quoted) as string);
+}

@@ -1,0 +1,16 @@
+import type { FormDefinition } from '@signalbox/schemas';
+import type { DraftError, TabDraft } from '../../shared/draft';
+
+/** What the thread checks. */
+export type CheckTask = TabDraft;
+
+export interface CheckResult {
+  errors: DraftError[];
+  /** The form with all references replaced, if it can be compiled. */
+  form?: FormDefinition;
+}
+
+export type FromWorker =
+  | { kind: 'started' }
+  | { kind: 'checked'; result: CheckResult }
+  | { kind: 'failed'; message: string };
