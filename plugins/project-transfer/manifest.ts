@@ -8,6 +8,7 @@ export const manifest = {
     'GET core/configDb/download',
     'POST core/configDb/download',
     'GET core/configDb/download/preview',
+    'GET core/configDb/figures',
     'POST core/configDb/plan',
     'POST core/configDb/upload',
     'GET core/configDb/unfinished',

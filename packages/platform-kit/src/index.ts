@@ -22,6 +22,7 @@ export * from './events';
 export { signalOfClient } from './client-signal';
 export * from './input';
 export * from './operation';
+export { kept } from './kept';
 export * from './query';
 export * from './files';
 export * from './gauges';

@@ -1,11 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { mayEnterProject, PlatformError } from '@signalbox/api';
 import { mayAbortJob } from '@signalbox/jobs';
-import { fullBodyOf, jsonQuery, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import { fullBodyOf, jsonQuery, kept, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { operationAbortEntity, operationHistoryQueryEntity } from '../shared/generated/entities';
 import type { Operation } from '../shared/operation';
-import { kept } from './kept';
 import { readDatabase } from './read/database';
 import { type HistoryPeriod, readHistory } from './read/history';
 import { readReplicas, readRoutes } from './read/replicas';

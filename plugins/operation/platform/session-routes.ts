@@ -1,8 +1,7 @@
 import { PlatformError, type UserSessions } from '@signalbox/api';
-import { bodyOf, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import { bodyOf, kept, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { operationEndSessionsEntity } from '../shared/generated/entities';
-import { kept } from './kept';
 import { inTurn } from './read/work';
 import { viewerOf } from './viewer-of';
 

@@ -3,6 +3,7 @@ import { App, Button, Card, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFrame, PendingOperations } from '@signalbox/console-kit';
+import { ProjectFigures } from './project-figures';
 import styles from './project-transfer-page.module.css';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export/export-dialog')).ExportDialog }));
@@ -33,6 +34,7 @@ export function ProjectTransferPage() {
           </Button>
         </Card>
       </div>
+      <ProjectFigures />
       <Suspense>
         {dialog === 'export' && <ExportDialog onClose={handleClose} />}
         {dialog === 'import' && <ImportDialog onClose={handleClose} />}

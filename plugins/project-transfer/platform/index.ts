@@ -9,6 +9,7 @@ import { manifest } from '../manifest';
 import { transferErrors } from '../shared/errors';
 import { exportRoutes } from './export/export-routes';
 import { recoverTransfers } from './recover-transfers';
+import { figuresRoute } from './figures-route';
 import { importRoutes } from './import/routes/import-routes';
 import { transferMigrations } from './migrations';
 import { defineTransferJobs } from './transfer-jobs';
@@ -22,6 +23,7 @@ export const platformPlugin: PlatformPlugin = {
     await rest.register(multipart);
     defineTransferJobs(kit.jobs, recoverTransfers(kit));
     exportRoutes(rest, kit);
+    figuresRoute(rest, kit);
     importRoutes(rest, kit);
     rest.addHook('onReady', () => sweepTemporary(kit));
   },

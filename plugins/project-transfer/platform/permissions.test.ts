@@ -27,6 +27,7 @@ test.each(['configExport', 'configImport'])(
 
 test.each([
   ['GET', 'collectionNames'],
+  ['GET', 'figures'],
   ['GET', 'download/preview?collections=["theme"]'],
   ['GET', 'download?collections=["theme"]'],
   ['POST', 'download'],
@@ -46,4 +47,27 @@ test.each([
   } finally {
     platform.viewer = viewer;
   }
+});
+
+test('the figures are those of the project of the request', async () => {
+  platform.viewer = aViewer();
+  const add = (project: string, collection: string, id: string) =>
+    platform.kit.pool.query(`insert into document (project, collection, id, body) values ($1, $2, $3, '{}')`, [
+      project,
+      collection,
+      id,
+    ]);
+  await add('mill', 'dashboard', 'a');
+  await add('mill', 'theme', 'b');
+  await add('mill', 'taskmanager', 'c');
+  await add('north', 'theme', 'd');
+  const figures = async (project: string) => {
+    const answer = await platform.app.inject({
+      url: '/rest/core/configDb/figures',
+      headers: { 'x-request-project': project },
+    });
+    return answer.json<{ title: string; value: number }[]>().map(({ value }) => value);
+  };
+  expect((await figures('mill')).slice(0, 2)).toEqual([2, 1]);
+  expect((await figures('north')).slice(0, 2)).toEqual([1, 0]);
 });

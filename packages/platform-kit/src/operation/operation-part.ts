@@ -5,6 +5,8 @@ import type { GaugeSource } from '../gauges';
 export interface OperationPart {
   scheduled?(source: GaugeSource): Promise<ScheduledWork[]>;
   services?(source: GaugeSource): Promise<ServiceHealth[]>;
+  /** Figures of one project, for its own page. */
+  ofProject?(source: GaugeSource, project: string): Promise<OperationFigure[]>;
   sessions?(source: GaugeSource): Promise<UserSessions[]>;
   figures?(source: GaugeSource): Promise<OperationFigure[]>;
 }

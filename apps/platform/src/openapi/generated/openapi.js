@@ -7570,6 +7570,29 @@ export const openApi = {
     "x-changes": false
    }
   },
+  "/rest/core/configDb/figures": {
+   "get": {
+    "operationId": "get_core_configDb_figures",
+    "tags": [
+     "project-transfer"
+    ],
+    "summary": "Returns how much the project contains.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/configDb/download": {
    "get": {
     "operationId": "get_core_configDb_download",

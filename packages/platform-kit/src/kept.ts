@@ -1,4 +1,4 @@
-import type { Clock } from '@signalbox/platform-kit';
+import type { Clock } from './contract';
 
 interface KeptOptions<Value> {
   clock: Clock;
