@@ -72,8 +72,9 @@ export function createRuntimeForms({ pool, clock, dataDir, limits }: RuntimeForm
   }
 
   return {
-    compile: (input, owner) => loadOnce({ hash: key.hashOf(jsonOf(input)), accept: () => acceptForm(input), owner }),
-    compileDeclared: (form, owner) =>
+    compile: async (input, owner) =>
+      loadOnce({ hash: key.hashOf(jsonOf(input)), accept: () => acceptForm(input), owner }),
+    compileDeclared: async (form, owner) =>
       loadOnce({
         hash: key.hashOf(JSON.stringify([compilerVersion, 'declared', form])),
         accept: () => ({ form, texts: {}, patterns: [] }),
