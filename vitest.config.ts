@@ -19,6 +19,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Tests of a module before it is loaded, or with a mock in its place. Each file gets a process of its own. */
 const ownProcess = [
+  'apps/console/src/shell/without-lists.test.tsx',
   'apps/console/src/shell/layout/menu-button.test.tsx',
   'apps/console/src/shell/popup-button/popup-button.test.tsx',
   'apps/console/src/state/project.test.tsx',

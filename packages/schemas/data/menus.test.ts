@@ -35,6 +35,7 @@ test.each([
   ['/app/db-backup', 'dbBackup.view'],
   ['/app/tsdb-backup', 'tsdbBackup.view'],
   ['/app/api', 'setting.view'],
+  ['/app/studio', 'schema.edit'],
   ['/app/license', 'license.view'],
   ['/app/notice-log', 'notice.view'],
 ])('the group "system management" has %s, which wants %s', (url, permission) => {
@@ -57,6 +58,7 @@ test('the group "system management" is complete and in order', () => {
     '/app/db-backup',
     '/app/tsdb-backup',
     '/app/api',
+    '/app/studio',
     '/app/license',
   ]);
   expect(menuEntries.find(({ key }) => key === 'overview')?.permissions).toEqual(['setting.view']);

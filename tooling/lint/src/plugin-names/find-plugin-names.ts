@@ -53,7 +53,7 @@ function wordsOf(name: string): string {
 }
 
 /**
- * Ids of plug-ins that the platform's own parts have names for: projects, their licenses, the media library, settings, pages, lists, and
+ * Ids of plug-ins that the platform's own parts have names for: projects, their licenses, the media library, settings, pages, lists, system operation, and
  * the notifications of PostgreSQL.
  */
-const platformWords: readonly string[] = ['project', 'media', 'settings', 'pages', 'lists', 'notifications', 'license'];
+const platformWords: readonly string[] = ['project', 'media', 'settings', 'pages', 'lists', 'notifications', 'license', 'operation'];
