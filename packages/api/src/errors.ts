@@ -67,6 +67,8 @@ export const errorTable = defineErrors({
   licenseExpired: { code: 100_040_010, status: 403 },
   /** Wait for the start of the license, or install another one: it includes the feature named in `detail`. */
   licenseNotYetValid: { code: 100_040_012, status: 403 },
+  /** Delete some of what the message names, or ask for a license that allows more. */
+  licenseLimitReached: { code: 100_040_013, status: 403 },
   /** Switch on the page of `field` first, or in the same request: the message names the switch. */
   switchedOff: { code: 100_040_011, status: 400 },
   /** Check name and password, and fill in the captcha. */

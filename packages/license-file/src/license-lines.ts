@@ -11,7 +11,15 @@ export function licenseLines(content: LicenseContent, block: SignedBlock): strin
     `Valid from: ${content.startTime}`,
     `Valid until: ${content.expireTime}`,
     `Features: ${content.feature.join(', ') || 'none'}`,
+    // A license without limits has no line of them, like those of earlier versions.
+    ...limitLines(content),
     '',
     ...blockLines(block),
   ].map((line) => line.trimEnd());
+}
+
+function limitLines({ limit }: LicenseContent): string[] {
+  if (limit === undefined) return [];
+  const limits = Object.entries(limit).map(([name, count]) => `${name} ${count}`);
+  return [`Limits: ${limits.join(', ') || 'none'}`];
 }

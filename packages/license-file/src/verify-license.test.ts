@@ -58,6 +58,17 @@ test('has lines for people before the signed block', () => {
   ]);
 });
 
+test('has a line of the limits, if there are any', () => {
+  const limited = signLicense(bytesOf({ ...content, limit: { user: 20, model: 0 } }), privateKey);
+  expect(limited.split('\n')[7]).toBe('Limits: user 20, model 0');
+  expect(verified(limited)).toMatchObject({ limit: { user: 20, model: 0 } });
+  expect(reasonOf(() => verified(limited.replace('user 20', 'user 90')))).toBe('linesDiffer');
+});
+
+test.each([{ user: -1 }, { user: 1.5 }, { 'a user': 1 }, { user: 100_001 }])('rejects the limit %j', (limit) => {
+  expect(reasonOf(() => signLicense(bytesOf({ ...content, limit }), privateKey))).toBe('invalidContent');
+});
+
 test.each([
   ['as it was written', text],
   ['with the line ends of Windows', text.replaceAll('\n', '\r\n')],

@@ -29,13 +29,14 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   ]);
 }
 
-/** Titles of what the data files list: permissions, their models, license features, modules and groups of modules. */
+/** Titles of what the data files list: permissions, their models, license features and limits, modules and groups of modules. */
 export function messagesOfData(data: Record<string, unknown>, permissions: string[]): ExpectedMessages {
   const { groups = [] } = (data.modules ?? {}) as { groups?: { key: string; modules: string[] }[] };
   const features = Array.isArray(data.features) ? data.features.map(String) : [];
   return {
     required: [
       ...features.map((name) => `features.${name}`),
+      ...Object.keys(data['license-limits'] ?? {}).map((name) => `limits.${name}`),
       ...permissions.map((key) => `permissions.${key}`),
       ...groups.map(({ key }) => `moduleGroups.${key}`),
       ...groups.flatMap(({ modules }) => modules.map((name) => `modules.${name}`)),

@@ -567,6 +567,12 @@ export type LicenseContent = {
    * Names of the licensed features.
    */
   feature: string[];
+  /**
+   * How many of each the license allows, e.g. `{"user": 20}`. What it does not name has no limit.
+   */
+  limit?: {
+    [k: string]: number;
+  };
 };
 /**
  * POST core/auth/login.

@@ -6,6 +6,7 @@ import { menuEntries } from '@signalbox/schemas';
 import { licenseErrors } from '../shared/errors';
 import type { LicensePlan } from '../shared/license';
 import { licenseSide } from './license-side';
+import { limitUse } from './limit-use';
 
 export interface LicenseChange {
   project: string;
@@ -24,9 +25,11 @@ export async function planChange(
   const before = contentOf(installed?.file);
   const after = next ?? (await licenseWithoutOwn(database, project));
   const now = clock.now();
-  const [from, to] = [licenseSide(before, now), licenseSide(after, now)];
+  const from = await licenseSide(database, { project, content: before, now });
+  const to = await licenseSide(database, { project, content: after, now });
   const plan = planId([project, installed?.project, installed?.file, file]);
-  return { plan: { plan, from, to, pages: changedPages(from.on, to.on) }, before, after };
+  const used = await limitUse(database, project);
+  return { plan: { plan, from, to, pages: changedPages(from.on, to.on), used }, before, after };
 }
 
 /** The verified content of an uploaded file. Throws `licenseFileRejected`, with the reason. */

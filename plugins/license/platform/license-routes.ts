@@ -8,6 +8,7 @@ import { readHistory } from './history';
 import { licenseAnswer } from './license-answer';
 import { planChange } from './license-plan';
 import { licenseSide } from './license-side';
+import { limitUse } from './limit-use';
 import { recentStepBack, watchClock } from './watch-clock';
 
 /** A project has one license. Without one, the license of the default project applies, else the features of the demo. */
@@ -50,11 +51,12 @@ async function readDetails({ database, clock }: PlatformKit, project: string): P
   const now = clock.now();
   const clockBack = recentStepBack(history, now);
   return {
-    ...licenseSide(content, now),
+    ...(await licenseSide(database, { project, content, now })),
     isShared: installed !== undefined && installed.project !== project,
     isRejected: installed !== undefined && content === undefined,
     ...(installed && { installedAt: installed.installedAt.toISOString() }),
     ...(installed?.installedBy && { installedBy: installed.installedBy }),
+    used: await limitUse(database, project),
     history,
     ...(clockBack && { clockBack }),
   };

@@ -1,13 +1,22 @@
 import type { LicenseContent } from '@signalbox/license-file';
-import { featuresOf, licenseState } from '@signalbox/platform-kit';
+import { type Database, featuresOf, licenseState, limitsOf } from '@signalbox/platform-kit';
 import type { LicenseFacts, LicenseSide } from '../shared/license';
 
-/** A license, or none, at `now` (milliseconds since 1970). */
-export function licenseSide(content: LicenseContent | undefined, now: number): LicenseSide {
+interface SideOptions {
+  project: string;
+  /** Undefined: no license. */
+  content: LicenseContent | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What a license, or none, means for a project. */
+export async function licenseSide(database: Database, { project, content, now }: SideOptions): Promise<LicenseSide> {
   return {
     state: licenseState(content, now),
     ...(content !== undefined && { license: licenseFacts(content) }),
     on: featuresOf(content, now),
+    limit: await limitsOf(database, { project, content }),
   };
 }
 

@@ -44,7 +44,7 @@ describe('an upload', () => {
 
   it('has a plan that changes nothing, and takes effect with it', async () => {
     const { from, to, pages, plan: id } = await plan({ file });
-    expect(from).toEqual({ state: 'none', on: features });
+    expect(from).toEqual({ state: 'none', on: features, limit: {} });
     expect(to).toMatchObject({ state: 'valid', license: { id: 'TEST' }, on: ['backup', 'flow'] });
     expect(pages).toMatchObject({ opened: [], closed: expect.arrayContaining(['backup::timeSeries.title']) });
     expect((await send('GET', '')).body).toEqual({ state: 'none', feature: features });
@@ -54,6 +54,25 @@ describe('an upload', () => {
       installedBy: 'ada',
       isShared: false,
       history: [{ action: 'install', user: 'ada', license: { id: 'TEST' } }],
+    });
+  });
+
+  it('shows the limits before and after, and how many there are', async () => {
+    await install(signTestLicense({ limit: { user: 3 } }));
+    await platform.kit.pool.query(
+      `insert into document (project, collection, id, body) values ('default', 'model', 'pump', '{}')`,
+    );
+    expect(await plan({ file: signTestLicense({ limit: { user: 1, model: 0 } }) })).toMatchObject({
+      from: { limit: { user: 3 } },
+      to: { limit: { user: 1, model: 0 } },
+      used: { user: 0, model: 1, dashboard: 0 },
+    });
+    expect((await send('GET', '/details')).body).toMatchObject({ limit: { user: 3 }, used: { model: 1 } });
+    // Users belong to all projects.
+    await install(signTestLicense({ limit: { user: 9, model: 4 } }), 'mill');
+    expect((await send('GET', '/details', undefined, 'mill')).body).toMatchObject({
+      limit: { user: 3, model: 4 },
+      used: { model: 0 },
     });
   });
 

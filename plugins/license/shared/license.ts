@@ -10,6 +10,8 @@ export interface LicenseFacts {
   expireTime: string;
   /** Names of the features that it includes. */
   feature: string[];
+  /** How many of each thing it allows, by its name. */
+  limit?: Record<string, number>;
 }
 
 /** A license at a time: what it states, and what it switches on. */
@@ -19,6 +21,8 @@ export interface LicenseSide {
   license?: LicenseFacts;
   /** Names of the features that are on. */
   on: string[];
+  /** How many of each thing the project may have, by its name. Those of the platform are in the license of the default project. */
+  limit: Record<string, number>;
 }
 
 /** What an upload or removal would change. */
@@ -29,7 +33,11 @@ export interface LicensePlan {
   to: LicenseSide;
   /** Message keys, with namespace, of the titles of pages that open and close. */
   pages: { opened: string[]; closed: string[] };
+  used: LimitUse;
 }
+
+/** How many there are of each thing that a license may limit, by its name in `data/license-limits.json`. */
+export type LimitUse = Record<string, number>;
 
 /** One event of a license, newest first in lists. */
 export type LicenseEvent = {
@@ -48,6 +56,7 @@ export interface LicenseDetails extends LicenseSide {
   /** In ISO. */
   installedAt?: string;
   installedBy?: string;
+  used: LimitUse;
   history: LicenseEvent[];
   /** The latest time at which the clock went back, in the last 14 days. */
   clockBack?: { from: string; to: string };

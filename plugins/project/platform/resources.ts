@@ -17,6 +17,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
   resourceRoutes(rest, kit, {
     path: 'core/model',
     collection: 'model',
+    limit: 'model',
     // Each list reads the columns of its model.
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
     entity: { full: modelEntity, patch: modelPatchEntity },

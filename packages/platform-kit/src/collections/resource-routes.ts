@@ -5,6 +5,7 @@ import type { PlatformKit } from '../contract';
 import { collectionStore, type StoredDocument } from './collection-store';
 import { bodyOf } from '../input/body-of';
 import { validated } from '../input/validated';
+import { type LimitName, requireBelowLimit } from '../license';
 import { listDocuments } from './list-documents';
 import type { Query } from '../query/query';
 import { requestOwner } from '../query/request-owner';
@@ -19,6 +20,8 @@ interface ResourceOptions {
   permissions: { list: string | null; get?: string | null; add?: string; edit?: string; delete?: string };
   /** Schemas of bodies: `full` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
   entity?: { full: Entity<JsonObject>; patch: Entity<JsonObject> };
+  /** What the license may limit: a POST beyond it is rejected. */
+  limit?: LimitName;
   /** The project of these documents; the request's own by default. */
   project?: string;
   /** The query that a list request runs, in place of the one it sent. Throws for a query that its sender may not run. */
@@ -49,7 +52,8 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
   }
   if (permissions.add !== undefined) {
     rest.post(`/${path}`, guarded(permissions.add), async (request) => {
-      return { InsertedID: await storeOf(request).insert(bodyOf(request, entity?.full)) };
+      const body = bodyOf(request, entity?.full);
+      return { InsertedID: await insertWithinLimit(kit, { ...options, project: projectOf(request) }, body) };
     });
   }
   if (permissions.edit !== undefined) {
@@ -72,6 +76,19 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
       return { status: 'OK' };
     });
   }
+}
+
+/** Returns the id. Throws `alreadyExists`, or `licenseLimitReached`. */
+function insertWithinLimit(
+  { database, clock }: PlatformKit,
+  { project, collection, limit }: Pick<ResourceOptions, 'collection' | 'limit'> & { project: string },
+  body: JsonObject,
+): Promise<string> {
+  if (limit === undefined) return collectionStore({ database, clock, project, collection }).insert(body);
+  return database.transaction().execute(async (transaction) => {
+    await requireBelowLimit(transaction, { limit, project });
+    return collectionStore({ database: transaction, clock, project, collection }).insert(body);
+  });
 }
 
 /** The `{id}` of the address. */

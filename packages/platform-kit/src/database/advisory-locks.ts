@@ -20,4 +20,5 @@ export const lockSeeds = {
   mediaIndex: 7_430,
   mediaUploads: 7_433,
   noticeToken: 7_434,
+  licenseLimit: 7_435,
 } as const;

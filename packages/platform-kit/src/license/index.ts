@@ -1,4 +1,5 @@
 export { closedFeatures, expiredFeatures, featuresOf, type LicenseState, licenseState, timesOf } from './license-state';
 export { contentOf, findLicense, readLicense, type StoredLicense } from './read-license';
+export { countUsed, type LimitName, limitNames, limitsOf, requireBelowLimit } from './license-limits';
 export { featureOfRoute } from './feature-of-route';
 export { featureError, requireFeatures } from './require-features';

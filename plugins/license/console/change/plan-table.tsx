@@ -1,13 +1,15 @@
-import { Flex, Table, Tag, Typography } from 'antd';
+import { Alert, Flex, Table, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { LicensePlan, LicenseSide } from '../../shared/license';
 import { dayText } from '../day-text';
+import { limitNames } from '../limit-names';
 import { StateTag } from '../state-tag';
 
 /** Both licenses side by side, and the features and pages that come and go. */
 export function PlanTable({ plan }: { plan: LicensePlan }) {
   const { t, i18n } = useTranslation('license');
-  const { from, to, pages } = plan;
+  const { from, to, pages, used } = plan;
+  const number = new Intl.NumberFormat(i18n.language);
   const day = (iso: string | undefined) => (iso === undefined ? '–' : dayText(iso, i18n.language));
   const facts = (name: string, of: (side: LicenseSide) => React.ReactNode) => ({
     name: t(`fact.${name}`),
@@ -21,6 +23,11 @@ export function PlanTable({ plan }: { plan: LicensePlan }) {
     facts('from', ({ license }) => day(license?.startTime)),
     facts('until', ({ license }) => day(license?.expireTime)),
   ];
+  const limits = limitNames(from.limit, to.limit).map((name) => {
+    const text = ({ limit }: LicenseSide) => (limit[name] === undefined ? t('limit.no') : number.format(limit[name]));
+    return { name: t(`data::limits.${name}`, { defaultValue: name }), from: text(from), to: text(to) };
+  });
+  const isAbove = Object.entries(to.limit).some(([name, most]) => (used[name] ?? 0) > most);
   const titles = (names: string[]) => names.map((name) => t(`data::features.${name}`, { defaultValue: name }));
   return (
     <>
@@ -28,13 +35,14 @@ export function PlanTable({ plan }: { plan: LicensePlan }) {
         size="small"
         rowKey="name"
         pagination={false}
-        dataSource={rows}
+        dataSource={[...rows, ...limits]}
         columns={[
           { title: '', dataIndex: 'name', rowScope: 'row' },
           { title: t('now'), dataIndex: 'from' },
           { title: t('afterwards'), dataIndex: 'to' },
         ]}
       />
+      {isAbove && <Alert type="warning" showIcon title={t('limit.planAbove')} />}
       <Names title={t('featuresOn')} names={titles(to.on.filter((name) => !from.on.includes(name)))} color="success" />
       <Names title={t('featuresOff')} names={titles(from.on.filter((name) => !to.on.includes(name)))} color="error" />
       <Names title={t('pagesOpened')} names={pages.opened.map((key) => t(key))} color="success" />

@@ -9,6 +9,7 @@ import { FeatureList } from './feature-list';
 import { History } from './history';
 import { LicenseFactsList } from './license-facts-list';
 import styles from './license-page.module.css';
+import { LimitList } from './limit-list';
 import { StateNotes } from './state-notes';
 
 const UploadDialog = lazy(async () => ({ default: (await import('../change/upload-dialog')).UploadDialog }));
@@ -50,6 +51,9 @@ export function LicensePage() {
             )}
             <Card title={<h2 className={styles.heading}>{t('features')}</h2>}>
               <FeatureList on={details.on} included={details.license?.feature} />
+            </Card>
+            <Card title={<h2 className={styles.heading}>{t('limits')}</h2>}>
+              <LimitList limit={details.limit} used={details.used} />
             </Card>
           </div>
           <Card title={<h2 className={styles.heading}>{t('history')}</h2>}>

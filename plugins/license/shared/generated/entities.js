@@ -2,7 +2,7 @@ import { entityOf } from "@signalbox/schemas/validators/runtime";
 
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
 var test0 = validate12;
-var schema13 = { "oneOf": [{ "type": "object", "required": ["action", "license"], "properties": { "action": { "enum": ["install", "remove"] }, "license": { "type": "object", "required": ["id", "customer", "issueTime", "startTime", "expireTime", "feature"], "properties": { "id": { "type": "string" }, "customer": { "type": "string" }, "issueTime": { "type": "string" }, "startTime": { "type": "string" }, "expireTime": { "type": "string" }, "feature": { "type": "array", "items": { "type": "string" } } } } } }, { "type": "object", "required": ["action"], "properties": { "action": { "const": "unsigned" } } }, { "type": "object", "required": ["action", "from", "to"], "properties": { "action": { "const": "clockBack" }, "from": { "type": "string" }, "to": { "type": "string" } } }] };
+var schema13 = { "oneOf": [{ "type": "object", "required": ["action", "license"], "properties": { "action": { "enum": ["install", "remove"] }, "license": { "type": "object", "required": ["id", "customer", "issueTime", "startTime", "expireTime", "feature"], "properties": { "id": { "type": "string" }, "customer": { "type": "string" }, "issueTime": { "type": "string" }, "startTime": { "type": "string" }, "expireTime": { "type": "string" }, "feature": { "type": "array", "items": { "type": "string" } }, "limit": { "type": "object", "additionalProperties": { "type": "integer" } } } } } }, { "type": "object", "required": ["action"], "properties": { "action": { "const": "unsigned" } } }, { "type": "object", "required": ["action", "from", "to"], "properties": { "action": { "const": "clockBack" }, "from": { "type": "string" }, "to": { "type": "string" } } }] };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -98,6 +98,21 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data1.limit !== void 0) {
+          let data9 = data1.limit;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            for (const key0 in data9) {
+              let data10 = data9[key0];
+              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/license/limit/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/0/properties/license/properties/limit/additionalProperties/type", keyword: "type", params: { type: "integer" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/license/limit", schemaPath: "#/oneOf/0/properties/license/properties/limit/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
       } else {
         (vErrors ??= []).push({ instancePath: instancePath + "/license", schemaPath: "#/oneOf/0/properties/license/type", keyword: "type", params: { type: "object" } });
         errors++;
@@ -112,7 +127,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     valid0 = true;
     passing0 = 0;
   }
-  const _errs20 = errors;
+  const _errs25 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
       (vErrors ??= []).push({ instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "action" } });
@@ -128,7 +143,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  var _valid0 = _errs20 === errors;
+  var _valid0 = _errs25 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -137,7 +152,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       valid0 = true;
       passing0 = 1;
     }
-    const _errs23 = errors;
+    const _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.action === void 0) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "action" } });
@@ -173,7 +188,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       (vErrors ??= []).push({ instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" } });
       errors++;
     }
-    var _valid0 = _errs23 === errors;
+    var _valid0 = _errs28 === errors;
     if (_valid0 && valid0) {
       valid0 = false;
       passing0 = [passing0, 2];

@@ -13,6 +13,9 @@ export type LicenseEventBody =
         startTime: string;
         expireTime: string;
         feature: string[];
+        limit?: {
+          [k: string]: number;
+        };
       };
     }
   | {

@@ -49,6 +49,7 @@ const features = ['dashboard'] as const;
 const resource = {
   path: 'core/dashboard',
   collection: 'dashboard',
+  limit: 'dashboard' as const,
   permissions: { list: viewPermission, add: 'dashboard.add', edit: 'dashboard.edit', delete: 'dashboard.delete' },
   entity: { full: dashboardEntity, patch: dashboardPatchEntity },
 };

@@ -1,9 +1,11 @@
 import { PlatformError } from '@signalbox/api';
 import {
   accountChannel,
+  accountProject,
   invalidField,
   type PlatformKit,
   rejectEndlessPageSetting,
+  requireBelowLimit,
   type Viewer,
 } from '@signalbox/platform-kit';
 import { stringsOf } from '@signalbox/schemas/json';
@@ -25,6 +27,7 @@ export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { 
   return changeAccounts(kit, async (accounts) => {
     await rejectTakenName(accounts, user);
     await rejectUnearned(accounts, { viewer, before: {}, after: user });
+    await requireBelowLimit(accounts.transaction, { limit: 'user', project: accountProject });
     const id = await accounts.users.insert(user);
     await keepPassword(accounts, { userId: id, hash, isOwn: isFirstLogin === false, at: kit.clock.now() });
     return id;
