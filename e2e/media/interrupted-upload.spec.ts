@@ -18,7 +18,6 @@ test('an upload goes on after the browser was closed, kill -9 and a restart, and
   browser,
   products,
 }) => {
-  test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-uploads-'));
   const path = join(folder, 'survey.csv');
   const content = Buffer.from(randomBytes(12 * megabyte).toString('hex'));

@@ -53,8 +53,8 @@ function wordsOf(name: string): string {
 }
 
 /**
- * Ids of plug-ins that the platform's own parts have names for: projects, their licenses, the media library, settings, pages, lists, system operation, and
- * the notifications of PostgreSQL.
+ * Ids of plug-ins that the platform's own parts have names for: projects, their licenses, the media library, settings,
+ * pages, lists, system operation, and the notifications of PostgreSQL.
  */
 const platformWords: readonly string[] = [
   'project',
