@@ -4,9 +4,6 @@ import { browserFlags, findBrowser } from './tooling/browser/src/find-browser';
 /** This file builds and installs a copy of the product. It runs first, so that at the end of the run no worker waits for it. */
 const longest = '**/settings/readme-path.spec.ts';
 
-/** A page of a test lives for seconds: what the optimizing compilers cost, no test earns back. */
-const scriptFlags = ['--js-flags=--no-opt --no-maglev'];
-
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/build-test-program.ts',
@@ -28,7 +25,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROME_BIN'] ?? findBrowser(),
-      args: [...browserFlags, ...scriptFlags],
+      args: browserFlags,
     },
   },
 });
