@@ -11,6 +11,7 @@ export const manifest = {
     'PUT core/setting',
     'GET core/setting/invalid',
     'GET core/setting/part',
+    'GET core/setting/tabs',
     'GET core/setting/login/page',
     'GET core/setting/login/part',
   ],

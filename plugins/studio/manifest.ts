@@ -3,6 +3,16 @@ export const manifest = {
   id: 'studio',
   permissions: ['schema.edit'],
   menu: ['/app/studio'],
-  routes: ['GET core/schema/tabs', 'GET core/schema/tab', 'POST core/schema/check'],
+  routes: [
+    'GET core/schema/tabs',
+    'GET core/schema/tab',
+    'POST core/schema/check',
+    'GET core/schema/published',
+    'GET core/schema/published/changes',
+    'GET core/schema/published/version',
+    'POST core/schema/publish',
+    'POST core/schema/rollBack',
+    'POST core/schema/withdraw',
+  ],
   jobs: [],
 } as const;

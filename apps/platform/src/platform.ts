@@ -199,7 +199,13 @@ async function createApp({
     auth,
     sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), {
       session: watch.source,
-      setting: createSettingSource({ kit, onGap: kit.onGap, log: app.log, catalog }),
+      setting: createSettingSource({
+        kit,
+        onGap: kit.onGap,
+        log: app.log,
+        catalog,
+        onClose: (handle) => app.addHook('onClose', async () => handle()),
+      }),
     }),
     watch,
     publicUrl,

@@ -4,8 +4,8 @@ export function isProjectName(value: unknown): value is string {
 }
 
 /**
- * The permissions that count for an account with a list of projects. Those of other accounts and of the complete database
- * reach beyond any project, so such an account does not have them.
+ * The permissions that count for an account with a list of projects. Those of other accounts, of the complete database and of
+ * settings tabs reach beyond any project, so such an account does not have them.
  */
 export function permissionsWithinProjects(permissions: Iterable<string>): string[] {
   return [...permissions].filter((key) => !modelsBeyondProjects.has(key.split('.')[0] ?? ''));
@@ -14,6 +14,7 @@ export function permissionsWithinProjects(permissions: Iterable<string>): string
 const modelsBeyondProjects: ReadonlySet<string> = new Set([
   'user',
   'role',
+  'schema',
   'dbBackup',
   'dbBackupCycle',
   'tsdbBackup',

@@ -1,5 +1,5 @@
 import type { FormInput } from '@signalbox/form-compiler/run-time';
-import type { Entity, FormDefinition, JsonObject } from '@signalbox/schemas';
+import type { CompiledForm, Entity, FormDefinition, FormTexts, JsonObject } from '@signalbox/schemas';
 
 /** A form that was not there at build time. */
 export interface RuntimeForm {
@@ -11,6 +11,8 @@ export interface RuntimeForm {
    * validation takes longer than a second, which a pattern of the schema may cause.
    */
   entity: Entity<JsonObject>;
+  /** The same, with the tests of its conditions. */
+  compiled: CompiledForm;
 }
 
 /** Forms whose schemas arrive at run time, such as those of models. */
@@ -21,10 +23,12 @@ export interface RuntimeForms {
    */
   compile(input: FormInput, owner: string): Promise<RuntimeForm>;
   /**
-   * Compiles a form that the checks of the product have accepted, with its references replaced. Its texts are not part of it.
-   * Throws as `compile`.
+   * Compiles a form that the checks of the product have accepted, with its references replaced. Throws as `compile`. `texts`
+   * are part of its module.
    */
-  compileDeclared(form: FormDefinition, owner: string): Promise<RuntimeForm>;
+  compileDeclared(form: FormDefinition, owner: string, texts?: FormTexts): Promise<RuntimeForm>;
+  /** Proves that this platform has seen a text: only it can compute the result. */
+  sealOf(text: string): string;
   /** The browser's module of a form that was compiled before. */
   moduleOf(hash: string): Promise<string | undefined>;
   /** Deletes forms that were not used for a long time. Their next use compiles them again. */

@@ -5,6 +5,7 @@ import en from '../locales/platform/en.json';
 import zhHans from '../locales/platform/zh-Hans.json';
 import { manifest } from '../manifest';
 import { settingErrors } from '../shared/errors';
+import { addedTabRoute } from './added-tab-route';
 import { settingRoutes } from './routes';
 import { registerStoredErrors } from './stored-errors/register-stored-errors';
 import { unlockMigrations } from './unlock-attempts';
@@ -18,6 +19,7 @@ export const settingsPlugin: PlatformPlugin = {
   register(rest, kit) {
     const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
     settingRoutes(rest, { kit, catalog });
+    addedTabRoute(rest);
     registerStoredErrors(rest, { kit, catalog });
   },
 };

@@ -1,21 +1,47 @@
-import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { accountProject, documentsChannel, type PlatformPlugin } from '@signalbox/platform-kit';
+import { replaceAddedTabs } from '@signalbox/platform-kit/added-tabs';
 import en from '../locales/en.json';
 import platformEn from '../locales/platform/en.json';
 import platformZhHans from '../locales/platform/zh-Hans.json';
 import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { studioErrors } from '../shared/errors';
+import { createCheckQueue } from './check-queue';
 import { createCheckThread } from './check-thread';
+import { publishRoutes } from './publish/publish-routes';
+import { tabChannel } from './publish/release-tab';
+import { createTabLoader } from './publish/tab-loader';
 import { studioRoutes } from './studio-routes';
 
-/** Checks and compiles settings tabs that are being written. */
+/** Checks, compiles and publishes settings tabs that are written while the platform runs. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: studioErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   register(rest, kit) {
     const thread = createCheckThread();
-    rest.addHook('onClose', async () => thread.end());
-    studioRoutes(rest, { kit, thread });
+    const check = createCheckQueue(thread);
+    const loader = createTabLoader(kit, check);
+    studioRoutes(rest, { kit, check });
+    publishRoutes(rest, { kit, check, loader });
+
+    // `load` logs its errors.
+    const load = () => void loader.load().catch(() => undefined);
+    kit.listen(tabChannel, load);
+    // A restore of the database may have replaced them.
+    kit.listen(documentsChannel, ({ project }) => {
+      if (project === undefined || project === accountProject) load();
+    });
+    kit.onGap(load);
+    kit.every(dayMilliseconds, { name: 'use published tabs', run: () => loader.load() });
+    rest.addHook('onReady', () => loader.load());
+    rest.addHook('onClose', async () => {
+      thread.end();
+      await loader.settled();
+      replaceAddedTabs([]);
+    });
   },
 };
+
+/** Their compiled forms count as used, so that they are not deleted. */
+const dayMilliseconds = 86_400_000;

@@ -1,23 +1,17 @@
 import { PlatformError } from '@signalbox/api';
-import { createTurns, fullBodyOf, plainQuery, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
+import { fullBodyOf, plainQuery, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import type { DraftReport, ShippedTabs, TabDraft } from '../shared/draft';
 import { schemaDraftEntity, schemaTabQueryEntity } from '../shared/generated/entities';
-import type { CheckThread } from './check-thread';
+import type { CheckQueue } from './check-queue';
+import { others } from './publish/tab-loader';
+import { tabStore } from './publish/tab-store';
 import { shippedTab, shippedTabs } from './shipped-tabs';
 
 const forEditors = { config: { permission: 'schema.edit' } };
 
 /** The tabs of the product as files, and the check of a draft. Nothing here changes a setting. */
-export function studioRoutes(rest: FastifyInstance, { kit, thread }: { kit: PlatformKit; thread: CheckThread }): void {
-  // A check occupies a processor. A user types one draft, so one check runs and one waits.
-  const turns = createTurns({
-    atOnce: 1,
-    waitingPerOwner: 2,
-    waiting: 50,
-    tooMany: () => new PlatformError('tooManyRequests', { params: { count: 5 } }),
-  });
-
+export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: PlatformKit; check: CheckQueue }): void {
   rest.get('/core/schema/tabs', forEditors, async (): Promise<ShippedTabs> => shippedTabs());
 
   rest.get('/core/schema/tab', forEditors, async (request): Promise<TabDraft> => {
@@ -31,7 +25,8 @@ export function studioRoutes(rest: FastifyInstance, { kit, thread }: { kit: Plat
     // The id is the folder of the tab.
     const draft = fullBodyOf(request, schemaDraftEntity);
     const owner = request.viewer?.userId ?? '';
-    const { errors, form } = await turns.run({ owner, signal: signalOfClient(reply) }, () => thread.check(draft));
+    const published = others(await tabStore(kit, kit.database).current(), draft);
+    const { errors, form } = await check({ owner, signal: signalOfClient(reply) }, { draft, published });
     if (form === undefined) return { errors };
     const { url } = await kit.forms.compileDeclared(form, owner);
     return { errors, url };

@@ -148,7 +148,8 @@ test('makes consoles read the settings again after a database outage, as notific
     platform.kit.database,
   );
   await vi.waitFor(
-    () => expect(seen.frames).toEqual([{ isLicenseChange: true }, { revision: 1, pointers: [''] }]),
+    () =>
+      expect(seen.frames).toEqual([{ isLicenseChange: true }, { isTabsChange: true }, { revision: 1, pointers: [''] }]),
     5_000,
   );
 });

@@ -1,4 +1,5 @@
 import { accountProject } from '@signalbox/api';
+import { onAddedTabs } from '@signalbox/platform-kit/added-tabs';
 import type { FormCatalog, LiveConnection, LiveSource, Notifications, PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { visiblePointers } from './visible-pointers';
@@ -8,14 +9,16 @@ interface SettingSourceDeps {
   onGap: Notifications['onGap'];
   log: FastifyBaseLogger;
   catalog: FormCatalog;
+  onClose: (handle: () => void) => void;
 }
 
 /**
  * `/ws/setting`: notifies every console of a project of saved settings, on every replica: `{revision, pointers}`, with the
  * pointers of the fields that the user may see. There may be none: each page has parts of the settings. Also notifies of a
- * license that was installed or removed: `{isLicenseChange: true}`.
+ * license that was installed or removed: `{isLicenseChange: true}`, and of tabs that were added or withdrawn while the
+ * platform runs: `{isTabsChange: true}`.
  */
-export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceDeps): LiveSource {
+export function createSettingSource({ kit, onGap, log, catalog, onClose }: SettingSourceDeps): LiveSource {
   const open = new Set<LiveConnection>();
   kit.listen('setting', ({ project, pointers, ...message }) => {
     const saved = Array.isArray(pointers) ? pointers.filter((pointer) => typeof pointer === 'string') : [];
@@ -32,6 +35,11 @@ export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceD
       if (project === accountProject || connection.project === project) connection.send({ isLicenseChange: true });
   });
 
+  const stopListening = onAddedTabs(() => {
+    for (const connection of open) connection.send({ isTabsChange: true });
+  });
+  onClose(stopListening);
+
   /** After a gap of the listening connection, any field and the license may have changed. */
   async function notifyAll() {
     const revisions = new Map<string, number>();
@@ -39,6 +47,7 @@ export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceD
       if (!revisions.has(project)) revisions.set(project, (await kit.settings.read(project)).revision);
     for (const connection of open) {
       connection.send({ isLicenseChange: true });
+      connection.send({ isTabsChange: true });
       const revision = revisions.get(connection.project);
       if (revision !== undefined) connection.send({ revision, pointers: [''] });
     }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { followSavedSettings } from './own-saves';
-import { licenseKeys, settingKeys } from './queries';
+import { licenseKeys, settingKeys, settingTabKeys } from './queries';
 
 /** A console that shows the settings of `revision`. */
 async function aConsole(revision: number) {
@@ -30,6 +30,16 @@ test('a message of another license makes the console read the license, and not t
   await followSavedSettings(queries, { isLicenseChange: true });
   expect(readLicense).toHaveBeenCalledTimes(2);
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a message of added tabs makes the console read them and the settings', async () => {
+  const { queries, read } = await aConsole(4);
+  const readTabs = vi.fn<() => Promise<object>>(async () => ({}));
+  new QueryObserver(queries, { queryKey: settingTabKeys.all(), queryFn: readTabs }).subscribe(() => {});
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  await followSavedSettings(queries, { isTabsChange: true });
+  expect(readTabs).toHaveBeenCalledTimes(2);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('an own save is not read again, also if its message arrives before its answer', async () => {

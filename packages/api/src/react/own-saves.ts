@@ -1,14 +1,16 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
-import { licenseKeys, settingKeys } from './queries';
+import { licenseKeys, settingKeys, settingTabKeys } from './queries';
 import { readAgain } from './read-again';
 
 /**
- * Handles a live message of `/ws/setting`. `{isLicenseChange: true}`: refetches the license. `{revision, pointers}` of a save: refetches what depends on the settings. Refetches nothing for
+ * Handles a live message of `/ws/setting`. `{isLicenseChange: true}`: refetches the license. `{isTabsChange: true}`: refetches the added tabs and
+ * the settings, which have their defaults. `{revision, pointers}` of a save: refetches what depends on the settings. Refetches nothing for
  * the console's own save, whose result the settings page has put into the cache. A message that arrives before the answer
  * of a running save waits for it. Own saves are the mutations with the key `settingKeys.save()`; their result has the `revision`.
  */
 export async function followSavedSettings(queries: QueryClient, message: unknown): Promise<void> {
-  if (isLicenseChange(message)) return readAgain(queries, licenseKeys.all());
+  if (has(message, 'isLicenseChange')) return readAgain(queries, licenseKeys.all());
+  if (has(message, 'isTabsChange')) await readAgain(queries, settingTabKeys.all());
   await ownSavesEnd(queries);
   const revision = revisionOf(message);
   if (revision === undefined || !isOwn(queries, revision)) await readAgain(queries, settingKeys.all);
@@ -22,8 +24,8 @@ function isOwn(queries: QueryClient, revision: number): boolean {
   );
 }
 
-function isLicenseChange(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'isLicenseChange' in message;
+function has(message: unknown, name: string): boolean {
+  return typeof message === 'object' && message !== null && name in message;
 }
 
 function ownSavesEnd(queries: QueryClient): Promise<void> {

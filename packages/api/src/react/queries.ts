@@ -14,6 +14,8 @@ export const settingKeys = {
   /** Mutations that save settings. Their result has the new `revision`. */
   save: () => [...settingKeys.all, 'save'] as const,
 };
+/** Tabs that were added while the platform runs. Another key than that of the settings: saves do not change them. */
+export const settingTabKeys = { all: () => ['core/setting/tabs'] as const };
 export const userKeys = { self: () => ['core/auth/user'] as const };
 export const licenseKeys = { all: () => ['core/license'] as const };
 

@@ -10,6 +10,7 @@ export const advisoryLocks = {
   mediaReferences: 7_425_014,
   recordIndexes: 7_425_015,
   onlineCheck: 7_425_016,
+  schemaTabs: 7_425_017,
 } as const;
 
 /** Seeds of locks of single objects: `hashtextextended(<id>, <seed>)`. */

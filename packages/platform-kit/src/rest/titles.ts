@@ -15,6 +15,17 @@ export function replaceTitles(messages: Record<string, Record<string, Messages>>
   for (const language of ['en', 'zh-Hans'] as const) Object.assign(titles[language], messages[language]);
 }
 
+/** Puts the messages of these tabs, by their ids, in the place of those of the last call. */
+export function replaceAddedTitles(messages: ReadonlyMap<string, Record<MessageLocale, Messages>>): void {
+  for (const language of ['en', 'zh-Hans'] as const) {
+    for (const id of addedIds) delete titles[language][`forms/${id}`];
+    for (const [id, added] of messages) titles[language][`forms/${id}`] = added[language];
+  }
+  addedIds = [...messages.keys()];
+}
+
+let addedIds: readonly string[] = [];
+
 /** The English messages of a form or group by their namespace, e.g. `forms/settings/base`: for the operator's log. */
 export function titlesOf(namespace: string): Messages {
   return titles.en[namespace] ?? {};

@@ -74,12 +74,13 @@ export function createRuntimeForms({ pool, clock, dataDir, limits }: RuntimeForm
   return {
     compile: async (input, owner) =>
       loadOnce({ hash: key.hashOf(jsonOf(input)), accept: () => acceptForm(input), owner }),
-    compileDeclared: async (form, owner) =>
+    compileDeclared: async (form, owner, texts = {}) =>
       loadOnce({
-        hash: key.hashOf(JSON.stringify([compilerVersion, 'declared', form])),
-        accept: () => ({ form, texts: {}, patterns: [] }),
+        hash: key.hashOf(JSON.stringify([compilerVersion, 'declared', form, texts])),
+        accept: () => ({ form, texts, patterns: [] }),
         owner,
       }),
+    sealOf: (text) => key.sealOfText(text),
     async moduleOf(hash) {
       const stored = loaded.get(hash)?.stored ?? (await store.read(hash));
       if (!stored) return undefined;
@@ -99,7 +100,7 @@ function loadedForm(stored: StoredForm): Omit<LoadedForm, 'writtenAt'> {
   return {
     url: `/rest/core/form/${stored.hash}.js`,
     form,
-    entity: loadCompiled({ code: stored.code, hasPatterns }),
+    ...loadCompiled({ code: stored.code, hasPatterns }),
     stored,
   };
 }

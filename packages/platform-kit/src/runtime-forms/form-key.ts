@@ -11,6 +11,7 @@ export interface FormKey {
   hashOf(json: string): string;
   /** Proves that this platform wrote the row: code from the database runs in the server and in browsers. */
   sealOf(row: { hash: string; definition: string; code: string }): Buffer;
+  sealOfText(text: string): string;
 }
 
 /** The key of this platform, in the data folder, which all replicas share. Created by the first that needs it. */
@@ -22,6 +23,7 @@ export function openFormKey(dataDir: string): FormKey {
   const mac = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose}\0${text}`).digest();
   return {
     hashOf: (json) => mac('schema', json).toString('base64url'),
+    sealOfText: (text) => mac('text', text).toString('base64url'),
     sealOf: ({ hash, definition, code }) => mac('row', JSON.stringify([hash, definition, code])),
   };
 }

@@ -9,12 +9,26 @@ interface CodeToLoad {
   hasPatterns: boolean;
 }
 
-/** The validator of a compiled form. Its memory is free once it is not used any more, unlike that of a module. */
-export function loadCompiled({ code, hasPatterns }: CodeToLoad): Entity<JsonObject> {
-  const compiled = new Script(code).runInContext(realm) as CompiledForm;
-  const validate = (value: unknown) =>
-    hasPatterns ? withinTime(() => compiled.validate(value)) : compiled.validate(value);
-  return { validate, isValid: (value): value is JsonObject => validate(value).length === 0 };
+/** The validators of a compiled form. Their memory is free once they are not used any more, unlike that of a module. */
+export function loadCompiled({ code, hasPatterns }: CodeToLoad): {
+  entity: Entity<JsonObject>;
+  compiled: CompiledForm;
+} {
+  const { validate, conditions, isVisible } = new Script(code).runInContext(realm) as CompiledForm;
+  const guarded = <Result>(test: (value: unknown) => Result): ((value: unknown) => Result) =>
+    hasPatterns ? (value) => withinTime(() => test(value)) : test;
+  const compiled: CompiledForm = {
+    validate: guarded(validate),
+    conditions: conditions.map(guarded),
+    isVisible: guarded(isVisible),
+  };
+  return {
+    compiled,
+    entity: {
+      validate: compiled.validate,
+      isValid: (value): value is JsonObject => compiled.validate(value).length === 0,
+    },
+  };
 }
 
 /** Has nothing but the language: no global of the server, no modules, no eval. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
+import { addedFormsQuery } from '../added-tabs/added-forms-query';
 import { storedErrorsQuery } from './stored-errors-query';
 
 const StoredErrorsAlert = lazy(async () => ({ default: (await import('./stored-errors-alert')).StoredErrorsAlert }));
@@ -11,8 +13,12 @@ const StoredErrorsAlert = lazy(async () => ({ default: (await import('./stored-e
  */
 export function StoredErrorsCard() {
   const context = useConsole();
+  const { i18n } = useTranslation();
   const { data } = useQuery(storedErrorsQuery(context));
-  if (!data || data.items.length === 0) return null;
+  const hasErrors = data !== undefined && data.items.length > 0;
+  // Their titles. Without them, errors have the names of fields.
+  const { isPending } = useQuery({ ...addedFormsQuery({ api: context.api, i18n }), enabled: hasErrors });
+  if (!hasErrors || isPending) return null;
   return (
     <Suspense>
       <StoredErrorsAlert list={data} />

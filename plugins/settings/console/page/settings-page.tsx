@@ -1,9 +1,12 @@
 import { Alert, Button } from 'antd';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settingsQuery, useConsole } from '@signalbox/api/react';
 import { settingsPages, type GroupDefinition } from '@signalbox/schemas';
+import { addedFormsQuery } from '../added-tabs/added-forms-query';
+import { withAddedForms } from '../added-tabs/with-added-forms';
 import { SettingsFrame } from '../side-menu/settings-frame';
 import { FormSkeleton } from './form-skeleton';
 import { pageFormsQuery } from './page-forms-query';
@@ -26,13 +29,18 @@ export function SettingsPage() {
 
 function GroupContent({ group }: { group: GroupDefinition }) {
   const { api, loadPageMessages } = useConsole();
-  const { t } = useTranslation('settings');
+  const { t, i18n } = useTranslation('settings');
   const saved = useQuery(settingsQuery(api));
   const page = useQuery(pageFormsQuery(group.key, loadPageMessages));
-  const failure = saved.error ?? page.error;
-  const handleRetry = () => void Promise.all([saved.refetch(), page.refetch()]);
+  const added = useQuery(addedFormsQuery({ api, i18n, group: group.key }));
+  const forms = useMemo(
+    () => page.data && added.data && withAddedForms(page.data, added.data),
+    [page.data, added.data],
+  );
+  const failure = saved.error ?? page.error ?? added.error;
+  const handleRetry = () => void Promise.all([saved.refetch(), page.refetch(), added.refetch()]);
 
-  if (saved.data && page.data) return <SettingsTabs group={group} saved={saved.data} {...page.data} />;
+  if (saved.data && forms) return <SettingsTabs group={group} saved={saved.data} {...forms} />;
   if (failure) {
     return (
       <Alert

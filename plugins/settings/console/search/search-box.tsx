@@ -1,17 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, type ComponentRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentRef } from 'react';
 import { SearchOutlined } from '@ant-design/icons';
 import { AutoComplete, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useConsole } from '@signalbox/api/react';
-import { useIsLicensed } from '@signalbox/console-kit/menu';
-import { maySee, searchFields, type SearchHit } from '@signalbox/engine/core';
-import { forms, type FormDefinition, type Messages } from '@signalbox/schemas';
+import type { SearchHit } from '@signalbox/engine/core';
 import { useVisibleGroups } from '../groups/use-visible-groups';
 import styles from './settings-search.module.css';
-
-const maxListed = 12;
-const allForms: readonly FormDefinition[] = forms;
+import { useSearchHits } from './use-search-hits';
 
 export interface SearchBoxProps {
   text: string;
@@ -22,24 +17,14 @@ export interface SearchBoxProps {
 
 /** Search as you type: finds pages, tabs and fields by their texts in the user's language. */
 export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
-  const { t, i18n } = useTranslation('settings');
+  const { t } = useTranslation('settings');
   const navigate = useNavigate();
-  const { user } = useConsole();
   const groups = useVisibleGroups();
-  const isLicensed = useIsLicensed();
+  const hits = useSearchHits(text, groups);
   const own = useRef<ComponentRef<typeof AutoComplete>>(null);
   useLayoutEffect(() => {
     if (hadFocus) own.current?.focus();
   }, [hadFocus]);
-
-  const hits = useMemo(() => {
-    const shown = new Set(groups.map((group) => group.key));
-    const viewer = { ...user, permissions: new Set(user.permissions) };
-    const isSearched = (form: FormDefinition) => maySee(form, viewer) && isLicensed(form.licenseFeature);
-    const searched = allForms.filter((form) => shown.has(form.place.group) && isSearched(form));
-    const messages = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, messagesOf(i18n, form)]));
-    return searchFields({ forms: searched, messages, text }).slice(0, maxListed);
-  }, [groups, user, isLicensed, i18n, text]);
 
   const trailOf = (hit: SearchHit) =>
     [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
@@ -91,15 +76,6 @@ function Hit({ title, trail }: { title: string; trail: string }) {
       </Typography.Text>
     </>
   );
-}
-
-/** Messages of a form in the user's language; English if the pack lacks them. */
-function messagesOf(
-  i18n: { language: string; getResourceBundle: (language: string, namespace: string) => unknown },
-  form: FormDefinition,
-): Messages {
-  const bundle = (language: string) => (i18n.getResourceBundle(language, `forms/${form.id}`) ?? {}) as Messages;
-  return { ...bundle('en'), ...bundle(i18n.language) };
 }
 
 /** The fragment names the field, so that the page can scroll to it. */

@@ -73,6 +73,8 @@ export function memoryPlatform({
         return answer(withDerived(settings), { ETag: `"${revision}"` });
       case 'PATCH core/setting':
         return save(request);
+      case 'GET core/setting/tabs':
+        return answer([]);
       case 'GET core/license':
         return answer({ remainingTime: 86_400 * 365, feature: features });
       default:

@@ -1,4 +1,4 @@
-import { withLegacyReminder, type Database, type FormCatalog } from '@signalbox/platform-kit';
+import { catalogRevision, withLegacyReminder, type Database, type FormCatalog } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { StoredError } from '../../shared/stored-error';
 import { storedErrors } from './stored-errors';
@@ -16,8 +16,11 @@ const rowVersion = sql<string>`xmin::text || ctid::text`.as('version');
  */
 export function createStoredErrorList({ database, catalog }: { database: Database; catalog: FormCatalog }) {
   const known = new Map<string, { version: string; errors: StoredError[] }>();
+  let catalogOf = catalogRevision();
 
   async function errorsOf({ project, version }: { project: string; version: string }): Promise<StoredError[]> {
+    if (catalogOf !== catalogRevision()) known.clear();
+    catalogOf = catalogRevision();
     const remembered = known.get(project);
     if (remembered?.version === version) return remembered.errors;
     const row = await database

@@ -15,17 +15,18 @@ import {
 import { memoryFiles } from '@signalbox/schema-check/files';
 import { type DraftError, draftLanguages, type TabDraft } from '../../shared/draft';
 import { pluginsRoot, readShippedSources, schemasRoot } from '../shipped-sources';
-import type { CheckResult } from './messages';
+import type { CheckResult, CheckTask } from './messages';
 
 const cache = createSourceCache();
 
-/** Checks a tab among those of the product, as `npm run check:schemas` does. */
-export function checkDraft(draft: TabDraft): CheckResult {
-  const folder = join(schemasRoot, 'forms', ...draft.id.split('/'));
+/** Checks a tab among those of the product and the published ones, as `npm run check:schemas` does. */
+export function checkDraft({ draft, published }: CheckTask): CheckResult {
+  const folder = folderOf(draft);
+  const written = [...published, draft].flatMap(filesOf);
   const sources = loadSources({
     root: schemasRoot,
     plugins: pluginsRoot,
-    files: memoryFiles(new Map([...readShippedSources(), ...filesOf(draft, folder)])),
+    files: memoryFiles(new Map([...readShippedSources(), ...written])),
     safetyOf,
     cache,
   });
@@ -37,7 +38,13 @@ export function checkDraft(draft: TabDraft): CheckResult {
   return { errors: errors.map((error) => inFolder(error, folder)), ...(form && { form }) };
 }
 
-function filesOf({ form, messages }: TabDraft, folder: string): [string, string][] {
+function folderOf({ id }: TabDraft): string {
+  return join(schemasRoot, 'forms', ...id.split('/'));
+}
+
+function filesOf(draft: TabDraft): [string, string][] {
+  const { form, messages } = draft;
+  const folder = folderOf(draft);
   return [
     [join(folder, 'form.json'), form],
     ...draftLanguages.map((language): [string, string] => [

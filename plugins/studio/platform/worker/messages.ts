@@ -2,7 +2,11 @@ import type { FormDefinition } from '@signalbox/schemas';
 import type { DraftError, TabDraft } from '../../shared/draft';
 
 /** What the thread checks. */
-export type CheckTask = TabDraft;
+export interface CheckTask {
+  draft: TabDraft;
+  /** The other published tabs, which the draft must not contradict. */
+  published: readonly TabDraft[];
+}
 
 export interface CheckResult {
   errors: DraftError[];

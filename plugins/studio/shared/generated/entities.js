@@ -115,6 +115,211 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
       (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } });
       errors++;
     }
+    if (data.form === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "form" } });
+      errors++;
+    }
+    if (data.messages === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" } });
+      errors++;
+    }
+    if (data.base === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "form" || key0 === "messages" || key0 === "base")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.form !== void 0) {
+      let data1 = data.form;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 2e5) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/form", schemaPath: "#/properties/form/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.messages !== void 0) {
+      let data2 = data.messages;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.en === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "en" } });
+          errors++;
+        }
+        if (data2["zh-Hans"] === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "zh-Hans" } });
+          errors++;
+        }
+        for (const key1 in data2) {
+          if (!(key1 === "en" || key1 === "zh-Hans")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+            errors++;
+          }
+        }
+        if (data2.en !== void 0) {
+          let data3 = data2.en;
+          if (typeof data3 === "string") {
+            if (func2(data3) > 2e5) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/messages/en", schemaPath: "#/properties/messages/properties/en/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/messages/en", schemaPath: "#/properties/messages/properties/en/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data2["zh-Hans"] !== void 0) {
+          let data4 = data2["zh-Hans"];
+          if (typeof data4 === "string") {
+            if (func2(data4) > 2e5) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/messages/zh-Hans", schemaPath: "#/properties/messages/properties/zh-Hans/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/messages/zh-Hans", schemaPath: "#/properties/messages/properties/zh-Hans/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.base !== void 0) {
+      let data5 = data.base;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 1e6 || isNaN(data5)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } });
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+var test2 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } });
+      errors++;
+    }
+    if (data.version === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" } });
+      errors++;
+    }
+    if (data.base === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "version" || key0 === "base")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e6 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } });
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+          errors++;
+        }
+      }
+    }
+    if (data.base !== void 0) {
+      let data2 = data.base;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e6 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
+var test3 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } });
+      errors++;
+    }
     for (const key0 in data) {
       if (!(key0 === "id")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
@@ -141,13 +346,139 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate15.errors = vErrors;
+  return errors === 0;
+}
+var test4 = validate16;
+var pattern5 = new RegExp("^[1-9][0-9]{0,5}$", "u");
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } });
+      errors++;
+    }
+    if (data.version === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "version")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 6) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 6 } });
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{0,5}$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate16.errors = vErrors;
+  return errors === 0;
+}
+var test5 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } });
+      errors++;
+    }
+    if (data.base === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "base")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (!pattern0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.base !== void 0) {
+      let data1 = data.base;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e6 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
 var schemaDraftEntity = entityOf(test0);
-var schemaTabQueryEntity = entityOf(test1);
+var schemaPublishEntity = entityOf(test1);
+var schemaRollBackEntity = entityOf(test2);
+var schemaTabQueryEntity = entityOf(test3);
+var schemaVersionQueryEntity = entityOf(test4);
+var schemaWithdrawEntity = entityOf(test5);
 export {
   schemaDraftEntity,
-  schemaTabQueryEntity
+  schemaPublishEntity,
+  schemaRollBackEntity,
+  schemaTabQueryEntity,
+  schemaVersionQueryEntity,
+  schemaWithdrawEntity
 };

@@ -25,6 +25,52 @@ export type SchemaDraft = {
 };
 
 /**
+ * POST core/schema/publish: the files of a settings tab.
+ */
+export type SchemaPublish = {
+  /**
+   * Folder of the tab: `<group>/<tab>`.
+   */
+  id: string;
+  /**
+   * Text of form.json.
+   */
+  form: string;
+  messages: {
+    /**
+     * Text of locales/en.json.
+     */
+    en: string;
+    /**
+     * Text of locales/zh-Hans.json.
+     */
+    'zh-Hans': string;
+  };
+  /**
+   * Number of the last change of the tab that the sender has seen; 0 if there is none.
+   */
+  base: number;
+};
+
+/**
+ * POST core/schema/rollBack.
+ */
+export type SchemaRollBack = {
+  /**
+   * Folder of the tab: `<group>/<tab>`.
+   */
+  id: string;
+  /**
+   * Number of a version.
+   */
+  version: number;
+  /**
+   * Number of the last change of the tab that the sender has seen; 0 if there is none.
+   */
+  base: number;
+};
+
+/**
  * Query of GET core/schema/tab.
  */
 export type SchemaTabQuery = {
@@ -32,4 +78,32 @@ export type SchemaTabQuery = {
    * Folder of the tab: `<group>/<tab>`.
    */
   id: string;
+};
+
+/**
+ * Query of GET core/schema/published/version.
+ */
+export type SchemaVersionQuery = {
+  /**
+   * Folder of the tab: `<group>/<tab>`.
+   */
+  id: string;
+  /**
+   * Number of a version.
+   */
+  version: string;
+};
+
+/**
+ * POST core/schema/withdraw.
+ */
+export type SchemaWithdraw = {
+  /**
+   * Folder of the tab: `<group>/<tab>`.
+   */
+  id: string;
+  /**
+   * Number of the last change of the tab that the sender has seen; 0 if there is none.
+   */
+  base: number;
 };

@@ -8167,6 +8167,29 @@ export const openApi = {
     "x-changes": false
    }
   },
+  "/rest/core/setting/tabs": {
+   "get": {
+    "operationId": "get_core_setting_tabs",
+    "tags": [
+     "settings"
+    ],
+    "summary": "Lists the settings tabs that were added while the platform runs, with the addresses of their forms.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/schema/tabs": {
    "get": {
     "operationId": "get_core_schema_tabs",
@@ -8199,14 +8222,14 @@ export const openApi = {
     "summary": "Returns the files of a settings tab.",
     "parameters": [
      {
-      "name": "query",
+      "name": "id",
       "in": "query",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/schema-tab-query"
-        }
-       }
+      "required": true,
+      "schema": {
+       "type": "string",
+       "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
+       "maxLength": 100,
+       "description": "Folder of the tab: `<group>/<tab>`."
       }
      }
     ],
@@ -8265,6 +8288,229 @@ export const openApi = {
      }
     },
     "x-changes": false
+   }
+  },
+  "/rest/core/schema/published": {
+   "get": {
+    "operationId": "get_core_schema_published",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Lists the settings tabs that were published from the studio.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/schema/published/changes": {
+   "get": {
+    "operationId": "get_core_schema_published_changes",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Lists the changes of a published tab, the latest first, and its versions.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
+       "maxLength": 100,
+       "description": "Folder of the tab: `<group>/<tab>`."
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/schema/published/version": {
+   "get": {
+    "operationId": "get_core_schema_published_version",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Returns the files of a version of a published tab.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
+       "maxLength": 100,
+       "description": "Folder of the tab: `<group>/<tab>`."
+      }
+     },
+     {
+      "name": "version",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,5}$",
+       "maxLength": 6,
+       "description": "Number of a version."
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/schema/publish": {
+   "post": {
+    "operationId": "post_core_schema_publish",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Publishes a settings tab, which all users see at once. Nothing changes if the check finds an error.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/schema-publish"
+       },
+       "example": {
+        "id": "settings/example",
+        "form": "{}",
+        "messages": {
+         "en": "{}",
+         "zh-Hans": "{}"
+        },
+        "base": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/schema/rollBack": {
+   "post": {
+    "operationId": "post_core_schema_rollBack",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Publishes an earlier version of a tab again.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/schema-roll-back"
+       },
+       "example": {
+        "id": "settings/example",
+        "version": 1,
+        "base": 2
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/schema/withdraw": {
+   "post": {
+    "operationId": "post_core_schema_withdraw",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Removes a published tab from the product. Its values stay stored, and its versions can be published again.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/schema-withdraw"
+       },
+       "example": {
+        "id": "settings/example",
+        "base": 1
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
    }
   }
  },
@@ -13553,22 +13799,6 @@ export const openApi = {
      }
     ]
    },
-   "schema-tab-query": {
-    "description": "Query of GET core/schema/tab.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
-      "maxLength": 100,
-      "description": "Folder of the tab: `<group>/<tab>`."
-     }
-    }
-   },
    "schema-draft": {
     "description": "POST core/schema/check: the files of a settings tab.",
     "type": "object",
@@ -13609,6 +13839,109 @@ export const openApi = {
         "description": "Text of locales/zh-Hans.json."
        }
       }
+     }
+    }
+   },
+   "schema-publish": {
+    "description": "POST core/schema/publish: the files of a settings tab.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "form",
+     "messages",
+     "base"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
+      "maxLength": 100,
+      "description": "Folder of the tab: `<group>/<tab>`."
+     },
+     "form": {
+      "type": "string",
+      "maxLength": 200000,
+      "description": "Text of form.json."
+     },
+     "messages": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "en",
+       "zh-Hans"
+      ],
+      "properties": {
+       "en": {
+        "type": "string",
+        "maxLength": 200000,
+        "description": "Text of locales/en.json."
+       },
+       "zh-Hans": {
+        "type": "string",
+        "maxLength": 200000,
+        "description": "Text of locales/zh-Hans.json."
+       }
+      }
+     },
+     "base": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000,
+      "description": "Number of the last change of the tab that the sender has seen; 0 if there is none."
+     }
+    }
+   },
+   "schema-roll-back": {
+    "description": "POST core/schema/rollBack.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "version",
+     "base"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
+      "maxLength": 100,
+      "description": "Folder of the tab: `<group>/<tab>`."
+     },
+     "version": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000000,
+      "description": "Number of a version."
+     },
+     "base": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000,
+      "description": "Number of the last change of the tab that the sender has seen; 0 if there is none."
+     }
+    }
+   },
+   "schema-withdraw": {
+    "description": "POST core/schema/withdraw.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "base"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$",
+      "maxLength": 100,
+      "description": "Folder of the tab: `<group>/<tab>`."
+     },
+     "base": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000,
+      "description": "Number of the last change of the tab that the sender has seen; 0 if there is none."
      }
     }
    }

@@ -1,0 +1,51 @@
+import type { MessageLocale } from '@signalbox/api';
+import type { FormTexts, Messages } from '@signalbox/schemas';
+import { replaceAddedForms } from '@signalbox/schemas/replace-tables';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { replaceAddedTitles } from '../rest/titles';
+import type { RuntimeForm } from '../runtime-form';
+import { renewFormCatalogs } from '../settings/form-catalog';
+
+/** A settings tab that is no part of the build. */
+export interface AddedTab extends Pick<RuntimeForm, 'form' | 'compiled' | 'url'> {
+  messages: Record<MessageLocale, Messages>;
+}
+
+let tabs: readonly AddedTab[] = [];
+const listeners = new Set<() => void>();
+
+export function addedTabs(): readonly AddedTab[] {
+  return tabs;
+}
+
+/**
+ * Puts these tabs in the place of the last ones: the next request of this replica draws, validates and saves them like those
+ * of the build.
+ */
+export function replaceAddedTabs(next: readonly AddedTab[]): void {
+  if (next.length === 0 && tabs.length === 0) return;
+  for (const { form } of tabs) delete compiledForms[form.id];
+  tabs = next;
+  for (const { form, compiled } of tabs) compiledForms[form.id] = compiled;
+  replaceAddedForms(tabs.map(({ form }) => form));
+  replaceAddedTitles(new Map(tabs.map(({ form, messages }) => [form.id, messages])));
+  renewFormCatalogs();
+  for (const listener of listeners) listener();
+}
+
+/** Returns the function that ends it. */
+export function onAddedTabs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Messages as the module of a form has them: by key, then by the code of the language on the wire. */
+export function formTextsOf(messages: AddedTab['messages']): FormTexts {
+  const keys = [...new Set([...Object.keys(messages.en), ...Object.keys(messages['zh-Hans'])])];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const texts = { en: messages.en[key], zh_Hans: messages['zh-Hans'][key] };
+      return [key, Object.fromEntries(Object.entries(texts).flatMap(([code, text]) => (text ? [[code, text]] : [])))];
+    }),
+  );
+}

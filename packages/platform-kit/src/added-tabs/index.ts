@@ -1,0 +1,1 @@
+export { type AddedTab, addedTabs, formTextsOf, onAddedTabs, replaceAddedTabs } from './added-tabs';

@@ -1,0 +1,43 @@
+import { ApiError, type ApiClient } from '@signalbox/api/client';
+import { settingTabKeys } from '@signalbox/api/react';
+import { loadRuntimeForm, type RuntimeForm } from '@signalbox/console-kit';
+import { queryOptions } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import type { AddedTabAddress } from '../../shared/added-tab';
+import { addTexts } from './add-texts';
+
+interface AddedFormsOptions {
+  api: ApiClient;
+  i18n: Pick<I18n, 'addResourceBundle' | 'removeResourceBundle'>;
+  /** Key of the page. Undefined: those of all pages. */
+  group?: string;
+}
+
+/**
+ * The tabs that are no part of the build, from modules of the platform's own origin, and their texts among those of the
+ * console. Read again when the platform notifies of a change.
+ */
+export const addedFormsQuery = ({ api, i18n, group }: AddedFormsOptions) =>
+  queryOptions({
+    queryKey: [...settingTabKeys.all(), group ?? ''] as const,
+    queryFn: async ({ signal }): Promise<readonly RuntimeForm[]> => {
+      const tabs = await addressesOf(api, signal);
+      const shown = tabs.filter((tab) => group === undefined || tab.group === group);
+      const forms = await Promise.all(shown.map(({ url }) => loadRuntimeForm(url)));
+      addTexts(i18n, forms);
+      return forms;
+    },
+    staleTime: Infinity,
+    // Functions: nothing to compare.
+    structuralSharing: false,
+  });
+
+/** A platform of another vendor has none. */
+async function addressesOf(api: ApiClient, signal: AbortSignal): Promise<AddedTabAddress[]> {
+  try {
+    return await api.get<AddedTabAddress[]>('core/setting/tabs', { signal });
+  } catch (error) {
+    if (error instanceof ApiError && (error.errorName === 'notFound' || error.status === 404)) return [];
+    throw error;
+  }
+}

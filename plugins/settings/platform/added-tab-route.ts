@@ -1,0 +1,15 @@
+import { maySee } from '@signalbox/engine/core';
+import { addedTabs } from '@signalbox/platform-kit/added-tabs';
+import type { FastifyInstance } from 'fastify';
+import type { AddedTabAddress } from '../shared/added-tab';
+import { viewerOf } from './viewer-of';
+
+/** `GET core/setting/tabs`: the tabs that are no part of the build, as far as the sender may see them. */
+export function addedTabRoute(rest: FastifyInstance): void {
+  rest.get('/core/setting/tabs', async (request): Promise<AddedTabAddress[]> => {
+    const viewer = viewerOf(request);
+    return addedTabs()
+      .filter(({ form }) => maySee(form, viewer))
+      .map(({ form, url }) => ({ id: form.id, group: form.place.group, url }));
+  });
+}
