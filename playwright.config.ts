@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tooling/browser/src/find-browser';
 
 /** This file builds and installs a copy of the product. It runs first, so that at the end of the run no worker waits for it. */
-const longest = '**/settings/readme-path.spec.ts';
+const longest = '**/settings/adding-a-tab.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,37 +1,64 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyWorkspace, type WorkspaceCopy } from '@signalbox/test-tooling/copy-workspace';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cloneRepository } from '@signalbox/test-tooling/clone-repository';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
-import { expect, logIn, test } from '../support/test';
 import { field } from '../support/settings-page';
+import { expect, logIn, test } from '../support/test';
 
-const fixture = 'e2e/fixtures/settings/maintenance';
-/** A tab with a choice, which RJSF draws. */
+// The steps of the README's "Adding a settings tab", letter for letter, in a fresh clone without installed packages.
+
+/** A tab with a choice, which RJSF draws. It is added beside that of the README. */
 const choiceFixture = 'e2e/fixtures/settings/on-call';
 const dataDir = newDataDir();
-let workspace: WorkspaceCopy;
+let clone: string;
 let product: Product;
 
 test.use({ baseURL: '' });
 test.beforeAll(async () => {
-  test.setTimeout(480_000);
-  workspace = copyWorkspace();
-  cpSync(fixture, join(workspace.root, 'packages/schemas/forms/settings/maintenance'), { recursive: true });
-  cpSync(choiceFixture, join(workspace.root, 'packages/schemas/forms/settings/on-call'), { recursive: true });
-  workspace.run('.', 'node', ['--import', 'tsx', 'tooling/codegen/src/main.ts']);
-  workspace.run('.', 'node', ['--import', 'tsx', 'tooling/check/src/main.ts']);
-  workspace.run('apps/console', 'node', ['node_modules/vite/bin/vite.js', 'build']);
-  workspace.run('apps/platform', 'node', ['build.mjs']);
-  product = await startProduct({ dataDir, main: join(workspace.root, 'apps/platform/dist/main.js') });
+  test.setTimeout(900_000);
+  clone = cloneRepository();
+  const readme = readFileSync(join(clone, 'README.md'), 'utf8').split('## Adding a settings tab')[1] ?? '';
+  const folder = /`(packages\/schemas\/forms\/[\w/-]+\/)`/.exec(readme)?.[1] ?? '';
+  const blocks = [...readme.matchAll(/^((?:`[\w/.-]+\.json`[^`\n]*)+):\n\n```json\n([\s\S]*?)```/gm)];
+  expect(blocks).toHaveLength(2);
+  for (const [, names = '', content = ''] of blocks)
+    for (const [, name = ''] of names.matchAll(/`([\w/.-]+\.json)`/g)) write(join(clone, folder, name), content);
+  cpSync(choiceFixture, join(clone, 'packages/schemas/forms/settings/on-call'), { recursive: true });
+
+  const commands = [...readme.matchAll(/^npm .*$/gm)].map(([command]) => command.replace(/\s+#.*$/, ''));
+  expect(commands).toEqual(['npm run codegen', 'npm run check:schemas', 'npm start']);
+  expect(run('npm run codegen')).toMatchObject({ status: 0 });
+  const check = run('npm run check:schemas');
+  expect(check.output).toMatch(/warning: .*lacks messages of forms\/settings\/maintenance/);
+  expect(check, check.output).toMatchObject({ status: 0 });
+
+  // `npm start` reports where a form is not valid, and starts after it is corrected.
+  const form = join(clone, folder, 'form.json');
+  const valid = readFileSync(form, 'utf8');
+  writeFileSync(form, valid.replace('"boolean"', '"bolean"'));
+  const rejected = run('npm start');
+  expect(rejected.status).toBe(1);
+  expect(rejected.output).toMatch(/maintenance\/form\.json:\d+:\d+ \/schema/);
+  expect(rejected.output).not.toMatch(/^\s+at /m);
+  writeFileSync(form, valid);
+
+  product = await startProduct({
+    dataDir,
+    command: { line: 'npm start', folder: clone },
+    environment: { PATH: ownPath() },
+  });
 });
 test.afterAll(async () => {
   await product?.stop();
-  workspace?.remove();
+  if (clone) rmSync(clone, { recursive: true, force: true });
   removeDataDir(dataDir);
 });
 
-test('a folder of JSON is a tab: drawn, found by its messages, validated on both sides, saved', async ({ page }) => {
+test('the README leads from a fresh clone to a tab that is drawn, found by its messages, validated on both sides, saved', async ({
+  page,
+}) => {
   await logIn(page, { to: `${product.url}/app/system/list/reception_settings` });
   await page.getByRole('combobox', { name: 'Search settings' }).fill('maintenance mode');
   await expect(page.locator('.ant-select-item-option').first()).toHaveText(
@@ -56,6 +83,8 @@ test('a folder of JSON is a tab: drawn, found by its messages, validated on both
   expect((await client.get('core/setting')).body).toMatchObject({
     maintenance: { isOn: true, notice: 'Back at noon' },
   });
+  await page.reload();
+  await expect(notice.getByRole('textbox')).toHaveValue('Back at noon');
   const rejected = await client.patch('core/setting', { maintenance: { notice: 'x'.repeat(201) } });
   expect(rejected).toMatchObject({
     status: 400,
@@ -104,10 +133,26 @@ test('a choice in it is drawn by RJSF, validated by code compiled ahead: the pag
   expect((await client.patch('core/setting', { onCall: { mail: 'nobody' } })).status).toBe(400);
 });
 
-test("the README's example is this folder", () => {
-  const readme = readFileSync('README.md', 'utf8');
-  for (const file of ['form.json', 'locales/en.json']) {
-    expect(existsSync(join(fixture, file))).toBe(true);
-    expect(readme).toContain(readFileSync(join(fixture, file), 'utf8').trim());
-  }
-});
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** As in a separate terminal: its PATH has none of this run's tools. */
+function run(command: string): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: clone,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: ownPath(), PORT: '0', DATA_DIR: dataDir },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status, output: stdout + stderr };
+}
+
+function ownPath(): string {
+  return (process.env['PATH'] ?? '')
+    .split(':')
+    .filter((each) => !each.includes('node_modules'))
+    .join(':');
+}
