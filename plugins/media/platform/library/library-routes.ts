@@ -31,6 +31,7 @@ import { storeUpload } from '../upload/store-upload';
 import { settingsToo, uploadPermissions } from '../upload/upload-permissions';
 import { maySeeHolder } from '../uses/find/may-see-holder';
 import { rejectUsedFiles } from '../uses/reject-used-files';
+import { hostsOf } from '../uses/rewrite/hosts-of';
 import { moveUsed } from '../uses/rewrite/move-used';
 import { undoMove } from '../uses/undo/undo-move';
 import { type Library, relocate, removeAll, rename } from './change-library';
@@ -88,7 +89,7 @@ function changesOf(kit: PlatformKit, claimSpace: ClaimSpace): Changes {
         discard: (storePath) => moveToTrash(kit, { storePath, by }),
         setAside: (storePath) => setAside(kit, { storePath, by }),
         async move(from, to, options) {
-          if (from !== to) return moveUsed(kit, { from, to, ...options, ...mover });
+          if (from !== to) return moveUsed(kit, { from, to, hosts: hostsOf(request), ...options, ...mover });
           // Changes nothing, or is rejected by the store.
           await files.move(from, to);
           return { rewritten: 0 };

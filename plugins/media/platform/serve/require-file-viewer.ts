@@ -1,10 +1,11 @@
 import { mayEnterProject, PlatformError, projectInPath } from '@signalbox/api';
-import { languagePackDirectory, ownerOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
+import { languagePackDirectory, ownerOf, type PlatformKit } from '@signalbox/platform-kit';
 import { isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { JsonValue } from '@signalbox/schemas';
 import { packOf } from '@signalbox/schemas/pack-name';
 import type { FastifyRequest } from 'fastify';
 import { mayAny } from '../require-any';
+import { addressSpans } from '../uses/addresses/address-spans';
 
 /**
  * Throws unless the sender may read the file at `storePath`. Everyone may read public files. A user reads files of the
@@ -43,7 +44,7 @@ async function isPublicFile(kit: PlatformKit, storePath: string): Promise<boolea
   if (first === languagePackDirectory && deeper.length === 0 && packOf(name)) return true;
   const { settings } = await kit.settings.read(project);
   return [settings.logo, settings.backgroundImage].some(
-    (value) => typeof value === 'string' && pathOfUrl(value) === storePath,
+    (value) => typeof value === 'string' && leadsTo(value, storePath),
   );
 }
 
@@ -57,8 +58,12 @@ async function isShownByPages(
 }
 
 function names(value: JsonValue, storePath: string): boolean {
-  if (typeof value === 'string') return pathOfUrl(value) === storePath;
+  if (typeof value === 'string') return leadsTo(value, storePath);
   return typeof value === 'object' && value !== null && Object.values(value).some((child) => names(child, storePath));
+}
+
+function leadsTo(text: string, storePath: string): boolean {
+  return addressSpans(text).some((span) => span.storePath === storePath);
 }
 
 /** Browsers request pictures without the header `x-request-project`. The URL of the page names the project. */

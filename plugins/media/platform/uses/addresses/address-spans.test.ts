@@ -15,6 +15,8 @@ describe('a text that is an address', () => {
     ['/core/media/泵/a(1).png', '泵/a(1).png'],
     ['/core/media/100%.png', '100%.png'],
     ['/core/media/cafe\u0301.png', 'caf\u00e9.png'],
+    ['https://box.example/rest/core/media/img/pump.png', 'img/pump.png'],
+    ['//[::1]:3030/rest/core/media/img/pump%201.png#top', 'img/pump 1.png'],
   ])('%s', (text, path) => expect(pathsIn(text)).toEqual([path]));
 
   test('with spaces may also be a sentence that begins with one', () => {
@@ -35,6 +37,9 @@ describe('a text with an address in it', () => {
     ['{\\"src\\":\\"/core/media/a.png\\"}', ['a.png']],
     ['&quot;/core/media/a.png&quot;', ['a.png']],
     ['?src=/core/media/a.png&size=1', ['a.png']],
+    ['<img src="http://10.0.0.7:3030/rest/core/media/img/a.png?v=1">', ['img/a.png']],
+    ['见https://box.example/rest/core/media/docs/plan.pdf。', ['docs/plan.pdf']],
+    ['url(//box.example/rest/core/media/a.png)', ['a.png']],
   ])('%s', (text, paths) => expect(pathsIn(text)).toEqual(paths));
 });
 
@@ -42,7 +47,10 @@ test.each([
   ['pump.png'],
   ['/core/media/'],
   ['/core/mediaLibrary/img/a.png'],
-  ['https://elsewhere.example/rest/core/media/img/a.png'],
+  ['https://elsewhere.example/core/media/img/a.png'],
+  ['ftp://elsewhere.example/rest/core/media/img/a.png'],
+  ['https://elsewhere.example/files/rest/core/media/img/a.png'],
+  [`https://${'a'.repeat(300)}/rest/core/media/img/a.png`],
   ['//elsewhere.example/core/media/img/a.png'],
   ['//core/media/img/a.png'],
   ['/files/core/media/img/a.png'],
@@ -54,6 +62,16 @@ test.each([
   ['/core/media/a%00.png'],
   [`/core/media/${'a'.repeat(300)}.png`],
 ])('%s is no address of this platform', (text) => expect(pathsIn(text)).toEqual([]));
+
+test('says which host an address has', () => {
+  const text = 'https://Box.example:8443/rest/core/media/a.png and /rest/core/media/b.png';
+  expect(addressSpans(text).map(({ host }) => host)).toEqual(['box.example:8443', undefined]);
+});
+
+test('reads a text of a million characters that might all begin an address', () => {
+  expect(pathsIn(`${'https://a'.repeat(100_000)} core/media/`)).toEqual([]);
+  expect(pathsIn(`${'//'.repeat(500_000)} core/media/`)).toEqual([]);
+});
 
 test('says where each address is, in the form that the text has', () => {
   const text = '<a href="/rest/core/media/a%20b.pdf#3">';

@@ -122,4 +122,15 @@ export const referenceMigrations = [
         where place.path = 'languagePack' and file.name like '%].json';
     `,
   },
+  {
+    name: 'media/012-references-with-hosts',
+    sql: `
+      insert into media_holder_change (source, project, collection, holder)
+        select 'document', project, collection, id from document where body::text like '%//%/rest/core/media/%'
+        union all select 'setting', project, '', '' from setting
+        union all select 'languagePack', place.project, '', file.name from media_directory place
+          join media_file file on file.directory = place.id
+          where place.path = 'languagePack' and file.name like '%].json';
+    `,
+  },
 ];

@@ -30,4 +30,11 @@ export const moveMigrations = [
       );
     `,
   },
+  {
+    name: 'media/011-hosts-of-moves',
+    sql: `
+      -- Names of this platform, for addresses with one.
+      alter table media_move add column hosts text[] not null default '{}';
+    `,
+  },
 ];

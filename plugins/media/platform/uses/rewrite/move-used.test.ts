@@ -116,16 +116,18 @@ test('moves nothing when an address cannot be written', async () => {
 test('after a crash between the disk and the database, the addresses are written at the next start', async () => {
   await put('plant', 'photo.txt');
   await put('plant', 'later.txt');
-  const id = await add('dashboard', { src: photo });
+  const id = await add('dashboard', { src: photo, link: `http://box.example/rest${photo}` });
   const { database, clock } = media.platform.kit;
   const at = new Date(clock.now());
-  const moved = { project: 'default', from: 'plant/photo.txt', to: 'plant/b.txt', by: 'a'.repeat(24), at };
+  const hosts = ['box.example'];
+  const moved = { project: 'default', from: 'plant/photo.txt', to: 'plant/b.txt', hosts, by: 'a'.repeat(24), at };
   await noteMove(database, moved);
   renameSync(onDisk('plant/photo.txt'), onDisk('plant/b.txt'));
   // This one has not moved yet.
   await noteMove(database, { ...moved, from: 'plant/later.txt', to: 'plant/c.txt' });
   await complete();
-  expect(await store('dashboard').get(id)).toMatchObject({ src: '/core/media/plant/b.txt' });
+  const link = 'http://box.example/rest/core/media/plant/b.txt';
+  expect(await store('dashboard').get(id)).toMatchObject({ src: '/core/media/plant/b.txt', link });
   expect(await pendingMoves(database)).toMatchObject([{ from: 'plant/later.txt' }]);
   media.platform.clock.advance({ seconds: 2 * 60 * 60 });
   await complete();

@@ -13,6 +13,10 @@ import { noteUndo } from './undo-notes';
 
 export type MoveKit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock' | 'log' | 'notify'>;
 
+interface UsedMove extends Mover, Pick<MovedPath, 'from' | 'to' | 'hosts'> {
+  mayReplace?: boolean;
+}
+
 export interface MovedFile {
   /** Number of records and settings with the new address. */
   rewritten: number;
@@ -27,10 +31,10 @@ export interface MovedFile {
  */
 export async function moveUsed(
   kit: MoveKit,
-  { from, to, mayReplace = false, ...mover }: Mover & { from: string; to: string; mayReplace?: boolean },
+  { from, to, hosts, mayReplace = false, ...mover }: UsedMove,
 ): Promise<MovedFile> {
   const { project, path } = ownerOf(from);
-  const moved: MovedPath = { project, from: path, to: ownerOf(to).path };
+  const moved: MovedPath = { project, from: path, to: ownerOf(to).path, hosts };
   const at = new Date(kit.clock.now());
   const id = await noteMove(kit.database, { ...moved, by: mover.by, at });
   let isMoved = false;

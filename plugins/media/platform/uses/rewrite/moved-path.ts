@@ -4,10 +4,12 @@ export interface MovedPath {
   /** Inside the library, like `to`. */
   from: string;
   to: string;
+  /** Of this platform, in lower case. Addresses with another host stay as they are: they may lead to another platform. */
+  hosts: readonly string[];
 }
 
 /** The new path of a file of the library. Undefined for one that does not move. */
-export function newPathOf({ from, to }: MovedPath, path: string): string | undefined {
+export function newPathOf({ from, to }: Pick<MovedPath, 'from' | 'to'>, path: string): string | undefined {
   if (path === from) return to;
   return path.startsWith(`${from}/`) ? `${to}${path.slice(from.length)}` : undefined;
 }

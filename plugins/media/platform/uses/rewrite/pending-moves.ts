@@ -8,6 +8,7 @@ interface MoveTables extends PlatformTables {
     project: string;
     moved_from: string;
     moved_to: string;
+    hosts: string[];
     user_id: string;
     at: Date;
   };
@@ -22,10 +23,10 @@ export interface PendingMove extends MovedPath {
 }
 
 /** Notes a move before it begins. The note survives a crash. Returns its id. */
-export async function noteMove(database: Database, { project, from, to, by, at }: Omit<PendingMove, 'id'>) {
+export async function noteMove(database: Database, { project, from, to, hosts, by, at }: Omit<PendingMove, 'id'>) {
   const { id } = await movesIn(database)
     .insertInto('media_move')
-    .values({ project, moved_from: from, moved_to: to, user_id: by, at })
+    .values({ project, moved_from: from, moved_to: to, hosts: [...hosts], user_id: by, at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -16,8 +16,9 @@ interface RewriteDeps {
 export async function rewriteDocument(deps: RewriteDeps, holder: Holder, change: ChangeTexts): Promise<ChangedText[]> {
   const { project, collection, holder: id } = holder;
   const records = collectionStore({ ...deps, project, collection });
-  // A reference may be older than the deletion of its record.
-  if ((await records.get(id)) === undefined) return [];
+  const current = await records.get(id);
+  // A reference may be older than the deletion of its record, or have the host of another platform.
+  if (current === undefined || change(structuredClone(current)).length === 0) return [];
   let changed: ChangedText[] = [];
   await records.change(id, (before) => {
     const after = structuredClone(before);

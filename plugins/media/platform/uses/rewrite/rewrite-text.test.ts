@@ -5,8 +5,8 @@ import { addressSpans } from '../addresses/address-spans';
 import type { MovedPath } from './moved-path';
 import { rewriteText } from './rewrite-text';
 
-const file: MovedPath = { project: 'default', from: 'img/pump.png', to: 'plant/pump 2.png' };
-const directory: MovedPath = { project: 'default', from: 'img', to: 'plant/images' };
+const file: MovedPath = { project: 'default', from: 'img/pump.png', to: 'plant/pump 2.png', hosts: ['box.example'] };
+const directory: MovedPath = { project: 'default', from: 'img', to: 'plant/images', hosts: [] };
 
 test.each([
   ['/core/media/img/pump.png', '/core/media/plant/pump%202.png'],
@@ -19,6 +19,15 @@ test.each([
   ],
   ['/core/media/img/pump.png.bak', '/core/media/img/pump.png.bak'],
   ['https://example.org/core/media/img/pump.png', 'https://example.org/core/media/img/pump.png'],
+  [
+    'https://box.example/rest/core/media/img/pump.png?v=1',
+    'https://box.example/rest/core/media/plant/pump%202.png?v=1',
+  ],
+  [
+    '<a href="https://Box.example/rest/core/media/img/pump.png">a</a>',
+    '<a href="https://Box.example/rest/core/media/plant/pump%202.png">a</a>',
+  ],
+  ['https://example.org/rest/core/media/img/pump.png', 'https://example.org/rest/core/media/img/pump.png'],
   ['/core/media/_p_north/img/pump.png', '/core/media/_p_north/img/pump.png'],
   ['/core/media/img', '/core/media/img'],
 ])('writes the new address of a file: %s', (text, expected) => {
@@ -57,7 +66,7 @@ test('leads to the new place and leaves all around it, in any text and for any n
   fc.assert(
     fc.property(name, name, around, around, (from, to, before, after) => {
       const source = `${before}/core/media/dir/${encodeURIComponent(from)}${after}`;
-      const moved = { project: 'default', from: `dir/${from}`, to: `new/${to}` };
+      const moved = { project: 'default', from: `dir/${from}`, to: `new/${to}`, hosts: [] };
       fc.pre(addressSpans(source).some(({ storePath }) => storePath === moved.from));
       const rewritten = rewriteText(source, moved);
       expect(addressSpans(rewritten).map(({ storePath }) => storePath)).toContain(moved.to);

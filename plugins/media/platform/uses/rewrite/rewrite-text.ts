@@ -4,7 +4,7 @@ import { type MovedPath, newPathOf } from './moved-path';
 
 /**
  * The text with the new address in each place that has the address of a moved file. The same text if there is none. An
- * address keeps its form: with `/rest` or without, and escaped as addresses of uploads are, or not at all.
+ * address keeps its form: with a host and `/rest` or without, and escaped as addresses of uploads are, or not at all.
  */
 export function rewriteText(text: string, moved: MovedPath): string {
   const spans = addressSpans(text).flatMap((span) => {
@@ -20,7 +20,8 @@ export function rewriteText(text: string, moved: MovedPath): string {
   );
 }
 
-function newStorePath({ storePath }: AddressSpan, moved: MovedPath): string | undefined {
+function newStorePath({ storePath, host }: AddressSpan, moved: MovedPath): string | undefined {
+  if (host !== undefined && !moved.hosts.includes(host)) return undefined;
   const { project, path } = ownerOf(storePath);
   const next = project === moved.project ? newPathOf(moved, path) : undefined;
   return next === undefined ? undefined : mediaPath(project, next);
