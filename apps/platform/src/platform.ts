@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import {
   createClientQueries,
   createFileStore,
+  createDrainSwitch,
   createFormCatalog,
   createServerFigures,
   createSettingsStore,
@@ -59,6 +60,8 @@ interface PlatformOptions {
   /** The administrator was just created. Called at once, because later steps may fail. */
   onFirstLogin?: (login: FirstLogin) => void;
   author?: AuthorMode;
+  /** The last lines that were logged, oldest first. */
+  lastLogLines?: () => readonly string[];
   /** The database exited unexpectedly: nothing works any more. */
   onDatabaseEnd?: (lastMessages: string) => void;
 }
@@ -110,6 +113,7 @@ async function openKit({
   consoleDir,
   clock,
   onDatabaseEnd,
+  lastLogLines,
   steps,
 }: KitOptions): Promise<OpenedKit> {
   const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });
@@ -148,8 +152,7 @@ async function openKit({
     dataDir,
     ftpTargets: environment.ftpTargets,
     noticeTargets: environment.noticeTargets,
-    figures: createServerFigures(),
-    operationParts: [sessionFigures, ...plugins.flatMap(({ operation }) => operation ?? [])],
+    ...operationOf(plugins, lastLogLines),
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
     notify,
@@ -160,6 +163,17 @@ async function openKit({
     currentViewer: (userId) => findViewer(pool, userId),
   };
   return { kit, sessions, catalog };
+}
+
+/** What system operation shows and does. */
+function operationOf(plugins: PlatformPlugin[], lastLogLines = (): readonly string[] => []) {
+  return {
+    figures: createServerFigures(),
+    operationParts: [sessionFigures, ...plugins.flatMap(({ operation }) => operation ?? [])],
+    operationActions: [],
+    drain: createDrainSwitch(),
+    lastLogLines,
+  };
 }
 
 type AppOptions = Pick<PlatformOptions, 'environment' | 'plugins' | 'logger' | 'author'> &
@@ -181,7 +195,7 @@ async function createApp({
   const app = createHttpServer({ logger, trustedProxies, connections, setHeaders });
   steps.add(() => app.close());
   registerRequestLog(app);
-  const traffic = watchTraffic(app, { noticeSeconds: drainSeconds });
+  const traffic = watchTraffic(app, { noticeSeconds: drainSeconds, drain: kit.drain });
   const migrations = [...kitMigrations, ...migrationsOf(plugins)].map(({ name }) => name);
   registerProbes(app, { readiness: createReadiness({ kit, traffic, migrations }), operatorToken });
   registerMetrics(app, { kit, plugins, traffic, version, operatorToken });
@@ -209,6 +223,7 @@ async function createApp({
     }),
     watch,
     publicUrl,
+    noticeSeconds: drainSeconds,
   });
   kit.figures.liveConnections = () => app.websocketServer.clients.size;
   author?.register(app);

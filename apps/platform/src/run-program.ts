@@ -5,6 +5,7 @@ import type { AuthorMode } from './author-mode';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
 import type { FirstLogin } from './first-start';
 import { listen } from './listen';
+import { keepLastLines } from './operation/last-lines';
 import { createPlatform } from './platform';
 import { plugins } from './plugins';
 import { createProxy } from './proxy/create-proxy';
@@ -33,10 +34,8 @@ async function run({ author }: ProgramOptions) {
   const environment = readEnvironment(process.env);
   author?.requireLocal(environment);
   // Lines are written in blocks. The last block is written at the end of the program.
-  const logger = pino(
-    { level: environment.logLevel },
-    destination({ sync: false, minLength: 12_288, periodicFlush: 200 }),
-  );
+  const output = keepLastLines(destination({ sync: false, minLength: 12_288, periodicFlush: 200 }));
+  const logger = pino({ level: environment.logLevel }, output);
   const ending = stopWithProcess();
   const { platformUrl, publicUrl, imageHosts, trustedProxies, connections } = environment;
   if (platformUrl !== undefined) {
@@ -60,6 +59,7 @@ async function run({ author }: ProgramOptions) {
     consoleDir,
     onDatabaseEnd,
     onFirstLogin: printFirstLogin,
+    lastLogLines: output.lines,
     author,
   });
   // After a signal during the start, the program first finishes the start, so that it can stop everything.

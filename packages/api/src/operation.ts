@@ -11,6 +11,8 @@ export interface ScheduledWork {
   lastOutcome?: 'ongoing' | 'succeed' | 'fail' | 'pause';
   /** Why the last run failed. */
   message?: string;
+  /** Permission to run it now. Missing: it is disabled, or runs already. */
+  permission?: string;
 }
 
 /** A service outside of the platform, in the last 24 hours. Times as ISO 8601. */
@@ -37,4 +39,12 @@ export interface OperationFigure {
   title: string;
   value: number;
   unit: 'count' | 'bytes';
+}
+
+/** A user who cannot log in for now after wrong passwords. Times as ISO 8601. */
+export interface LockedUser {
+  userId: string;
+  username: string;
+  since: string;
+  until: string;
 }

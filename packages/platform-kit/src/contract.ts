@@ -9,7 +9,7 @@ import type { FileStore } from './files/contract';
 import type { GaugeGroup } from './gauges';
 import type { MediaInspector } from './media-inspector';
 import type { MediaNotes } from './media-notes';
-import type { OperationPart, ServerFigures } from './operation';
+import type { DrainSwitch, OperationActions, OperationPart, ServerFigures } from './operation';
 import type { RuntimeForms } from './runtime-form';
 
 /** The sender of a request, after its token was checked. */
@@ -144,6 +144,11 @@ export interface PlatformKit {
   figures: ServerFigures;
   /** Those of all plug-ins. */
   operationParts: readonly OperationPart[];
+  /** A plug-in adds its own when it registers. */
+  operationActions: OperationActions[];
+  drain: DrainSwitch;
+  /** The last lines of this server's log, oldest first. */
+  lastLogLines(): readonly string[];
   /** Name and version of this product. Backups have a copy. */
   product: Product;
   /** The folder of front-end files that is served: the shipped one, or a restored one that fits this product. */

@@ -7,6 +7,7 @@ import { manifest } from '../manifest';
 import { backupErrors } from '../shared/errors';
 import { cycleRoutes } from './cycles/cycle-routes';
 import { recoverCycles } from './cycles/recover-cycles';
+import { runCycleNow } from './cycles/run-cycle-now';
 import { scheduledCycles } from './cycles/scheduled-cycles';
 import { scheduleCycles } from './cycles/schedule-cycles';
 import { downloadRoutes } from './download/download-routes';
@@ -17,6 +18,7 @@ import { makeRoutes } from './make/make-routes';
 import { recoverBackups } from './make/recover-backups';
 import { offsiteRoutes } from './offsite/offsite-routes';
 import { backupGauges } from './records/backup-gauges';
+import { verifyAllCheck } from './records/verify-all';
 import { recordRoutes } from './records/record-routes';
 import { journalMigrations } from './restore/journal/journal';
 import { makeRestoreDeps } from './restore/make-restore-deps';
@@ -47,6 +49,7 @@ export const platformPlugin: PlatformPlugin = {
     restoreRoutes(rest, deps, restoreDeps);
     offsiteRoutes(rest, deps);
     scheduleCycles(deps);
+    kit.operationActions.push({ checks: [verifyAllCheck(kit)], runNow: (work) => runCycleNow(kit, work) });
     reportFailures(kit);
     startMaintenance(rest, deps, restoreDeps);
   },

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@signalbox/api/client';
-import type { UserSessions } from '@signalbox/api';
+import type { LockedUser, UserSessions } from '@signalbox/api';
 import { queryOptions } from '@tanstack/react-query';
+import type { BundleFile, CheckToStart, OperatorAction } from '../shared/actions';
 import type { DatabaseFigures, Operation, OperationHistory, OperationWork } from '../shared/operation';
 
-const key = 'core/operation';
+export const operationKey = 'core/operation';
+const key = operationKey;
 export const periods = ['hour', 'day'] as const;
 export type Period = (typeof periods)[number];
 
@@ -41,4 +43,33 @@ export const workQuery = (api: ApiClient) =>
     queryKey: [key, 'work'] as const,
     queryFn: ({ signal }) => api.get<OperationWork>(`${key}/work`, { signal }),
     refetchInterval: 5_000,
+  });
+
+export const lockedQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [key, 'locked'] as const,
+    queryFn: ({ signal }) => api.get<LockedUser[]>(`${key}/locked`, { signal }),
+    refetchInterval: 5_000,
+  });
+
+export const checksQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [key, 'checks'] as const,
+    queryFn: ({ signal }) => api.get<CheckToStart[]>(`${key}/checks`, { signal }),
+  });
+
+export const actionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [key, 'actions'] as const,
+    queryFn: ({ signal }) => api.get<OperatorAction[]>(`${key}/actions`, { signal }),
+    refetchInterval: 15_000,
+  });
+
+/** Not kept: the files are made anew each time. */
+export const bundleQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [key, 'bundle'] as const,
+    queryFn: ({ signal }) => api.get<BundleFile[]>(`${key}/bundle`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
   });

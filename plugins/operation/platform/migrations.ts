@@ -31,4 +31,21 @@ export const operationMigrations = [
       create index operation_sample_age on operation_sample (at);
     `,
   },
+  {
+    name: 'operation/002-actions',
+    sql: `
+      alter table operation_replica add column drained boolean not null default false;
+      create table operation_action (
+        id bigint generated always as identity primary key,
+        at timestamptz not null,
+        user_id text not null,
+        username text not null,
+        action text not null,
+        subject text not null,
+        -- Id of the request, as in the log.
+        request text not null
+      );
+      create index operation_action_age on operation_action (at);
+    `,
+  },
 ];

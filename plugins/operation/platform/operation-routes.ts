@@ -5,6 +5,7 @@ import { fullBodyOf, jsonQuery, kept, type PlatformKit, readBriefly } from '@sig
 import type { FastifyInstance } from 'fastify';
 import { operationAbortEntity, operationHistoryQueryEntity } from '../shared/generated/entities';
 import type { Operation } from '../shared/operation';
+import { recordAction } from './actions/record-action';
 import { readDatabase } from './read/database';
 import { type HistoryPeriod, readHistory } from './read/history';
 import { readReplicas, readRoutes } from './read/replicas';
@@ -39,6 +40,7 @@ export function operationRoutes(rest: FastifyInstance, kit: PlatformKit, { own }
       throw new PlatformError('forbidden', {
         detail: typeof kind?.permissions === 'object' ? kind.permissions.start : undefined,
       });
+    await recordAction(kit, request, { action: 'abort', subject: job.name });
     await kit.jobs.abort(job);
     return { status: 'OK' };
   });

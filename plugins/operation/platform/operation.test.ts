@@ -30,13 +30,16 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   platform.viewer = aViewer();
-  await platform.kit.pool.query('delete from operation_replica; delete from document');
+  await platform.kit.pool.query('delete from operation_replica; delete from operation_action; delete from document');
 });
 
-test.each(['', '/history', '/database', '/sessions', '/work'])('GET operation%s needs the permission', async (path) => {
-  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['setting.edit']) });
-  expect(await send('GET', `operation${path}`)).toMatchObject({ status: 401, body: { detail: 'operation.edit' } });
-});
+test.each(['', '/history', '/database', '/sessions', '/work', '/locked', '/checks', '/actions', '/bundle'])(
+  'GET operation%s needs the permission',
+  async (path) => {
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(['setting.edit']) });
+    expect(await send('GET', `operation${path}`)).toMatchObject({ status: 401, body: { detail: 'operation.edit' } });
+  },
+);
 
 test('shows running, stopped and gone replicas', async () => {
   const { kit, clock } = platform;

@@ -2,6 +2,7 @@ import { PlatformError, type UserSessions } from '@signalbox/api';
 import { bodyOf, kept, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { operationEndSessionsEntity } from '../shared/generated/entities';
+import { recordAction } from './actions/record-action';
 import { inTurn } from './read/work';
 import { viewerOf } from './viewer-of';
 
@@ -18,8 +19,8 @@ export function sessionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const { userId } = bodyOf(request, operationEndSessionsEntity);
     const account = await kit.currentViewer(userId);
     if (account?.isSuper === true && !viewer.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
+    await recordAction(kit, request, { action: 'endSessions', subject: account?.username ?? userId });
     await kit.endSessions(userId, { except: viewer.sessionId });
-    kit.log.info({ user: viewer.username, of: userId }, 'an operator ended the sessions of a user');
     return { status: 'OK' };
   });
 }

@@ -20,6 +20,8 @@ export interface Replica {
   seen: string;
   /** `gone`: it has not written for 45 seconds, and was not stopped. */
   state: 'running' | 'stopped' | 'gone';
+  /** Out of service: it says that it is not ready, so that load balancers send it no requests. */
+  isDrained: boolean;
   /** The replica that answered. */
   isThis: boolean;
 }
@@ -77,7 +79,7 @@ export interface TableFigures {
 /** Answer of GET core/operation/work: what runs and what is due. Only of projects that the user may enter. */
 export interface OperationWork {
   jobs: RunningJob[];
-  scheduled: ScheduledWork[];
+  scheduled: WorkToRun[];
   services: ServiceHealth[];
 }
 
@@ -92,4 +94,9 @@ export interface RunningJob {
   creator: string;
   /** The user may abort it, and it can be aborted. */
   canAbort: boolean;
+}
+
+export interface WorkToRun extends ScheduledWork {
+  /** The user may start a run of it now. */
+  canRun: boolean;
 }

@@ -30,7 +30,14 @@ export async function countTry(
  * may be, so it is none.
  */
 export function keyAtAddress({ username, address }: { username: string; address: string }): string {
-  return `at address ${createHash('sha256')
-    .update(JSON.stringify([username, address]))
-    .digest('hex')}`;
+  return `${keysAtAddresses(username)}${sha256(JSON.stringify([username, address]))}`;
+}
+
+/** The start of these keys of one account. */
+export function keysAtAddresses(username: string): string {
+  return `at address ${sha256(username)} `;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

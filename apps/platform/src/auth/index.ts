@@ -4,6 +4,7 @@ import { appTokenRoutes } from './app-token-routes';
 import { asAuthDatabase } from './auth-tables';
 import { createAuthenticate } from './authenticate';
 import { createCaptchas } from './captcha';
+import { lockedAccounts } from './locked-accounts';
 import { createLoginClients } from './login-clients';
 import { createLoginDelays } from './login-delays';
 import { createLoginFailures } from './login-failures';
@@ -38,6 +39,7 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
     authenticate: createAuthenticate(sessions),
     register(rest: FastifyInstance) {
       kit.every(reportMilliseconds, { name: 'report frozen administrators', run: () => reportFrozen(kit) });
+      kit.operationActions.push(lockedAccounts(deps));
       loginRoutes(rest, { ...deps, isSecure });
       profileRoutes(rest, { ...deps, isSecure });
       appTokenRoutes(rest, deps);

@@ -27,6 +27,8 @@ export interface LoginClients {
   laneOf(attempt: ClientMarks & LoginName): Promise<LoginLane>;
   /** After a login: returns the new value of the device cookie. */
   remember(userId: string, marks: ClientMarks): Promise<string>;
+  /** The keys of all lanes of a user. */
+  lanesOf(user: { username: string; userId: string }): Promise<string[]>;
 }
 
 export const deviceCookieSeconds = 180 * 86_400;
@@ -62,7 +64,7 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
       const client = known.find(({ kind }) => kind === 'device') ?? known[0];
       const kind = client?.kind ?? 'unknown';
       return {
-        key: sha256(JSON.stringify([...('username' in login ? [] : ['app']), name, client?.hash ?? ''])),
+        key: laneKey([...('username' in login ? [] : ['app']), name, client?.hash ?? '']),
         kind,
         network,
       };
@@ -84,6 +86,11 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
       for (const kind of ['device', 'address'] as const) await keepNewest(database, { userId, kind });
       return token;
     },
+
+    async lanesOf({ username, userId }) {
+      const clients = await database.selectFrom('login_client').select('hash').where('user_id', '=', userId).execute();
+      return ['', ...clients.map(({ hash }) => hash)].map((hash) => laneKey([username, hash]));
+    },
   };
 }
 
@@ -104,6 +111,7 @@ async function keepNewest(database: AuthDatabase, { userId, kind }: { userId: st
     .execute();
 }
 
+const laneKey = (parts: readonly string[]) => sha256(JSON.stringify(parts));
 const newToken = () => randomBytes(32).toString('base64url');
 const isToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text);
 const deviceHash = (token: string) => sha256(`device ${token}`);

@@ -16,15 +16,15 @@ export interface LiveOptions {
   sources: Record<string, LiveSource>;
   watch: Pick<SessionWatch, 'add'>;
   publicUrl?: string;
+  /** How long a load balancer needs to notice that this server is drained. */
+  noticeSeconds: number;
 }
 
 /** `/ws/<type>`: one WebSocket per subscription, open to callers with a token until the session ends. */
-export async function registerLive(app: FastifyInstance, { kit, auth, sources, watch, publicUrl }: LiveOptions) {
+export async function registerLive(app: FastifyInstance, options: LiveOptions) {
+  const { kit, auth, sources, watch, publicUrl } = options;
   rejectForeignOrigins(app, { publicUrl });
-  // Before the hook of the library, which closes connections without a reason.
-  app.addHook('preClose', async () => {
-    for (const client of app.websocketServer.clients) client.close(closeCode.restart, 'restart');
-  });
+  closeForRestart(app, options);
   await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endFailed });
   const connect = (socket: WebSocket, request: FastifyRequest) => {
     // Frames may arrive while the token is still being checked: the connection keeps them.
@@ -67,6 +67,18 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
     if (mustChangePassword && !isOpenBeforeChange) throw new PlatformError('forbidden', { detail: 'passwordChange' });
     return { viewer, project };
   }
+}
+
+/** Consoles connect again soon after this reason: to another server, as the load balancer sends none to this one any more. */
+function closeForRestart(app: FastifyInstance, { kit, noticeSeconds }: LiveOptions) {
+  const closeAll = () => {
+    for (const client of app.websocketServer.clients) client.close(closeCode.restart, 'restart');
+  };
+  // Before the hook of the library, which closes connections without a reason.
+  app.addHook('preClose', async () => closeAll());
+  kit.drain.watch((isOn) => {
+    if (isOn) setTimeout(() => kit.drain.isOn() && closeAll(), noticeSeconds * 1000).unref();
+  });
 }
 
 /** As in REST, a user who must choose a new password sees the session and the settings of the page for it. */

@@ -1,3 +1,4 @@
+import { createDrainSwitch } from '@signalbox/platform-kit';
 import { createHttpServer } from '@signalbox/platform-kit/rest';
 import { afterEach, expect, test } from 'vitest';
 import { watchTraffic } from './traffic';
@@ -6,7 +7,7 @@ const app = createHttpServer();
 afterEach(() => app.close());
 
 test('drains until the open requests are answered', async () => {
-  const traffic = watchTraffic(app, { noticeSeconds: 0 });
+  const traffic = watchTraffic(app, { noticeSeconds: 0, drain: createDrainSwitch() });
   let answer = () => {};
   app.get('/slow', async () => new Promise<string>((resolve) => void (answer = () => resolve('done'))));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

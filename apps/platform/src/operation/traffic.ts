@@ -1,3 +1,4 @@
+import type { DrainSwitch } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 
 /** Whether this server takes requests, and how many it is answering. */
@@ -12,9 +13,15 @@ export interface Traffic {
   drain(): Promise<void>;
 }
 
-/** `noticeSeconds`: how long a load balancer needs to notice that the server is not ready. */
-export function watchTraffic(app: FastifyInstance, { noticeSeconds }: { noticeSeconds: number }): Traffic {
-  let isDraining = false;
+interface TrafficOptions {
+  /** How long a load balancer needs to notice that the server is not ready. */
+  noticeSeconds: number;
+  /** An operator may take the server out of service without stopping it. */
+  drain: Pick<DrainSwitch, 'isOn'>;
+}
+
+export function watchTraffic(app: FastifyInstance, { noticeSeconds, drain }: TrafficOptions): Traffic {
+  let isStopping = false;
   let open = 0;
   let onNone = () => {};
   app.addHook('onRequest', (request, reply, done) => {
@@ -28,10 +35,10 @@ export function watchTraffic(app: FastifyInstance, { noticeSeconds }: { noticeSe
     done();
   });
   return {
-    isDraining: () => isDraining,
+    isDraining: () => isStopping || drain.isOn(),
     inFlight: () => open,
     async drain() {
-      isDraining = true;
+      isStopping = true;
       await wait(noticeSeconds * 1000);
       if (open === 0) return;
       await Promise.race([new Promise<void>((resolve) => void (onNone = resolve)), wait(finishMilliseconds)]);

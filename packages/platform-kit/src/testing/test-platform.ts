@@ -10,7 +10,7 @@ import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
 import { createMediaNotes } from '../media-notes';
 import { createMediaInspector } from '../media-inspection';
-import { createServerFigures } from '../operation';
+import { createDrainSwitch, createServerFigures } from '../operation';
 import { createRuntimeForms, runtimeFormsPlugin } from '../runtime-forms';
 import { createSettingsStore } from '../settings';
 import { createHttpServer, registerRest } from '../rest';
@@ -69,6 +69,9 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     dataDir,
     figures: createServerFigures(),
     operationParts: plugins.flatMap(({ operation }) => operation ?? []),
+    operationActions: [],
+    drain: createDrainSwitch(),
+    lastLogLines: () => ['{"msg":"a line of the log"}'],
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
     notify,

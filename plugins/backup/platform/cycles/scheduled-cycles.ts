@@ -1,6 +1,7 @@
 import type { OperationPart } from '@signalbox/platform-kit';
-import { scopeOfTarget } from '../scopes';
+import { permissionFor, scopeOfTarget } from '../scopes';
 import { cycleCollection, type StoredCycle } from './cycle';
+import { canRunNow, kindOfWork } from './run-cycle-now';
 
 /** The cycles of all targets, for the page of system operation: those that run next first. */
 export const scheduledCycles: OperationPart = {
@@ -10,12 +11,14 @@ export const scheduledCycles: OperationPart = {
        where collection = $1 order by body ->> 'nextRun' nulls last limit 200`,
       [cycleCollection],
     );
-    return rows.map(({ project, id, body: { name, nextRun, lastRun, lastOutcome } }) => {
+    return rows.map(({ project, id, body }) => {
+      const { name, nextRun, lastRun, lastOutcome } = body;
       const scope = scopeOfTarget(project);
       return {
         id,
         name,
-        kind: `backup::operation.${scope.jobType}`,
+        kind: kindOfWork(scope),
+        ...(canRunNow(body) && { permission: permissionFor(scope, 'export') }),
         ...(scope.target === undefined && { project }),
         nextRun,
         lastRun,

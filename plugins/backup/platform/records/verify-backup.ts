@@ -41,7 +41,7 @@ export async function startVerification(
       await letOthersRun();
     },
     async run({ signal, progress }) {
-      const reason = await errorOf(path, { signal, onProgress: progress });
+      const reason = await reasonOf(path, { signal, onProgress: progress });
       const time = new Date(kit.clock.now()).toISOString();
       const verified = { time, isWhole: reason === undefined, ...(reason === undefined ? {} : { reason }) };
       await store.change(id, ({ verifying: _done, ...document }) => ({ ...document, verified }));
@@ -50,14 +50,14 @@ export async function startVerification(
 }
 
 /** Each reads a complete archive, and uses a connection to the database. */
-async function rejectSecond({ jobs }: PlatformKit): Promise<void> {
+export async function rejectSecond({ jobs }: PlatformKit): Promise<void> {
   for (const { id, kind, name, isBeside } of await jobs.ongoing())
     if (isVerification(kind) && isBeside === true && (await jobs.isAlive(id)))
       throw new PlatformError('operationRunning', { params: { name }, detail: `${kind} ${id}` });
 }
 
 /** Why the archive cannot be used: a reason of `ArchiveError`, or `missing`. Undefined when it is intact. */
-async function errorOf(
+export async function reasonOf(
   path: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ): Promise<NonNullable<BackupRecord['verified']>['reason']> {

@@ -14,11 +14,13 @@ interface OnlineDeps {
 
 /** `GET core/recordOnline`, and the periodic check of devices. */
 export function registerOnline(rest: FastifyInstance, { kit, findModel }: OnlineDeps): void {
-  kit.every(checkMilliseconds, {
+  const checking = kit.every(checkMilliseconds, {
     name: 'check which devices are online',
     run: (signal) => checkDevices({ kit, findModel }, signal),
     isAlsoAtStart: true,
   });
+  const check = { id: 'devices', title: 'lists::onlineCheck.title', help: 'lists::onlineCheck.help' };
+  kit.operationActions.push({ checks: [{ ...check, start: async () => checking.runNow() }] });
   rest.get('/core/recordOnline', async ({ project, viewer }): Promise<OnlineDevices[]> => {
     const rows = await onlineDatabase(kit.database)
       .selectFrom('record_online')

@@ -5,6 +5,7 @@ import type { Operation, Replica } from '../../shared/operation';
 import { useFormats } from '../formats';
 import { serverName } from '../server-name';
 import { FiguresTable } from '../section/figures-table';
+import { DrainButton } from './drain-button';
 
 const colors = { running: 'success', stopped: 'default', gone: 'error' } as const;
 
@@ -31,7 +32,11 @@ export function ServerTable({ operation: { replicas, now } }: { operation: Opera
         },
         {
           title: t('server.state'),
-          render: (_, { state }) => <Tag color={colors[state]}>{t(`state.${state}`)}</Tag>,
+          render: (_, { state, isDrained }) => (
+            <Tag color={isDrained && state === 'running' ? 'warning' : colors[state]}>
+              {t(`state.${isDrained && state === 'running' ? 'drained' : state}`)}
+            </Tag>
+          ),
         },
         { title: t('server.version'), render: (_, { version }) => <bdi>{version}</bdi> },
         {
@@ -39,6 +44,10 @@ export function ServerTable({ operation: { replicas, now } }: { operation: Opera
           render: (_, { started, seen, state }) => since(started, state === 'running' ? now : seen),
         },
         { title: t('server.seen'), render: (_, { seen }) => timeText(seen, i18n.language) },
+        {
+          title: t('job.actions'),
+          render: (_, server) => server.state === 'running' && <DrainButton server={server} />,
+        },
       ]}
     />
   );

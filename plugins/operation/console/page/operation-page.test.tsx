@@ -9,7 +9,7 @@ import { consolePlugin } from '..';
 import { OperationPage } from './operation-page';
 
 const now = '2026-05-04T10:00:00.000Z';
-const replica = { version: '0.1.0', host: 'north', started: '2026-05-04T07:00:00.000Z', seen: now };
+const replica = { isDrained: false, version: '0.1.0', host: 'north', started: '2026-05-04T07:00:00.000Z', seen: now };
 const operation: Operation = {
   now,
   replicas: [
@@ -44,6 +44,9 @@ const open = (answers: Record<string, object> = {}) =>
       ['GET core/operation/database', { body: database }],
       ['GET core/operation/work', { body: work }],
       ['GET core/operation/sessions', { body: [{ userId: 'u', username: 'ada', sessions: 2, lastSeen: now }] }],
+      ['GET core/operation/locked', { body: [] }],
+      ['GET core/operation/checks', { body: [] }],
+      ['GET core/operation/actions', { body: [] }],
       ['GET core/license', { body: { state: 'none', feature: [] } }],
       ...Object.entries(answers),
     ]),
@@ -92,6 +95,29 @@ test('ends the sessions of a user after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'End sessions' }));
   await waitFor(() => expect(toasts).toEqual(['The sessions of ada have ended']));
   expect(platform.called('POST', 'core/operation/endSessions')?.body).toEqual({ userId: 'u' });
+});
+
+test('takes a server out of service, and says why it may not', async () => {
+  const { user, platform } = open({ 'POST core/operation/drain': error('This is the last server in service') });
+  expect(await screen.findAllByRole('button', { name: /out of service/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Take north 1 out of service' }));
+  await user.click(await screen.findByRole('button', { name: 'Take out' }));
+  expect(await screen.findByText(/This is the last server in service/)).toBeTruthy();
+  expect(platform.called('POST', 'core/operation/drain')?.body).toEqual({ replica: 'a', isDrained: true });
+});
+
+test('lists what a support bundle contains before it is made', async () => {
+  const { user, platform } = open({
+    'GET core/operation/bundle': { body: [{ name: 'log.ndjson', bytes: 2048 }] },
+    'POST core/operation/bundle': error('The disk is full'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Support bundle' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Support bundle' });
+  expect(await within(dialog).findByText('log.ndjson')).toBeTruthy();
+  expect(within(dialog).getByText(/Settings are left out/)).toBeTruthy();
+  expect(platform.called('POST', 'core/operation/bundle')).toBeUndefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect(await within(dialog).findByText(/The disk is full/)).toBeTruthy();
 });
 
 test('says what is empty, and why a part could not be loaded', async () => {

@@ -1,19 +1,20 @@
-import type { ScheduledWork } from '@signalbox/api';
 import { timeText } from '@signalbox/console-kit';
 import { Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { WorkToRun } from '../../shared/operation';
 import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
+import { RunButton } from './run-button';
 
 const colors = { ongoing: 'processing', succeed: 'success', fail: 'error', pause: 'default' } as const;
 
 /** Periodic work with its last and its next run. */
-export function ScheduleTable({ scheduled }: { scheduled: readonly ScheduledWork[] }) {
+export function ScheduleTable({ scheduled }: { scheduled: readonly WorkToRun[] }) {
   const { t, i18n } = useTranslation('operation');
   const { t: titleOf } = useTranslation();
   if (scheduled.length === 0) return <Nothing text={t('noSchedules')} />;
   return (
-    <FiguresTable<ScheduledWork>
+    <FiguresTable<WorkToRun>
       label={t('scheduled')}
       rowKey={({ kind, project, id }) => `${kind} ${project} ${id}`}
       dataSource={[...scheduled]}
@@ -40,6 +41,7 @@ export function ScheduleTable({ scheduled }: { scheduled: readonly ScheduledWork
               </>
             ),
         },
+        { title: t('job.actions'), render: (_, work) => work.canRun && <RunButton work={work} /> },
       ]}
     />
   );

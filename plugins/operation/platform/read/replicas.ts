@@ -9,28 +9,27 @@ interface ReplicaRow {
   started_at: Date;
   seen_at: Date;
   ended_at: Date | null;
+  drained: boolean;
 }
 
 /** The replicas of the last day: those that run first, then the last seen. `own`: the id of this one. */
 export async function readReplicas({ query, now }: GaugeSource, own: string): Promise<Replica[]> {
   const rows = await query<ReplicaRow>('select * from operation_replica order by seen_at desc limit 100');
   const replicas = rows.map(
-    ({ id, version, host, pid, started_at: started, seen_at: seen, ended_at: ended }): Replica => ({
-      id,
-      version,
-      host,
-      pid,
+    ({ started_at: started, seen_at: seen, ended_at: ended, drained: isDrained, ...row }): Replica => ({
+      ...row,
       started: started.toISOString(),
       seen: (ended ?? seen).toISOString(),
       state: ended !== null ? 'stopped' : now - seen.getTime() > goneMilliseconds ? 'gone' : 'running',
-      isThis: id === own,
+      isDrained,
+      isThis: row.id === own,
     }),
   );
   return replicas.toSorted((a, b) => Number(b.state === 'running') - Number(a.state === 'running'));
 }
 
 /** Three beats. */
-const goneMilliseconds = 45_000;
+export const goneMilliseconds = 45_000;
 
 /** The routes that took the most time in the last 15 minutes, over all replicas. */
 export async function readRoutes({ query, now }: GaugeSource): Promise<RouteFigures[]> {

@@ -50,6 +50,12 @@ export function workFor(viewer: Viewer, { kinds }: PlatformKit['jobs'], work: Al
     const canAbort = body.canPause && mayAbortJob(viewer, kind, body);
     return [{ id, project, name, kind: mark, progress, creator, canAbort, started: startTime }];
   });
-  const scheduled = work.scheduled.filter(({ project }) => project === undefined || mayEnterProject(viewer, project));
+  const scheduled = work.scheduled
+    .filter(({ project }) => project === undefined || mayEnterProject(viewer, project))
+    .map(({ permission, ...each }) => ({ ...each, canRun: permission !== undefined && mayUse(viewer, permission) }));
   return { jobs, scheduled, services: work.services };
+}
+
+function mayUse({ isSuper, permissions }: Viewer, permission: string): boolean {
+  return isSuper || permissions.has(permission);
 }

@@ -1,6 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 
-/** Deletes what is older than a day, in small batches, until `signal` is aborted. Replicas go after their samples. */
+/** Deletes figures older than a day and notes of actions older than a year, in small batches, until `signal` is aborted. Replicas go after their samples. */
 export async function deleteOld({ pool, clock }: PlatformKit, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now() - keptMilliseconds);
   for (;;) {
@@ -18,7 +18,13 @@ export async function deleteOld({ pool, clock }: PlatformKit, signal?: AbortSign
           and not exists (select from operation_sample where replica = id) limit ${batch})`,
     [before],
   );
+  await pool.query(
+    `delete from operation_action where id in (select id from operation_action where at < $1 order by at limit ${batch})`,
+    [new Date(clock.now() - keptActionsMilliseconds)],
+  );
 }
 
 const keptMilliseconds = 24 * 60 * 60 * 1000;
+/** A year. */
+const keptActionsMilliseconds = 365 * keptMilliseconds;
 const batch = 500;

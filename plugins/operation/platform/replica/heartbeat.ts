@@ -8,19 +8,29 @@ export interface Heartbeat {
   id: string;
   /** Writes that this replica is there, and what it did since the last beat. */
   beat(): Promise<void>;
+  /** Reads whether an operator has taken this replica out of service. */
+  readDrain(): Promise<void>;
   /** Writes that it was stopped. */
   end(): Promise<void>;
 }
 
 /** Of this replica, with the figures since now. */
-export function createHeartbeat({ pool, clock, figures, product }: PlatformKit): Heartbeat {
+export function createHeartbeat({ pool, clock, figures, product, drain }: PlatformKit): Heartbeat {
   const id = randomUUID();
   const started = clock.now();
   const ofProcess = watchProcess();
   let last = started;
 
+  async function readDrain() {
+    const { rows } = await pool.query<{ drained: boolean }>('select drained from operation_replica where id = $1', [
+      id,
+    ]);
+    drain.set(rows[0]?.drained ?? false);
+  }
+
   return {
     id,
+    readDrain,
     async beat() {
       const now = clock.now();
       const { loopDelay, memory } = ofProcess.take();
@@ -52,6 +62,7 @@ export function createHeartbeat({ pool, clock, figures, product }: PlatformKit):
           JSON.stringify(routes),
         ],
       );
+      await readDrain();
     },
     async end() {
       ofProcess.stop();

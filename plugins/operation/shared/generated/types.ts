@@ -15,6 +15,30 @@ export type OperationAbort = {
 };
 
 /**
+ * POST core/operation/check.
+ */
+export type OperationCheck = {
+  /**
+   * Id of the check.
+   */
+  id: string;
+};
+
+/**
+ * POST core/operation/drain.
+ */
+export type OperationDrain = {
+  /**
+   * Id of the server.
+   */
+  replica: string;
+  /**
+   * True takes it out of service, false returns it.
+   */
+  isDrained: boolean;
+};
+
+/**
  * POST core/operation/endSessions.
  */
 export type OperationEndSessions = {
@@ -32,4 +56,32 @@ export type OperationHistoryQuery = {
    * Time before now; an hour by default.
    */
   period?: 'hour' | 'day';
+};
+
+/**
+ * POST core/operation/run.
+ */
+export type OperationRun = {
+  /**
+   * Kind of the work, as in GET core/operation/work.
+   */
+  kind: string;
+  /**
+   * Project of the work. Missing for work of no project.
+   */
+  project?: string;
+  /**
+   * Id of the work.
+   */
+  id: string;
+};
+
+/**
+ * POST core/operation/unlock.
+ */
+export type OperationUnlock = {
+  /**
+   * Id of the user.
+   */
+  userId: string;
 };

@@ -8,7 +8,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog, useDialogStore, useFailureText, WaitingDialog, sendBrowser } from '@signalbox/console-kit';
+import { FormDialog, useDialogStore, useFailureText, WaitingDialog, saveFile } from '@signalbox/console-kit';
 import { LeftOutNote } from '../parts/left-out-note';
 import { choiceOf, partsOf } from '../parts/project-parts';
 import type { ExportPreview } from '../../shared/transfer';
@@ -39,8 +39,7 @@ function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void 
     setId(task);
     try {
       const body = { collections: partsOf(collections), ...(password === undefined ? {} : { password }), id: task };
-      const { file, headers } = await api.download('core/configDb/download', body);
-      saveFile(file, nameIn(headers, 'project.tar.gz'));
+      saveFile(await api.download('core/configDb/download', body), 'project.tar.gz');
     } finally {
       setId(undefined);
     }
@@ -95,16 +94,3 @@ const previewQuery = (api: ApiClient, { project, parts }: { project: string; par
     staleTime: 0,
     placeholderData: (previous) => previous,
   });
-
-/** Downloads a file as `name`. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  sendBrowser(url, name);
-  // The browser reads the blob later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** The file name that the platform sent. */
-function nameIn(headers: Headers, fallback: string): string {
-  return /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? fallback;
-}

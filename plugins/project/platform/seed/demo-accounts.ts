@@ -34,6 +34,12 @@ export const demoRoles = [
       ['view', 'add', 'edit', 'delete'].map((action) => `${model}.${action}`),
     ),
   }),
+  role({
+    key: 'system-operator',
+    name: 'System operator',
+    description: 'Watches the servers and the work of the platform; sees no records and no settings',
+    permissions: ['operation.edit'],
+  }),
   role({ key: 'guest', name: 'Guest', description: 'Logs in and sees the start page', permissions: [] }),
 ];
 

@@ -5754,6 +5754,96 @@ export const openApi = {
     "x-changes": false
    }
   },
+  "/rest/core/operation/actions": {
+   "get": {
+    "operationId": "get_core_operation_actions",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns what operators did last.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/operation/bundle": {
+   "get": {
+    "operationId": "get_core_operation_bundle",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns the files of a support bundle that would be made now, with their sizes.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   },
+   "post": {
+    "operationId": "post_core_operation_bundle",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Makes a support bundle and returns it as a zip file.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/operation/checks": {
+   "get": {
+    "operationId": "get_core_operation_checks",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns the checks that the user may start.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/operation/database": {
    "get": {
     "operationId": "get_core_operation_database",
@@ -5797,6 +5887,29 @@ export const openApi = {
       }
      }
     ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/operation/locked": {
+   "get": {
+    "operationId": "get_core_operation_locked",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Returns the users who cannot log in for now after wrong passwords.",
     "responses": {
      "200": {
       "description": "Done.",
@@ -5896,6 +6009,79 @@ export const openApi = {
     "x-changes": true
    }
   },
+  "/rest/core/operation/check": {
+   "post": {
+    "operationId": "post_core_operation_check",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Starts a check.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/operation-check"
+       },
+       "example": {
+        "id": "devices"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/operation/drain": {
+   "post": {
+    "operationId": "post_core_operation_drain",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Takes a server out of service, or returns it.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/operation-drain"
+       },
+       "example": {
+        "replica": "6d0e1d5c-5c54-4cb4-9d5e-2f6b0f6b9a11",
+        "isDrained": true
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
   "/rest/core/operation/endSessions": {
    "post": {
     "operationId": "post_core_operation_endSessions",
@@ -5909,6 +6095,80 @@ export const openApi = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/operation-end-sessions"
+       },
+       "example": {
+        "userId": "5f0000000000000000000001"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/operation/run": {
+   "post": {
+    "operationId": "post_core_operation_run",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Starts a run of periodic work within seconds.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/operation-run"
+       },
+       "example": {
+        "kind": "backup::operation.data",
+        "project": "default",
+        "id": "5f0000000000000000000001"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/operation/unlock": {
+   "post": {
+    "operationId": "post_core_operation_unlock",
+    "tags": [
+     "operation"
+    ],
+    "summary": "Lets a user log in again who is locked after wrong passwords.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/operation-unlock"
        },
        "example": {
         "userId": "5f0000000000000000000001"
@@ -10988,8 +11248,89 @@ export const openApi = {
      }
     }
    },
+   "operation-check": {
+    "description": "POST core/operation/check.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Id of the check."
+     }
+    }
+   },
+   "operation-drain": {
+    "description": "POST core/operation/drain.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "replica",
+     "isDrained"
+    ],
+    "properties": {
+     "replica": {
+      "type": "string",
+      "pattern": "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
+      "description": "Id of the server."
+     },
+     "isDrained": {
+      "type": "boolean",
+      "description": "True takes it out of service, false returns it."
+     }
+    }
+   },
    "operation-end-sessions": {
     "description": "POST core/operation/endSessions.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "userId"
+    ],
+    "properties": {
+     "userId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Id of the user."
+     }
+    }
+   },
+   "operation-run": {
+    "description": "POST core/operation/run.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "kind",
+     "id"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128,
+      "description": "Kind of the work, as in GET core/operation/work."
+     },
+     "project": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Project of the work. Missing for work of no project."
+     },
+     "id": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Id of the work."
+     }
+    }
+   },
+   "operation-unlock": {
+    "description": "POST core/operation/unlock.",
     "type": "object",
     "additionalProperties": false,
     "required": [

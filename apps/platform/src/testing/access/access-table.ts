@@ -8,6 +8,7 @@ export const senders = [
   'security-officer',
   'settings-editor',
   'content-editor',
+  'system-operator',
   'administrator',
 ] as const;
 export type Sender = (typeof senders)[number];

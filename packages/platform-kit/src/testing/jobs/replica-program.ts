@@ -11,7 +11,7 @@ import { createFileStore } from '../../files';
 import { frontEndDir } from '../../front-end-dir';
 import { createMediaNotes } from '../../media-notes';
 import { createMediaInspector } from '../../media-inspection';
-import { createServerFigures } from '../../operation';
+import { createDrainSwitch, createServerFigures } from '../../operation';
 import { createRuntimeForms } from '../../runtime-forms';
 import { createClientQueries } from '../../query';
 import { createFormCatalog, createSettingsStore, type FormCatalog } from '../../settings';
@@ -77,6 +77,9 @@ async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters
     dataDir,
     figures: createServerFigures(),
     operationParts: [],
+    operationActions: [],
+    drain: createDrainSwitch(),
+    lastLogLines: () => [],
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
     notify,

@@ -1,0 +1,79 @@
+import { type LockedUser, mayEnterProject, PlatformError } from '@signalbox/api';
+import {
+  bodyOf,
+  fullBodyOf,
+  kept,
+  type OperationCheck,
+  type Operator,
+  type PlatformKit,
+  readBriefly,
+} from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import type { CheckToStart } from '../../shared/actions';
+import { operationErrors } from '../../shared/errors';
+import { operationCheckEntity, operationRunEntity, operationUnlockEntity } from '../../shared/generated/entities';
+import { operatorOf } from '../operator-of';
+import { inTurn, readWork } from '../read/work';
+import { readActions, recordAction } from './record-action';
+
+/** Frozen accounts, cycles and checks that operators start, and the note of what operators did. */
+export function actionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const forOperators = { config: { permission: 'operation.edit' } };
+  const { clock, operationActions } = kit;
+  const readLocked = (): Promise<LockedUser[]> =>
+    readBriefly(kit, (source) => inTurn(operationActions, async ({ locked }) => locked?.(source)));
+  const locked = kept({ clock, milliseconds: 2_000, read: readLocked });
+  const actions = kept({ clock, milliseconds: 1_000, read: () => readActions(kit) });
+  const checksFor = (operator: Operator): OperationCheck[] =>
+    operationActions.flatMap(({ checks = [] }) => checks).filter(({ permission }) => has(operator, permission));
+
+  rest.get('/core/operation/locked', forOperators, () => locked());
+  rest.get('/core/operation/actions', forOperators, () => actions());
+  rest.get('/core/operation/checks', forOperators, async (request): Promise<CheckToStart[]> =>
+    checksFor(operatorOf(request)).map(({ id, title, help }) => ({ id, title, help })),
+  );
+
+  rest.post('/core/operation/unlock', forOperators, async (request) => {
+    const { userId } = bodyOf(request, operationUnlockEntity);
+    const user = (await readLocked()).find((each) => each.userId === userId);
+    if (user === undefined) throw new PlatformError('notFound', { detail: userId });
+    // Each unlock allows more guesses.
+    if ((await kit.currentViewer(userId))?.isSuper === true && !operatorOf(request).isSuper)
+      throw new PlatformError('forbidden', { detail: 'isSuper' });
+    await recordAction(kit, request, { action: 'unlock', subject: user.username });
+    for (const { unlock } of operationActions) await unlock?.(user.username);
+    return { status: 'OK' };
+  });
+
+  rest.post('/core/operation/check', forOperators, async (request) => {
+    const { id } = fullBodyOf(request, operationCheckEntity);
+    const all = operationActions.flatMap(({ checks = [] }) => checks);
+    const check = all.find((each) => each.id === id);
+    if (check === undefined) throw new PlatformError('notFound', { detail: id });
+    const operator = operatorOf(request);
+    if (!has(operator, check.permission)) throw new PlatformError('forbidden', { detail: check.permission });
+    await recordAction(kit, request, { action: 'check', subject: id });
+    await check.start(operator);
+    return { status: 'OK' };
+  });
+
+  rest.post('/core/operation/run', forOperators, async (request) => {
+    const { kind, project, id } = fullBodyOf(request, operationRunEntity);
+    const operator = operatorOf(request);
+    const { scheduled } = await readWork(kit);
+    const work = scheduled.find((each) => each.kind === kind && each.project === project && each.id === id);
+    if (work === undefined || (project !== undefined && !mayEnterProject(operator, project)))
+      throw new PlatformError('notFound', { detail: id });
+    const { name, permission } = work;
+    const notReady = new PlatformError(operationErrors.workNotReady, { detail: name, params: { name } });
+    if (permission === undefined) throw notReady;
+    if (!has(operator, permission)) throw new PlatformError('forbidden', { detail: permission });
+    await recordAction(kit, request, { action: 'runNow', subject: name });
+    for (const { runNow } of operationActions) if (await runNow?.(work)) return { status: 'OK' };
+    throw notReady;
+  });
+}
+
+function has({ isSuper, permissions }: Operator, permission: string | undefined): boolean {
+  return isSuper || permission === undefined || permissions.has(permission);
+}

@@ -1,0 +1,33 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { attachment } from '@signalbox/platform-kit/rest';
+import type { FastifyInstance } from 'fastify';
+import { ZipFile } from 'yazl';
+import type { BundleFile } from '../../shared/actions';
+import { recordAction } from '../actions/record-action';
+import { viewerOf } from '../viewer-of';
+import { bundleFiles } from './bundle-files';
+
+/** What a support bundle contains, and the bundle itself. It is made for its request and kept nowhere. */
+export function bundleRoutes(rest: FastifyInstance, kit: PlatformKit, { own }: { own: string }): void {
+  const forOperators = { config: { permission: 'operation.edit' } };
+
+  rest.get('/core/operation/bundle', forOperators, async (request): Promise<BundleFile[]> => {
+    const files = await bundleFiles(kit, viewerOf(request), own);
+    return files.map(({ name, content }) => ({ name, bytes: Buffer.byteLength(content) }));
+  });
+
+  rest.post('/core/operation/bundle', forOperators, async (request, reply) => {
+    const files = await bundleFiles(kit, viewerOf(request), own);
+    const day = new Date(kit.clock.now()).toISOString().slice(0, 10);
+    const name = `${kit.product.name.toLowerCase()}-support-${day}.zip`;
+    await recordAction(kit, request, { action: 'bundle', subject: name });
+    const zip = new ZipFile();
+    const mtime = new Date(kit.clock.now());
+    for (const file of files) zip.addBuffer(Buffer.from(file.content), file.name, { mtime });
+    zip.end();
+    return reply
+      .type('application/zip')
+      .headers({ 'content-disposition': attachment(name), 'cache-control': 'no-store' })
+      .send(zip.outputStream);
+  });
+}
