@@ -52,6 +52,52 @@ test('a user closes the reminder with its code, on all open consoles', async ({ 
   await expect(boxOf(second)).toHaveCount(0);
 });
 
+/** Texts of the box, of its field and of a wrong code. The standard text has the days in the plural of the language. */
+const languages = [
+  {
+    code: 'en',
+    text: 'has less than 1 day left',
+    label: 'Unlock code',
+    wrong: 'The unlock code is not correct',
+    unlock: 'Unlock',
+  },
+  { code: 'zh-Hans', text: '项目授权不足1天', label: '解锁密钥', wrong: '密钥不正确！', unlock: '解锁' },
+  {
+    code: 'fr',
+    text: 'Il reste moins de 1 jour à',
+    label: 'Code de déverrouillage',
+    wrong: 'Le code de déverrouillage est incorrect',
+    unlock: 'Déverrouiller',
+  },
+  {
+    code: 'ar',
+    text: /بقي أقل من [1١] يوم على/,
+    label: 'رمز إلغاء القفل',
+    wrong: 'رمز إلغاء القفل غير صحيح',
+    unlock: 'إلغاء القفل',
+  },
+];
+for (const { code, text, label, wrong, unlock } of languages) {
+  test.describe(code, () => {
+    test.use({ language: code });
+
+    test(`a user reads the reminder in ${code}, and what is wrong with a code`, async ({ page, product }) => {
+      const admin = await remind(product.url, { expireSettings: [{ expireTime: inDays(1), code: 'heron-7' }] });
+      const username = `mo-${code.toLowerCase()}`;
+      await createUser(admin, { username });
+      await logIn(page, { username, password: userPassword, to: '/app/profile' });
+      const box = boxOf(page);
+      await expect(box).toContainText(text);
+      await box.getByLabel(label).fill('crow');
+      await box.getByRole('button', { name: unlock, exact: true }).click();
+      await expect(box.getByRole('alert')).toHaveText(wrong);
+      await box.getByLabel(label).fill('heron-7');
+      await box.getByLabel(label).press('Enter');
+      await expect(box).toHaveCount(0);
+    });
+  });
+}
+
 test('an administrator closes the legacy reminder until the next login', async ({ page, product }) => {
   const admin = await remind(product.url, {});
   // As a client of an earlier version sends it.

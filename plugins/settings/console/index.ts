@@ -1,5 +1,6 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { settingsPages } from '@signalbox/schemas';
+import { settingErrors } from '../shared/errors';
 
 const load = async () => ({ Component: (await import('./page/settings-page')).SettingsPage });
 const pages = settingsPages.map((group) => ({
@@ -14,6 +15,7 @@ const pages = settingsPages.map((group) => ({
  */
 export const consolePlugin: ConsolePlugin = {
   id: 'settings',
+  errors: settingErrors,
   homeCard: {
     permission: 'setting.edit',
     load: async () => ({ Component: (await import('./home/stored-errors-card')).StoredErrorsCard }),

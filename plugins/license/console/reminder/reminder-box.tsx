@@ -78,7 +78,7 @@ function useTipText(tip: string | undefined, days: number): string {
   const { t, i18n } = useTranslation('license');
   if (days === 0) return t('reminder.over');
   const count = new Intl.NumberFormat(i18n.language).format(days);
-  const text = tip === undefined || standardTips.includes(tip) ? t('reminder.tip') : tip;
+  const text = tip === undefined || standardTips.includes(tip) ? t('reminder.tip', { count: days, days: count }) : tip;
   return fillDays(text, count);
 }
 
