@@ -19,7 +19,7 @@ interface ProgramOptions {
   author?: AuthorMode;
 }
 
-/** Runs the program until it is told to stop. Errors that the operator can correct are one line; all others have their stack. */
+/** Runs the program until a signal stops it. Errors that the operator can correct are one line; all others have their stack. */
 export async function runProgram(options: ProgramOptions = {}): Promise<void> {
   try {
     await run(options);

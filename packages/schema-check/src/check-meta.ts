@@ -60,7 +60,7 @@ function compileMeta(schemas: AnySchemaObject[]): MetaSchemas['validators'] {
 export function checkMeta(source: SourceFile, validate: ValidateFunction): ValidationError[] {
   if (validate(source.value)) return [];
   const errors = notifying(validate);
-  // A value that is none of the allowed ones need not be told of another kind that is allowed too.
+  // For a value that is none of the allowed ones, another kind that is allowed too is no help.
   const choices = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'enum' ? [instancePath] : [])));
   return errors
     .filter(({ keyword, instancePath }) => keyword !== 'type' || !choices.has(instancePath))

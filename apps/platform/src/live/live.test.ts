@@ -56,7 +56,7 @@ test('passes the first query, the viewer and the project to a plug-in, and ignor
   expect(seen.closed).toBeUndefined();
 });
 
-test('tells open connections that the server stops', async () => {
+test('notifies open connections that the server stops', async () => {
   const { seen, opened } = open('echo', await platform.logIn());
   await opened;
   await admitted(1);

@@ -26,7 +26,7 @@ test('says that it lives and is ready, without a login and without a line in the
   expect(log.filter((line) => line.includes('/readyz') || line.includes('/livez'))).toEqual([]);
 });
 
-test('tells the checks to the operator only', async () => {
+test('shows the checks to the operator only', async () => {
   for (const authorization of ['', 'Bearer wrong', 'Bearer ', token])
     expect(JSON.parse((await get('/readyz', { authorization })).body)).toEqual({ ready: true });
   expect(JSON.parse((await get('/readyz', ofOperator)).body)).toEqual({ ready: true, checks: allOk });

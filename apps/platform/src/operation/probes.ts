@@ -4,13 +4,13 @@ import type { Readiness } from './readiness';
 
 interface ProbeOptions {
   readiness: () => Promise<Partial<Readiness>>;
-  /** Shows which check fails. Undefined: no request is told. */
+  /** Shows which check fails. Undefined: it is shown to no request. */
   operatorToken?: string;
 }
 
 /**
  * For process managers and load balancers: `/livez` says that the process answers, `/readyz` that it can serve requests
- * (200) or cannot (503). Both are open to all callers. The checks behind `/readyz` are told to the operator only.
+ * (200) or cannot (503). Both are open to all callers. The checks behind `/readyz` are shown to the operator only.
  */
 export function registerProbes(app: FastifyInstance, { readiness, operatorToken }: ProbeOptions): void {
   app.get('/livez', quiet, (_request, reply) =>

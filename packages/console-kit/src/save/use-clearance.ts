@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells the style sheets how much of the viewport's foot an element covers, as `--save-bar-clearance`: what floats there
+ * Passes to the style sheets how much of the viewport's foot an element covers, as `--save-bar-clearance`: what floats there
  * keeps clear of it.
  */
 export function useClearance(ref: RefObject<HTMLElement | null>): void {

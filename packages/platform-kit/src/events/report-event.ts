@@ -2,7 +2,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { jsonb } from '../collections';
 import type { PlatformKit } from '../contract';
 
-/** Something that users may want to be told of. */
+/** Something that users may want to be notified of. */
 export interface PlatformEvent {
   /** The same event has the same key on every replica, such as the id of a job: it is reported once. */
   key: string;

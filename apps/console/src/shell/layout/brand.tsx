@@ -3,7 +3,7 @@ import { SiteLogo } from '../site/site-logo';
 import { useSiteTitle } from '../site/use-site-title';
 import styles from './brand.module.css';
 
-/** Logo and title of the site; both lead home. */
+/** Logo and title of the site; both lead to the home page. */
 export function Brand() {
   const name = useSiteTitle();
   return (

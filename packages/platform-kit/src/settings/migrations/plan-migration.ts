@@ -102,7 +102,7 @@ function isLate(stored: JsonObject, migration: SettingMigration, record: Migrati
   return moves.every(({ to }) => isSameValue(readAt(stored, to), readAt(made, to)));
 }
 
-/** The moves of a migration that were made, as far as `pointers` tells. */
+/** The moves of a migration that were made, as far as `pointers` shows. */
 function movesOf(migration: SettingMigration, pointers: readonly Pointer[]): { from: Pointer; to: Pointer }[] {
   return migration.steps.flatMap((step) => {
     const from = sourceOf(step);
