@@ -4,8 +4,8 @@ import styles from './error-list.module.css';
 
 interface ErrorListProps {
   errors: readonly DraftError[];
-  /** Opens the place of an error. */
-  onOpen: (error: DraftError) => void;
+  /** Opens the place of an error. Without it, places are texts. */
+  onOpen?: (error: DraftError) => void;
 }
 
 /** All errors of the draft with what to do. The texts of the check are English, in every language of the console. */
@@ -15,9 +15,13 @@ export function ErrorList({ errors, onOpen }: ErrorListProps) {
     <ol className={styles.list} aria-label={t('report.list')}>
       {errors.map((error) => (
         <li key={`${error.file}:${error.line}:${error.column} ${error.wrong}`} className={styles.error}>
-          <button type="button" className={styles.place} dir="ltr" onClick={() => onOpen(error)}>
-            {`${error.file}:${error.line}:${error.column}`}
-          </button>
+          {onOpen ? (
+            <button type="button" className={styles.place} dir="ltr" onClick={() => onOpen(error)}>
+              {placeOf(error)}
+            </button>
+          ) : (
+            <code dir="ltr">{placeOf(error)}</code>
+          )}
           <p lang="en" dir="ltr" className={styles.text}>
             {error.wrong}
           </p>
@@ -28,4 +32,8 @@ export function ErrorList({ errors, onOpen }: ErrorListProps) {
       ))}
     </ol>
   );
+}
+
+function placeOf({ file, line, column }: DraftError): string {
+  return `${file}:${line}:${column}`;
 }

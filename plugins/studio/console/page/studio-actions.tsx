@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
 import { newDraft } from '../draft/new-draft';
 import styles from './studio-page.module.css';
+import { PublishButton } from '../publish/publish-button';
 import { TabChooser } from './tab-chooser';
 
 interface StudioActionsProps {
   draft: TabDraft;
+  /** True once the check of the draft, as it is now, finds no error. */
+  isValid: boolean;
   onOpen: (draft: TabDraft) => void;
 }
 
-/** Starts from a tab of the product or from a new one, and downloads the folder. */
-export function StudioActions({ draft, onOpen }: StudioActionsProps) {
+/** Starts from a tab of the product or from a new one, downloads the folder, and publishes the tab. */
+export function StudioActions({ draft, isValid, onOpen }: StudioActionsProps) {
   const { t } = useTranslation('studio');
   const { mutate, error } = useMutation({
     mutationFn: async () => (await import('../draft/download-draft')).downloadDraft(draft),
@@ -29,9 +32,8 @@ export function StudioActions({ draft, onOpen }: StudioActionsProps) {
       >
         <Button>{t('start.new')}</Button>
       </Popconfirm>
-      <Button type="primary" onClick={() => mutate()}>
-        {t('download')}
-      </Button>
+      <Button onClick={() => mutate()}>{t('download')}</Button>
+      <PublishButton draft={draft} isValid={isValid} />
       {error && <LoadFailure error={error} onRetry={() => mutate()} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { useCheck } from '../check/use-check';
 import { useDraft } from '../draft/use-draft';
 import { FilesPane } from '../files/files-pane';
 import { Preview } from '../preview/preview';
+import { PublishedTabs } from '../publish/published-tabs';
 import { StudioActions } from './studio-actions';
 import styles from './studio-page.module.css';
 
@@ -16,6 +17,7 @@ export function StudioPage() {
   /** Another one for each draft that was not typed: the editors start anew. */
   const [opened, setOpened] = useState(0);
   const check = useCheck(draft);
+  const isValid = !check.isChecking && check.report?.errors.length === 0;
   const handleOpen = (other: TabDraft) => {
     setDraft(other);
     setOpened(opened + 1);
@@ -25,7 +27,7 @@ export function StudioPage() {
       title={t('title')}
       description={t('description')}
       width="wide"
-      actions={<StudioActions draft={draft} onOpen={handleOpen} />}
+      actions={<StudioActions draft={draft} isValid={isValid} onOpen={handleOpen} />}
     >
       <div className={styles.panes}>
         <PageCard>
@@ -41,6 +43,9 @@ export function StudioPage() {
           </section>
         </PageCard>
       </div>
+      <PageCard>
+        <PublishedTabs onOpen={handleOpen} />
+      </PageCard>
     </PageFrame>
   );
 }

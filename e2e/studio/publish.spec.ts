@@ -1,0 +1,76 @@
+import { violations } from '../support/accessibility';
+import { expect, logIn, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+test.use({ productFor: 'published tabs' });
+
+const form = (maxLength: number) =>
+  JSON.stringify({
+    $schema: '../../../meta/form.schema.json',
+    id: 'settings/upkeep',
+    place: { group: 'settings', order: 950 },
+    permission: { edit: 'setting.edit' },
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
+    },
+    uiSchema: {},
+  });
+const messages = '{ "title": "Upkeep", "upkeepNotice.title": "Notice of upkeep" }';
+
+async function write(page: Page, file: string, text: string): Promise<void> {
+  await page.getByText(file, { exact: true }).click();
+  await page.getByRole('textbox', { name: `Text of ${file}` }).fill(text);
+}
+
+async function publish(page: Page, version: number): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(`settings/upkeep is published as version ${version}.`)).toBeVisible();
+}
+
+test('a tab is published, found, saved, rolled back while it is open elsewhere, and withdrawn', async ({
+  page,
+  openConsole,
+}) => {
+  await logIn(page, { to: '/app/studio' });
+  await write(page, 'locales/zh-Hans.json', messages);
+  await write(page, 'locales/en.json', messages);
+  await write(page, 'form.json', form(40));
+  await publish(page, 1);
+  const published = page.getByRole('region', { name: 'Published tabs' });
+  await expect(published.getByText('Version 1 in use')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const other = await openConsole();
+  await logIn(other, { to: '/app/system/list/settings' });
+  await other.getByRole('combobox', { name: 'Search settings' }).fill('upkeep');
+  await other.getByText('Platform basics › Upkeep').click();
+  const notice = other.getByRole('textbox', { name: /Notice of upkeep/ });
+  await notice.fill('The sluice is closed');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.reload();
+  await expect(notice).toHaveValue('The sluice is closed');
+
+  await write(page, 'form.json', form(10));
+  await publish(page, 2);
+  await notice.fill('much longer than ten');
+  await expect(other.getByText(/at most 10/)).toBeVisible();
+
+  await published.getByRole('button', { name: 'Versions of Upkeep' }).click();
+  await page.getByRole('button', { name: 'Roll back to version 1' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('settings/upkeep is version 1 again.')).toBeVisible();
+  await expect(page.getByText(/admin rolled back to version 1/).first()).toBeVisible();
+  await expect(notice).toHaveValue('much longer than ten');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.reload();
+  await expect(notice).toHaveValue('much longer than ten');
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await published.getByRole('button', { name: 'Withdraw Upkeep' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(published.getByText('Withdrawn')).toBeVisible();
+  await expect(other.getByRole('tab', { name: 'Upkeep' })).toHaveCount(0);
+});
