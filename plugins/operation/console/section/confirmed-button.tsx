@@ -2,6 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Typography } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operationKey } from '../operation-queries';
 
@@ -24,6 +25,10 @@ export function ConfirmedButton({ label, accessibleLabel, isDanger, onConfirm, d
   const { notify } = useConsole();
   const failureText = useFailureText();
   const queries = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const handleOpenChange = (isOpen: boolean) => {
+    if (!isOpen && document.activeElement?.closest('[role=tooltip]')) button.current?.focus();
+  };
   const act = useMutation({
     mutationFn: onConfirm,
     onSuccess: () => done !== undefined && notify(done),
@@ -36,10 +41,13 @@ export function ConfirmedButton({ label, accessibleLabel, isDanger, onConfirm, d
         description={texts.help}
         okText={label}
         cancelText={t('abort.cancel')}
+        cancelButtonProps={focused}
+        destroyOnHidden
+        onOpenChange={handleOpenChange}
         onConfirm={() => act.mutate()}
         styles={{ root: { maxWidth: 'min(360px, calc(100vw - 32px))' } }}
       >
-        <Button size="small" danger={isDanger} loading={act.isPending} aria-label={accessibleLabel}>
+        <Button ref={button} size="small" danger={isDanger} loading={act.isPending} aria-label={accessibleLabel}>
           {label}
         </Button>
       </Popconfirm>
@@ -51,3 +59,6 @@ export function ConfirmedButton({ label, accessibleLabel, isDanger, onConfirm, d
     </>
   );
 }
+
+/** The keyboard continues in the question, at the answer that changes nothing, and returns to the button. */
+const focused = { autoFocus: true };
