@@ -531,7 +531,8 @@ function formList(): unknown {
               },
               "then": {
                 "properties": {
-                  "signName": true
+                  "signName": true,
+                  "baseUrl": true
                 }
               },
               "else": {
@@ -553,12 +554,44 @@ function formList(): unknown {
               },
               "then": {
                 "properties": {
+                  "baseUrl": true,
                   "gateway": true
                 }
               },
               "else": {
                 "properties": {
                   "gateway": false
+                }
+              }
+            },
+            {
+              "if": {
+                "anyOf": [
+                  {
+                    "properties": {
+                      "operator": {
+                        "const": "ali"
+                      }
+                    },
+                    "required": [
+                      "operator"
+                    ]
+                  },
+                  {
+                    "properties": {
+                      "operator": {
+                        "const": "lingxuntong"
+                      }
+                    },
+                    "required": [
+                      "operator"
+                    ]
+                  }
+                ]
+              },
+              "else": {
+                "properties": {
+                  "baseUrl": false
                 }
               }
             }

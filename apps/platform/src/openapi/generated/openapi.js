@@ -13863,7 +13863,8 @@ export const openApi = {
         },
         "then": {
          "properties": {
-          "signName": true
+          "signName": true,
+          "baseUrl": true
          }
         },
         "else": {
@@ -13885,12 +13886,44 @@ export const openApi = {
         },
         "then": {
          "properties": {
+          "baseUrl": true,
           "gateway": true
          }
         },
         "else": {
          "properties": {
           "gateway": false
+         }
+        }
+       },
+       {
+        "if": {
+         "anyOf": [
+          {
+           "properties": {
+            "operator": {
+             "const": "ali"
+            }
+           },
+           "required": [
+            "operator"
+           ]
+          },
+          {
+           "properties": {
+            "operator": {
+             "const": "lingxuntong"
+            }
+           },
+           "required": [
+            "operator"
+           ]
+          }
+         ]
+        },
+        "else": {
+         "properties": {
+          "baseUrl": false
          }
         }
        }
