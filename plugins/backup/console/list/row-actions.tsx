@@ -1,5 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Flex } from 'antd';
+import { MenuButton } from '@signalbox/console-kit/menu-button';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ShownBackup } from '../backup-record';
 import type { OpenDialog } from './list-props';
@@ -33,8 +34,7 @@ export function RowActions({ backup, isNarrow, onOpen }: RowActionsProps) {
         </Button>
       ))}
       {inMenu.length > 0 && (
-        <Dropdown
-          trigger={['click']}
+        <MenuButton
           menu={{
             items: inMenu.map(({ key, label, isDangerous }) => ({ key, label, danger: isDangerous })),
             onClick: ({ key }) => inMenu.find((action) => action.key === key)?.run(),
@@ -46,7 +46,7 @@ export function RowActions({ backup, isNarrow, onOpen }: RowActionsProps) {
             icon={<MoreOutlined aria-hidden />}
             aria-label={t('action.more', { name: backup.name })}
           />
-        </Dropdown>
+        </MenuButton>
       )}
     </Flex>
   );

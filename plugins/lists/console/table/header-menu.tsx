@@ -1,5 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Dropdown, type MenuProps } from 'antd';
+import { MenuButton } from '@signalbox/console-kit/menu-button';
+import type { MenuProps } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownColumn } from '../layout/column-layout';
@@ -59,11 +60,11 @@ export function HeaderMenu({ path, title, pin, sorts, onSort, onPin, onHide }: H
     onClick: handleClick,
   };
   return (
-    <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
-      <button ref={button} type="button" className={styles.options} aria-label={t('header.menu', { column: title })}>
+    <MenuButton ref={button} menu={menu} placement="bottomRight">
+      <button type="button" className={styles.options} aria-label={t('header.menu', { column: title })}>
         <MoreOutlined aria-hidden />
       </button>
-    </Dropdown>
+    </MenuButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { MenuButton } from '@signalbox/console-kit/menu-button';
+import { Button, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Views } from './use-views';
 import { scopes } from './view-content';
@@ -40,12 +41,12 @@ export function ViewMenu({ views: { all, active, isDirty, choose }, onAction }: 
     },
   };
   return (
-    <Dropdown menu={menu} trigger={['click']}>
+    <MenuButton menu={menu}>
       <Button aria-label={t(isDirty ? 'view.labelChanged' : 'view.label', { name })} className={styles.open}>
         <bdi className={styles.name}>{name}</bdi>
         {isDirty ? <span className={styles.dirty}>{t('view.changed')}</span> : null}
         <DownOutlined aria-hidden />
       </Button>
-    </Dropdown>
+    </MenuButton>
   );
 }

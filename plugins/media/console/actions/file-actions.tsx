@@ -1,7 +1,8 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
+import { MenuButton } from '@signalbox/console-kit/menu-button';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fileQuery } from '../details/file-queries';
 import type { Item } from '../items/item';
@@ -21,12 +22,10 @@ export function FileActions({ actions, path }: { actions: Actions; path: string 
   const entries = useEntries(actions, item ? [item] : []).filter(({ key }) => shown.includes(key));
   if (entries.length === 0 || item === undefined) return null;
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
       menu={{
         items: entries.map(({ key, label, icon }) => ({ key, label, icon, danger: key === 'delete' })),
-        onClick: ({ key, domEvent }) => {
-          domEvent.preventDefault();
+        onClick: ({ key }) => {
           // The name in the list is behind the details.
           if (key === 'rename') actions.open({ kind: 'rename', item });
           else entries.find((entry) => entry.key === key)?.run();
@@ -34,6 +33,6 @@ export function FileActions({ actions, path }: { actions: Actions; path: string 
       }}
     >
       <Button icon={<MoreOutlined aria-hidden />} aria-label={t('actions.more')} title={t('actions.more')} />
-    </Dropdown>
+    </MenuButton>
   );
 }

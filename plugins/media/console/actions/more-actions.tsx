@@ -1,5 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { MenuButton } from '@signalbox/console-kit/menu-button';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ActionEntry } from './use-entries';
 
@@ -12,16 +13,11 @@ interface MoreActionsProps {
 export function MoreActions({ entries, isDisabled }: MoreActionsProps) {
   const { t } = useTranslation('media');
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
       disabled={isDisabled}
       menu={{
         items: entries.map(({ key, label, icon, isPossible }) => ({ key, label, icon, disabled: !isPossible })),
-        onClick: ({ key, domEvent }) => {
-          // Enter would also click the first button of a dialog that the entry opens.
-          domEvent.preventDefault();
-          entries.find((entry) => entry.key === key)?.run();
-        },
+        onClick: ({ key }) => entries.find((entry) => entry.key === key)?.run(),
       }}
     >
       <Button
@@ -30,6 +26,6 @@ export function MoreActions({ entries, isDisabled }: MoreActionsProps) {
         aria-label={t('actions.more')}
         title={t('actions.more')}
       />
-    </Dropdown>
+    </MenuButton>
   );
 }

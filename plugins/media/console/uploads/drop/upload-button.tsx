@@ -1,6 +1,7 @@
 import { FileAddOutlined, FolderAddOutlined, UploadOutlined } from '@ant-design/icons';
 import { useMay } from '@signalbox/api/react';
-import { Button, Dropdown } from 'antd';
+import { MenuButton } from '@signalbox/console-kit/menu-button';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectChosen } from '../collect/collect-chosen';
@@ -30,11 +31,11 @@ export function UploadButton({ folder }: { folder: string }) {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <MenuButton menu={{ items }} placement="bottomRight">
         <Button type="primary" icon={<UploadOutlined aria-hidden />}>
           {t('uploads.button')}
         </Button>
-      </Dropdown>
+      </MenuButton>
       <input ref={files} type="file" multiple hidden aria-label={t('uploads.files')} onChange={handleChange} />
       <input
         ref={directory}
