@@ -210,8 +210,8 @@ export type Settings = {
     operator?: 'lingxuntong' | 'ali';
     appKey?: string;
     appSecret?: Secret;
-    signName?: string;
     baseUrl?: string;
+    signName?: string;
     /**
      * How the HTTP gateway of an operator without a public API is called.
      */

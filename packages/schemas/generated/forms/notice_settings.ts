@@ -428,15 +428,15 @@ function formList(): unknown {
                 "/sms/baseUrl"
               ]
             },
-            "signName": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 100
-            },
             "baseUrl": {
               "type": "string",
               "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
               "maxLength": 500
+            },
+            "signName": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 100
             },
             "gateway": {
               "description": "How the HTTP gateway of an operator without a public API is called.",
@@ -531,8 +531,7 @@ function formList(): unknown {
               },
               "then": {
                 "properties": {
-                  "signName": true,
-                  "baseUrl": true
+                  "signName": true
                 }
               },
               "else": {
@@ -554,44 +553,12 @@ function formList(): unknown {
               },
               "then": {
                 "properties": {
-                  "baseUrl": true,
                   "gateway": true
                 }
               },
               "else": {
                 "properties": {
                   "gateway": false
-                }
-              }
-            },
-            {
-              "if": {
-                "anyOf": [
-                  {
-                    "properties": {
-                      "operator": {
-                        "const": "ali"
-                      }
-                    },
-                    "required": [
-                      "operator"
-                    ]
-                  },
-                  {
-                    "properties": {
-                      "operator": {
-                        "const": "lingxuntong"
-                      }
-                    },
-                    "required": [
-                      "operator"
-                    ]
-                  }
-                ]
-              },
-              "else": {
-                "properties": {
-                  "baseUrl": false
                 }
               }
             }

@@ -2,7 +2,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "sms": { "type": "object", "additionalProperties": false, "required": ["operator", "appKey", "appSecret"], "properties": { "operator": { "type": "string", "enum": ["lingxuntong", "ali"] }, "appKey": { "type": "string", "minLength": 1, "maxLength": 200 }, "appSecret": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/sms/operator", "/sms/appKey", "/sms/baseUrl"] }, "signName": { "type": "string", "minLength": 1, "maxLength": 100 }, "baseUrl": { "type": "string", "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "maxLength": 500 }, "gateway": { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["POST", "GET"] }, "format": { "type": "string", "enum": ["json", "form"] }, "template": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "signing": { "type": "string", "enum": ["none", "md5", "sha256", "hmac-sha256"] }, "signText": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "successPointer": { "type": "string", "pattern": "^(/[^/\\s]+)+$", "maxLength": 200 }, "successValue": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }, "then": { "properties": { "signText": true } }, "else": { "properties": { "signText": false } } }] } }, "allOf": [{ "if": { "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, "then": { "properties": { "signName": true, "baseUrl": true } }, "else": { "properties": { "signName": false } } }, { "if": { "properties": { "operator": { "const": "lingxuntong" } }, "required": ["operator"] }, "then": { "properties": { "baseUrl": true, "gateway": true } }, "else": { "properties": { "gateway": false } } }, { "if": { "anyOf": [{ "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, { "properties": { "operator": { "const": "lingxuntong" } }, "required": ["operator"] }] }, "else": { "properties": { "baseUrl": false } } }] } } };
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "sms": { "type": "object", "additionalProperties": false, "required": ["operator", "appKey", "appSecret"], "properties": { "operator": { "type": "string", "enum": ["lingxuntong", "ali"] }, "appKey": { "type": "string", "minLength": 1, "maxLength": 200 }, "appSecret": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/sms/operator", "/sms/appKey", "/sms/baseUrl"] }, "baseUrl": { "type": "string", "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "maxLength": 500 }, "signName": { "type": "string", "minLength": 1, "maxLength": 100 }, "gateway": { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["POST", "GET"] }, "format": { "type": "string", "enum": ["json", "form"] }, "template": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "signing": { "type": "string", "enum": ["none", "md5", "sha256", "hmac-sha256"] }, "signText": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "successPointer": { "type": "string", "pattern": "^(/[^/\\s]+)+$", "maxLength": 200 }, "successValue": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }, "then": { "properties": { "signText": true } }, "else": { "properties": { "signText": false } } }] } }, "allOf": [{ "if": { "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, "then": { "properties": { "signName": true } }, "else": { "properties": { "signName": false } } }, { "if": { "properties": { "operator": { "const": "lingxuntong" } }, "required": ["operator"] }, "then": { "properties": { "gateway": true } }, "else": { "properties": { "gateway": false } } }] } } };
 var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "u");
 var pattern1 = new RegExp("^(/[^/\\s]+)+$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -113,84 +113,6 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         (vErrors ??= []).push({ instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/allOf/1/if", keyword: "if", params: { failingKeyword: ifClause1 } });
         errors++;
       }
-      const _errs17 = errors;
-      let valid8 = true;
-      const _errs18 = errors;
-      const _errs19 = errors;
-      let valid9 = false;
-      const _errs20 = errors;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        let missing2;
-        if (data0.operator === void 0 && (missing2 = "operator")) {
-          (vErrors ??= []).push({});
-          errors++;
-        } else {
-          if (data0.operator !== void 0) {
-            if ("ali" !== data0.operator) {
-              (vErrors ??= []).push({});
-              errors++;
-            }
-          }
-        }
-      }
-      var _valid3 = _errs20 === errors;
-      valid9 = valid9 || _valid3;
-      if (!valid9) {
-        const _errs22 = errors;
-        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-          let missing3;
-          if (data0.operator === void 0 && (missing3 = "operator")) {
-            (vErrors ??= []).push({});
-            errors++;
-          } else {
-            if (data0.operator !== void 0) {
-              if ("lingxuntong" !== data0.operator) {
-                (vErrors ??= []).push({});
-                errors++;
-              }
-            }
-          }
-        }
-        var _valid3 = _errs22 === errors;
-        valid9 = valid9 || _valid3;
-      }
-      if (!valid9) {
-        (vErrors ??= []).push({});
-        errors++;
-      } else {
-        errors = _errs19;
-        if (vErrors !== null) {
-          if (_errs19) {
-            vErrors.length = _errs19;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-      var _valid2 = _errs18 === errors;
-      errors = _errs17;
-      if (vErrors !== null) {
-        if (_errs17) {
-          vErrors.length = _errs17;
-        } else {
-          vErrors = null;
-        }
-      }
-      if (!_valid2) {
-        const _errs24 = errors;
-        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-          if (data0.baseUrl !== void 0) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sms/baseUrl", schemaPath: "#/properties/sms/allOf/2/else/properties/baseUrl/false schema", keyword: "false schema", params: {} });
-            errors++;
-          }
-        }
-        var _valid2 = _errs24 === errors;
-        valid8 = _valid2;
-      }
-      if (!valid8) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/allOf/2/if", keyword: "if", params: { failingKeyword: "else" } });
-        errors++;
-      }
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.operator === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/required", keyword: "required", params: { missingProperty: "operator" } });
@@ -205,30 +127,30 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data0) {
-          if (!(key1 === "operator" || key1 === "appKey" || key1 === "appSecret" || key1 === "signName" || key1 === "baseUrl" || key1 === "gateway")) {
+          if (!(key1 === "operator" || key1 === "appKey" || key1 === "appSecret" || key1 === "baseUrl" || key1 === "signName" || key1 === "gateway")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
         }
         if (data0.operator !== void 0) {
-          let data8 = data0.operator;
-          if (typeof data8 !== "string") {
+          let data5 = data0.operator;
+          if (typeof data5 !== "string") {
             (vErrors ??= []).push({ instancePath: instancePath + "/sms/operator", schemaPath: "#/properties/sms/properties/operator/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
-          if (!(data8 === "lingxuntong" || data8 === "ali")) {
+          if (!(data5 === "lingxuntong" || data5 === "ali")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sms/operator", schemaPath: "#/properties/sms/properties/operator/enum", keyword: "enum", params: { allowedValues: schema13.properties.sms.properties.operator.enum } });
             errors++;
           }
         }
         if (data0.appKey !== void 0) {
-          let data9 = data0.appKey;
-          if (typeof data9 === "string") {
-            if (func2(data9) > 200) {
+          let data6 = data0.appKey;
+          if (typeof data6 === "string") {
+            if (func2(data6) > 200) {
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/appKey", schemaPath: "#/properties/sms/properties/appKey/maxLength", keyword: "maxLength", params: { limit: 200 } });
               errors++;
             }
-            if (func2(data9) < 1) {
+            if (func2(data6) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/appKey", schemaPath: "#/properties/sms/properties/appKey/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -238,16 +160,16 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data0.appSecret !== void 0) {
-          let data10 = data0.appSecret;
-          const _errs31 = errors;
-          let valid14 = false;
-          const _errs32 = errors;
-          if (typeof data10 === "string") {
-            if (func2(data10) > 1024) {
+          let data7 = data0.appSecret;
+          const _errs22 = errors;
+          let valid9 = false;
+          const _errs23 = errors;
+          if (typeof data7 === "string") {
+            if (func2(data7) > 1024) {
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
               errors++;
             }
-            if (func2(data10) < 1) {
+            if (func2(data7) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -255,28 +177,28 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf/0/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
-          var _valid4 = _errs32 === errors;
-          valid14 = valid14 || _valid4;
-          if (!valid14) {
-            const _errs34 = errors;
-            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-              if (data10.isSet === void 0) {
+          var _valid2 = _errs23 === errors;
+          valid9 = valid9 || _valid2;
+          if (!valid9) {
+            const _errs25 = errors;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.isSet === void 0) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
                 errors++;
               }
-              for (const key2 in data10) {
+              for (const key2 in data7) {
                 if (!(key2 === "isSet")) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
                   errors++;
                 }
               }
-              if (data10.isSet !== void 0) {
-                let data11 = data10.isSet;
-                if (typeof data11 !== "boolean") {
+              if (data7.isSet !== void 0) {
+                let data8 = data7.isSet;
+                if (typeof data8 !== "boolean") {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret/isSet", schemaPath: "#/properties/sms/properties/appSecret/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
                   errors++;
                 }
-                if (true !== data11) {
+                if (true !== data8) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret/isSet", schemaPath: "#/properties/sms/properties/appSecret/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
                   errors++;
                 }
@@ -285,47 +207,31 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf/1/type", keyword: "type", params: { type: "object" } });
               errors++;
             }
-            var _valid4 = _errs34 === errors;
-            valid14 = valid14 || _valid4;
+            var _valid2 = _errs25 === errors;
+            valid9 = valid9 || _valid2;
           }
-          if (!valid14) {
+          if (!valid9) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf", keyword: "anyOf", params: {} });
             errors++;
           } else {
-            errors = _errs31;
+            errors = _errs22;
             if (vErrors !== null) {
-              if (_errs31) {
-                vErrors.length = _errs31;
+              if (_errs22) {
+                vErrors.length = _errs22;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data0.signName !== void 0) {
-          let data12 = data0.signName;
-          if (typeof data12 === "string") {
-            if (func2(data12) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/sms/signName", schemaPath: "#/properties/sms/properties/signName/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (func2(data12) < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/sms/signName", schemaPath: "#/properties/sms/properties/signName/minLength", keyword: "minLength", params: { limit: 1 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sms/signName", schemaPath: "#/properties/sms/properties/signName/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
         if (data0.baseUrl !== void 0) {
-          let data13 = data0.baseUrl;
-          if (typeof data13 === "string") {
-            if (func2(data13) > 500) {
+          let data9 = data0.baseUrl;
+          if (typeof data9 === "string") {
+            if (func2(data9) > 500) {
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/baseUrl", schemaPath: "#/properties/sms/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 500 } });
               errors++;
             }
-            if (!pattern0.test(data13)) {
+            if (!pattern0.test(data9)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/baseUrl", schemaPath: "#/properties/sms/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$" } });
               errors++;
             }
@@ -334,94 +240,110 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data0.signName !== void 0) {
+          let data10 = data0.signName;
+          if (typeof data10 === "string") {
+            if (func2(data10) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sms/signName", schemaPath: "#/properties/sms/properties/signName/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (func2(data10) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sms/signName", schemaPath: "#/properties/sms/properties/signName/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sms/signName", schemaPath: "#/properties/sms/properties/signName/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
         if (data0.gateway !== void 0) {
-          let data14 = data0.gateway;
-          const _errs47 = errors;
-          let valid17 = true;
-          const _errs48 = errors;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            let missing4;
-            if (data14.signing === void 0 && (missing4 = "signing")) {
+          let data11 = data0.gateway;
+          const _errs38 = errors;
+          let valid12 = true;
+          const _errs39 = errors;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            let missing2;
+            if (data11.signing === void 0 && (missing2 = "signing")) {
               (vErrors ??= []).push({});
               errors++;
             } else {
-              if (data14.signing !== void 0) {
-                let data15 = data14.signing;
-                if (!(data15 === "md5" || data15 === "sha256" || data15 === "hmac-sha256")) {
+              if (data11.signing !== void 0) {
+                let data12 = data11.signing;
+                if (!(data12 === "md5" || data12 === "sha256" || data12 === "hmac-sha256")) {
                   (vErrors ??= []).push({});
                   errors++;
                 }
               }
             }
           }
-          var _valid5 = _errs48 === errors;
-          errors = _errs47;
+          var _valid3 = _errs39 === errors;
+          errors = _errs38;
           if (vErrors !== null) {
-            if (_errs47) {
-              vErrors.length = _errs47;
+            if (_errs38) {
+              vErrors.length = _errs38;
             } else {
               vErrors = null;
             }
           }
           let ifClause2;
-          if (_valid5) {
-            const _errs50 = errors;
-            var _valid5 = _errs50 === errors;
-            valid17 = _valid5;
+          if (_valid3) {
+            const _errs41 = errors;
+            var _valid3 = _errs41 === errors;
+            valid12 = _valid3;
             ifClause2 = "then";
           } else {
-            const _errs51 = errors;
-            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-              if (data14.signText !== void 0) {
+            const _errs42 = errors;
+            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+              if (data11.signText !== void 0) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/signText", schemaPath: "#/properties/sms/properties/gateway/allOf/0/else/properties/signText/false schema", keyword: "false schema", params: {} });
                 errors++;
               }
             }
-            var _valid5 = _errs51 === errors;
-            valid17 = _valid5;
+            var _valid3 = _errs42 === errors;
+            valid12 = _valid3;
             ifClause2 = "else";
           }
-          if (!valid17) {
+          if (!valid12) {
             (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway", schemaPath: "#/properties/sms/properties/gateway/allOf/0/if", keyword: "if", params: { failingKeyword: ifClause2 } });
             errors++;
           }
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            for (const key3 in data14) {
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            for (const key3 in data11) {
               if (!(key3 === "method" || key3 === "format" || key3 === "template" || key3 === "signing" || key3 === "signText" || key3 === "successPointer" || key3 === "successValue")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway", schemaPath: "#/properties/sms/properties/gateway/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
                 errors++;
               }
             }
-            if (data14.method !== void 0) {
-              let data17 = data14.method;
-              if (typeof data17 !== "string") {
+            if (data11.method !== void 0) {
+              let data14 = data11.method;
+              if (typeof data14 !== "string") {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/method", schemaPath: "#/properties/sms/properties/gateway/properties/method/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
-              if (!(data17 === "POST" || data17 === "GET")) {
+              if (!(data14 === "POST" || data14 === "GET")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/method", schemaPath: "#/properties/sms/properties/gateway/properties/method/enum", keyword: "enum", params: { allowedValues: schema13.properties.sms.properties.gateway.properties.method.enum } });
                 errors++;
               }
             }
-            if (data14.format !== void 0) {
-              let data18 = data14.format;
-              if (typeof data18 !== "string") {
+            if (data11.format !== void 0) {
+              let data15 = data11.format;
+              if (typeof data15 !== "string") {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/format", schemaPath: "#/properties/sms/properties/gateway/properties/format/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
-              if (!(data18 === "json" || data18 === "form")) {
+              if (!(data15 === "json" || data15 === "form")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/format", schemaPath: "#/properties/sms/properties/gateway/properties/format/enum", keyword: "enum", params: { allowedValues: schema13.properties.sms.properties.gateway.properties.format.enum } });
                 errors++;
               }
             }
-            if (data14.template !== void 0) {
-              let data19 = data14.template;
-              if (typeof data19 === "string") {
-                if (func2(data19) > 4e3) {
+            if (data11.template !== void 0) {
+              let data16 = data11.template;
+              if (typeof data16 === "string") {
+                if (func2(data16) > 4e3) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/template", schemaPath: "#/properties/sms/properties/gateway/properties/template/maxLength", keyword: "maxLength", params: { limit: 4e3 } });
                   errors++;
                 }
-                if (func2(data19) < 1) {
+                if (func2(data16) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/template", schemaPath: "#/properties/sms/properties/gateway/properties/template/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
@@ -430,25 +352,25 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data14.signing !== void 0) {
-              let data20 = data14.signing;
-              if (typeof data20 !== "string") {
+            if (data11.signing !== void 0) {
+              let data17 = data11.signing;
+              if (typeof data17 !== "string") {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/signing", schemaPath: "#/properties/sms/properties/gateway/properties/signing/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
-              if (!(data20 === "none" || data20 === "md5" || data20 === "sha256" || data20 === "hmac-sha256")) {
+              if (!(data17 === "none" || data17 === "md5" || data17 === "sha256" || data17 === "hmac-sha256")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/signing", schemaPath: "#/properties/sms/properties/gateway/properties/signing/enum", keyword: "enum", params: { allowedValues: schema13.properties.sms.properties.gateway.properties.signing.enum } });
                 errors++;
               }
             }
-            if (data14.signText !== void 0) {
-              let data21 = data14.signText;
-              if (typeof data21 === "string") {
-                if (func2(data21) > 1e3) {
+            if (data11.signText !== void 0) {
+              let data18 = data11.signText;
+              if (typeof data18 === "string") {
+                if (func2(data18) > 1e3) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/signText", schemaPath: "#/properties/sms/properties/gateway/properties/signText/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
                   errors++;
                 }
-                if (func2(data21) < 1) {
+                if (func2(data18) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/signText", schemaPath: "#/properties/sms/properties/gateway/properties/signText/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
@@ -457,14 +379,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data14.successPointer !== void 0) {
-              let data22 = data14.successPointer;
-              if (typeof data22 === "string") {
-                if (func2(data22) > 200) {
+            if (data11.successPointer !== void 0) {
+              let data19 = data11.successPointer;
+              if (typeof data19 === "string") {
+                if (func2(data19) > 200) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/successPointer", schemaPath: "#/properties/sms/properties/gateway/properties/successPointer/maxLength", keyword: "maxLength", params: { limit: 200 } });
                   errors++;
                 }
-                if (!pattern1.test(data22)) {
+                if (!pattern1.test(data19)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/successPointer", schemaPath: "#/properties/sms/properties/gateway/properties/successPointer/pattern", keyword: "pattern", params: { pattern: "^(/[^/\\s]+)+$" } });
                   errors++;
                 }
@@ -473,14 +395,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data14.successValue !== void 0) {
-              let data23 = data14.successValue;
-              if (typeof data23 === "string") {
-                if (func2(data23) > 100) {
+            if (data11.successValue !== void 0) {
+              let data20 = data11.successValue;
+              if (typeof data20 === "string") {
+                if (func2(data20) > 100) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/successValue", schemaPath: "#/properties/sms/properties/gateway/properties/successValue/maxLength", keyword: "maxLength", params: { limit: 100 } });
                   errors++;
                 }
-                if (func2(data23) < 1) {
+                if (func2(data20) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/sms/gateway/successValue", schemaPath: "#/properties/sms/properties/gateway/properties/successValue/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
@@ -558,6 +480,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var condition2 = validate14;
+var schema15 = { "type": "object", "allOf": [{ "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }] };
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -565,93 +488,28 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     validate14.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
-  const _errs2 = errors;
-  let valid1 = false;
-  const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if (data.operator === void 0 && (missing0 = "operator")) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/allOf/0/anyOf/0/required", keyword: "required", params: { missingProperty: missing0 } });
-      errors++;
+    if (data.signing === void 0 && (missing0 = "signing")) {
+      validate14.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      return false;
     } else {
-      if (data.operator !== void 0) {
-        if ("ali" !== data.operator) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/operator", schemaPath: "#/allOf/0/anyOf/0/properties/operator/const", keyword: "const", params: { allowedValue: "ali" } });
-          errors++;
+      if (data.signing !== void 0) {
+        let data0 = data.signing;
+        if (!(data0 === "md5" || data0 === "sha256" || data0 === "hmac-sha256")) {
+          validate14.errors = [{ instancePath: instancePath + "/signing", schemaPath: "#/allOf/0/properties/signing/enum", keyword: "enum", params: { allowedValues: schema15.allOf[0].properties.signing.enum } }];
+          return false;
         }
-      }
-    }
-  }
-  var _valid0 = _errs3 === errors;
-  valid1 = valid1 || _valid0;
-  if (!valid1) {
-    const _errs5 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if (data.operator === void 0 && (missing1 = "operator")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/allOf/0/anyOf/1/required", keyword: "required", params: { missingProperty: missing1 } });
-        errors++;
-      } else {
-        if (data.operator !== void 0) {
-          if ("lingxuntong" !== data.operator) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/operator", schemaPath: "#/allOf/0/anyOf/1/properties/operator/const", keyword: "const", params: { allowedValue: "lingxuntong" } });
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs5 === errors;
-    valid1 = valid1 || _valid0;
-  }
-  if (!valid1) {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/allOf/0/anyOf", keyword: "anyOf", params: {} });
-    errors++;
-    validate14.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs2;
-    if (vErrors !== null) {
-      if (_errs2) {
-        vErrors.length = _errs2;
-      } else {
-        vErrors = null;
       }
     }
   }
   validate14.errors = vErrors;
   return errors === 0;
 }
-var condition3 = validate15;
-var schema16 = { "type": "object", "allOf": [{ "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }] };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate15.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
-    return false;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing0;
-    if (data.signing === void 0 && (missing0 = "signing")) {
-      validate15.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
-      return false;
-    } else {
-      if (data.signing !== void 0) {
-        let data0 = data.signing;
-        if (!(data0 === "md5" || data0 === "sha256" || data0 === "hmac-sha256")) {
-          validate15.errors = [{ instancePath: instancePath + "/signing", schemaPath: "#/allOf/0/properties/signing/enum", keyword: "enum", params: { allowedValues: schema16.allOf[0].properties.signing.enum } }];
-          return false;
-        }
-      }
-    }
-  }
-  validate15.errors = vErrors;
-  return errors === 0;
-}
 
 var compiledForm = {
   validate: (value) => errorsOf(form, value),
-  conditions: [conditionOf(condition0), conditionOf(condition1), conditionOf(condition2), conditionOf(condition3)],
+  conditions: [conditionOf(condition0), conditionOf(condition1), conditionOf(condition2)],
   isVisible: () => true
 };
 export {

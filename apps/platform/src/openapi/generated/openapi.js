@@ -13760,15 +13760,15 @@ export const openApi = {
          "/sms/baseUrl"
         ]
        },
-       "signName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-       },
        "baseUrl": {
         "type": "string",
         "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
         "maxLength": 500
+       },
+       "signName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
        },
        "gateway": {
         "description": "How the HTTP gateway of an operator without a public API is called.",
@@ -13863,8 +13863,7 @@ export const openApi = {
         },
         "then": {
          "properties": {
-          "signName": true,
-          "baseUrl": true
+          "signName": true
          }
         },
         "else": {
@@ -13886,44 +13885,12 @@ export const openApi = {
         },
         "then": {
          "properties": {
-          "baseUrl": true,
           "gateway": true
          }
         },
         "else": {
          "properties": {
           "gateway": false
-         }
-        }
-       },
-       {
-        "if": {
-         "anyOf": [
-          {
-           "properties": {
-            "operator": {
-             "const": "ali"
-            }
-           },
-           "required": [
-            "operator"
-           ]
-          },
-          {
-           "properties": {
-            "operator": {
-             "const": "lingxuntong"
-            }
-           },
-           "required": [
-            "operator"
-           ]
-          }
-         ]
-        },
-        "else": {
-         "properties": {
-          "baseUrl": false
          }
         }
        }
