@@ -56,7 +56,7 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
     const page = String(messageParams['page']);
     const [pageTitle, closed] = [messages(`${page}::title`), messages(`${page}::closed`)];
     if (pageTitle !== undefined && closed !== undefined) Object.assign(messageParams, { page: pageTitle, closed });
-    const reason = messageOf(`reasons.${messageParams['reason']}`, messageParams);
+    const reason = messageOf(`reasons.${messageParams['reason']}`, withFieldName(messageParams, fieldName));
     if (reason !== undefined) messageParams['reason'] = reason;
     const sentence =
       messageOf(
@@ -69,6 +69,14 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
 }
 
 type Params = Record<string, string | number>;
+
+/** Replaces the JSON pointer of a field, such as that of an invalid record, by its name. */
+function withFieldName(params: Params, nameOf: (path: readonly string[]) => string | undefined): Params {
+  const { field } = params;
+  if (typeof field !== 'string' || !field.startsWith('/')) return params;
+  const path = pathOf(field);
+  return { ...params, field: nameOf(path) ?? path.join('.') };
+}
 
 function isSpokenByPlatform(language: string): boolean {
   return /^(?:en|zh)(?![a-z])/i.test(language);

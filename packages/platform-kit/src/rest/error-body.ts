@@ -1,7 +1,8 @@
 import type { ErrorBody, PlatformError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 import { errorMessages } from './error-messages';
-import { errorSentence, fieldName } from './error-sentence';
+import { errorSentence } from './error-sentence';
+import { fieldName } from './field-name';
 import type { MessageLocale } from '@signalbox/api';
 
 /** The body of an error response, in the user's locale. */

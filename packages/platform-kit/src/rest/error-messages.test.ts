@@ -47,6 +47,18 @@ test('names a module by its title', () => {
 });
 
 test.each([
+  ['en', '/username', 'its field “Username” is not a name'],
+  ['zh-Hans', '/username', '字段“用户名”不是名称'],
+  ['en', '/values/level', 'its field “Values › level” is not a name'],
+  ['en', '/unheard~1of', 'its field “unheard/of” is not a name'],
+] as const)('names the field of an invalid record in %s: %s', (language, field, sentence) => {
+  const params = { module: 'user', line: 3, reason: 'record.noUsername', field };
+  expect(errorSentence({ error: { pointer: '/file', keyword: 'archive.lineInvalid', params }, language })).toContain(
+    sentence,
+  );
+});
+
+test.each([
   ['en', 'file', 'The value of “File” is not accepted'],
   ['zh-Hans', 'file', '“文件”的值无效'],
   ['en', 'filter.cost', 'The value of “Filter › cost” is not accepted'],

@@ -1,5 +1,6 @@
 import { formatMessage, type MessageParams } from '@signalbox/engine/core';
 import type { MessageLocale } from '@signalbox/api';
+import { withFieldName } from './field-name';
 import { platformMessages } from './platform-messages';
 import { withModule } from './with-module';
 import { titles } from './titles';
@@ -18,9 +19,10 @@ export function errorMessages({
   return formatMessage(platformMessages[language], { key: `errors.${name}`, params: named }) ?? name;
 }
 
-/** A reason is a code with its own message. */
+/** A reason is a code with its own message, which names the field of a record by its title. */
 export function withReason(params: MessageParams, language: MessageLocale): MessageParams {
-  const reason = formatMessage(platformMessages[language], { key: `reasons.${params['reason']}`, params });
+  const named = withFieldName(params, language);
+  const reason = formatMessage(platformMessages[language], { key: `reasons.${params['reason']}`, params: named });
   return reason === undefined ? params : { ...params, reason };
 }
 

@@ -15,6 +15,7 @@ import engineZhHans from '@signalbox/engine/locales/zh-Hans.json';
 import type { LanguageText } from '@signalbox/schemas/language-text';
 import { dialogs, forms, type FormDefinition } from '@signalbox/schemas';
 import { withReason } from './error-messages';
+import { fieldName } from './field-name';
 import { localesOf, platformMessages } from './platform-messages';
 import { innermostTitle, titles } from './titles';
 import { withModule } from './with-module';
@@ -82,21 +83,6 @@ function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
   const title = innermostTitle(messages, names);
   if (title !== undefined) return title;
   return fieldName(pathOf(error.pointer), language);
-}
-
-/**
- * The names of a request's field and of those around it, without places in lists. Its path if it has no name. An empty path
- * is the request itself.
- */
-export function fieldName(path: readonly string[], language: MessageLocale): string {
-  const [first = 'request', ...inner] = path;
-  const message = (key: string) => formatMessage(platformMessages[language], { key });
-  const name = message(`fields.${first}`);
-  if (name === undefined) return path.join('.');
-  const innerNames = inner
-    .filter((each) => !/^\d+$/.test(each))
-    .map((each) => message(`fields.${each}`) ?? String(withModule({ module: each }, language)['module']));
-  return [name, ...innerNames].join(' › ');
 }
 
 /** The limit of a length of time in its largest unit, in place of its number of seconds. */

@@ -3,7 +3,7 @@ import { PlatformError } from '@signalbox/api';
 /** Why a record of an archive is invalid. The message `reasons.<reason>` explains it. */
 export interface RecordError {
   reason: `record.${RecordReason}`;
-  /** JSON pointer into the line, for an error of one field. */
+  /** JSON pointer into the line, for an error of one field. The error has it without `/body`. */
   field?: string;
 }
 
@@ -49,7 +49,7 @@ export function recordError({ entry, line, id, error, messages }: InvalidRecord)
     module: entry.slice('data/'.length, -'.ndjson'.length),
     ...(line === undefined ? {} : { line }),
     ...(id === undefined ? {} : { id: shown(id) }),
-    ...(field === undefined ? {} : { field: shown(field) }),
+    ...(field === undefined ? {} : { field: shown(field.replace(/^\/body(?=\/)/, '')) }),
     reason,
   };
   const keyword = line === undefined ? 'moduleInvalid' : id === undefined ? 'lineInvalid' : 'recordInvalid';

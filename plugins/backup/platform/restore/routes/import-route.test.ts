@@ -67,8 +67,11 @@ describe('a restore', () => {
   });
 
   it.each([
-    ['en', 'The archive contains an invalid record: Dashboards, line 2, id d2: its field /body is not a JSON object'],
-    ['zh-CN', '压缩包中有无法使用的记录：画面，第2行，ID d2：字段 /body 不是JSON对象'],
+    [
+      'en',
+      'The archive contains an invalid record: Dashboards, line 2, id d2: its field “Content” is not a JSON object',
+    ],
+    ['zh-CN', '压缩包中有无法使用的记录：画面，第2行，ID d2：字段“内容”不是JSON对象'],
   ])('notes in job and record why it failed, in %s', async (language, message) => {
     await client.keep({ modules: { dashboard: [aRecord('d1', {}), '{"id":"d2"}'] } });
     const { body } = await client.start(dashboards, language);
