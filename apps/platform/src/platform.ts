@@ -152,6 +152,7 @@ async function openKit({
     dataDir,
     ftpTargets: environment.ftpTargets,
     noticeTargets: environment.noticeTargets,
+    directoryFollowers: [],
     ...operationOf(plugins, lastLogLines),
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),

@@ -141,6 +141,8 @@ export interface PlatformKit {
   ftpTargets?: readonly string[];
   /** Servers that messages and their tests may go to, in the form of `ftpTargets`; `public` stands for all public addresses. Undefined: `public` alone. */
   noticeTargets?: readonly string[];
+  /** What follows a moved directory of a media library by its path. A plug-in adds its own when it registers. */
+  directoryFollowers: DirectoryFollower[];
   figures: ServerFigures;
   /** Those of all plug-ins. */
   operationParts: readonly OperationPart[];
@@ -174,6 +176,21 @@ export interface PlatformKit {
   /** Ends all sessions of all users, on all replicas. */
   endAllSessions(reason: SessionEndReason): Promise<void>;
 }
+
+/** A directory of a project's media library that moves, with all below it. */
+export interface MovedDirectory {
+  project: string;
+  /** Inside the library, like `to`. */
+  from: string;
+  to: string;
+}
+
+/**
+ * Writes the new path where a plug-in stores paths of directories, which are no addresses. Runs in the transaction of the move, and
+ * again if a crash interrupts that. Returns the number of changed records.
+ */
+export type DirectoryFollower = (transaction: Database, moved: MovedDirectory) => Promise<number>;
+
 export interface Product {
   name: string;
   version: string;

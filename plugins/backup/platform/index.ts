@@ -6,6 +6,7 @@ import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { backupErrors } from '../shared/errors';
 import { cycleRoutes } from './cycles/cycle-routes';
+import { followDirectory } from './cycles/follow-directory';
 import { recoverCycles } from './cycles/recover-cycles';
 import { runCycleNow } from './cycles/run-cycle-now';
 import { scheduledCycles } from './cycles/scheduled-cycles';
@@ -49,6 +50,7 @@ export const platformPlugin: PlatformPlugin = {
     restoreRoutes(rest, deps, restoreDeps);
     offsiteRoutes(rest, deps);
     scheduleCycles(deps);
+    kit.directoryFollowers.push(followDirectory(kit));
     kit.operationActions.push({ checks: [verifyAllCheck(kit)], runNow: (work) => runCycleNow(kit, work) });
     reportFailures(kit);
     startMaintenance(rest, deps, restoreDeps);

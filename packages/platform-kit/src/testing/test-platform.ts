@@ -67,6 +67,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     ...createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
     ...(hasIntervals ? {} : noIntervals),
     dataDir,
+    directoryFollowers: [],
     figures: createServerFigures(),
     operationParts: plugins.flatMap(({ operation }) => operation ?? []),
     operationActions: [],

@@ -2,11 +2,12 @@ import { mediaPath, type PlatformKit } from '@signalbox/platform-kit';
 import { changeIndex } from '../../index/library-index';
 import { referenceDatabase } from '../references/reference-tables';
 import { updateReferences } from '../references/update-references';
+import { followMove } from './follow-move';
 import { forgetMove, type PendingMove, pendingMoves } from './pending-moves';
 import { type RewrittenHolder, rewriteHolders } from './rewrite-holders';
 import { rewritePacks } from './rewrite-packs';
 
-type Kit = Pick<PlatformKit, 'database' | 'files' | 'clock' | 'log' | 'notify'>;
+type Kit = Pick<PlatformKit, 'database' | 'files' | 'clock' | 'log' | 'notify' | 'directoryFollowers'>;
 
 /** Completes the moves that crashed processes left. */
 export async function completeMoves(kit: Kit, signal: AbortSignal): Promise<void> {
@@ -28,6 +29,7 @@ export async function completeMove(kit: Kit, { id, by, at, ...moved }: PendingMo
     if (await isThere(from)) return (await isThere(to)) || isOld(kit, at) ? [] : undefined;
     if (!(await isThere(to))) return [];
     const mover = { by, locale: 'en', maySee: () => false, force: true } as const;
+    await followMove(kit, database, moved);
     return rewriteHolders(referenceDatabase(database), { kit, moved, ...mover });
   });
   if (rewritten === undefined) return [];

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectionStore } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { png } from '../../seed/png';
@@ -133,6 +134,34 @@ test('after a crash between the disk and the database, the addresses are written
   await complete();
   expect(await pendingMoves(database)).toEqual([]);
   expect(await store('dashboard').get(id)).toMatchObject({ src: '/core/media/plant/b.txt' });
+});
+
+test('plug-ins follow a moved directory in the transaction of the move, and after a crash', async () => {
+  await put('plant', 'photo.txt');
+  const { database, clock, directoryFollowers } = media.platform.kit;
+  const id = await add('cycle', { excluded: 'plant' });
+  const seen: string[] = [];
+  directoryFollowers.push(async (transaction, { project, from, to }) => {
+    seen.push(`${project}: ${from} > ${to}`);
+    await collectionStore({ database: transaction, clock, project, collection: 'cycle' }).merge(id, { excluded: to });
+    return 1;
+  });
+  try {
+    expect(await post('rename', { path: 'plant', name: 'plants' })).toEqual({ status: 'OK', rewritten: 1 });
+    expect(await store('cycle').get(id)).toMatchObject({ excluded: 'plants' });
+    expect(await post('rename', { path: 'plants', name: 'x'.repeat(300) })).toHaveProperty('code');
+    await post('mkdir', { catalog: '', dirName: 'taken' });
+    expect(await post('rename', { path: 'plants', name: 'taken' })).toHaveProperty('code');
+    expect(await store('cycle').get(id)).toMatchObject({ excluded: 'plants' });
+    const moved = { project: 'default', from: 'plants', to: 'fields', hosts: [], by: 'a'.repeat(24) };
+    await noteMove(database, { ...moved, at: new Date(clock.now()) });
+    renameSync(onDisk('plants'), onDisk('fields'));
+    await complete();
+    expect(await store('cycle').get(id)).toMatchObject({ excluded: 'fields' });
+    expect(seen.at(-1)).toBe('default: plants > fields');
+  } finally {
+    directoryFollowers.pop();
+  }
 });
 
 test('two administrators who move files of one record at the same time both get theirs', async () => {

@@ -5,13 +5,17 @@ import { moveWithVersions } from '../../retained/move-versions';
 import { referenceDatabase } from '../references/reference-tables';
 import { updateReferences } from '../references/update-references';
 import { completeMove, logIncomplete } from './complete-move';
+import { followMove } from './follow-move';
 import type { MovedPath } from './moved-path';
 import { forgetMove, noteMove } from './pending-moves';
 import { replaceByMove } from './replace-by-move';
 import { type Mover, rewriteHolders } from './rewrite-holders';
 import { noteUndo } from './undo-notes';
 
-export type MoveKit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock' | 'log' | 'notify'>;
+export type MoveKit = Pick<
+  PlatformKit,
+  'database' | 'files' | 'dataDir' | 'clock' | 'log' | 'notify' | 'directoryFollowers'
+>;
 
 interface UsedMove extends Mover, Pick<MovedPath, 'from' | 'to' | 'hosts'> {
   mayReplace?: boolean;
@@ -44,15 +48,17 @@ export async function moveUsed(
   };
   const rewriteAndMove = async (index: LibraryIndex) => {
     const rewritten = await rewriteHolders(referenceDatabase(index.database), { kit, moved, ...mover });
+    const followed = await followMove(kit, index.database, moved);
     // Last, because a rename on the disk is not undone with the transaction.
     const moveOne = () => movePath(index, moved, moveOnDisk);
-    if (mayReplace) return { rewritten, replaced: await replaceByMove({ kit, index, moved, by: mover.by }, moveOne) };
+    if (mayReplace)
+      return { rewritten, followed, replaced: await replaceByMove({ kit, index, moved, by: mover.by }, moveOne) };
     await moveOne();
-    return { rewritten };
+    return { rewritten, followed };
   };
   try {
     await updateReferences(kit);
-    const { rewritten, replaced } = await changeIndex(kit, project, rewriteAndMove);
+    const { rewritten, followed, replaced } = await changeIndex(kit, project, rewriteAndMove);
     // Addresses that were saved meanwhile.
     const late = await completeMove(kit, { id, ...moved, by: mover.by, at }).catch((err: unknown) => {
       // The file has moved.
@@ -61,7 +67,7 @@ export async function moveUsed(
     });
     const holders = [...rewritten, ...late];
     const undo = replaced && (await noteUndo(kit.database, { ...replaced, ...moved, holders }, { by: mover.by, at }));
-    return { rewritten: holders.length, ...(undo !== undefined && { undo }) };
+    return { rewritten: holders.length + followed, ...(undo !== undefined && { undo }) };
   } catch (error) {
     if (!isMoved) await forgetMove(kit.database, id);
     throw error;
