@@ -1,5 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openGate } from './testing/gate';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { type Notifications, openNotifications } from './notifications';
 
@@ -51,6 +52,25 @@ test('listens again after its connection was cut, and reports that messages may 
   there.listen('again', () => heard++);
   await here.notify('again', {});
   await vi.waitFor(() => expect(heard).toBe(1));
+});
+
+test('connects once when the database is back, however often it failed to connect meanwhile', async () => {
+  const gate = await openGate(open.url);
+  const guarded = await openNotifications({ url: gate.url, pool: open.pool });
+  try {
+    let gaps = 0;
+    guarded.onGap(() => gaps++);
+    for (const outage of [1, 2]) {
+      gate.close();
+      await vi.waitFor(() => expect(gate.rejected).toBeGreaterThanOrEqual(4 * outage));
+      gate.open();
+      await vi.waitFor(() => expect(gaps).toBe(outage));
+    }
+    expect(gate.accepted).toBe(3);
+  } finally {
+    await guarded.close();
+    await gate.end();
+  }
 });
 
 test('rejects a message that PostgreSQL would not send', async () => {

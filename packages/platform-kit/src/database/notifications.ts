@@ -16,12 +16,19 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
 
   async function connect(): Promise<Client> {
     const next = new Client({ connectionString: url, keepAlive: true });
-    onceLost(next, () => {
+    next.on('error', () => undefined);
+    next.on('notification', ({ payload }) => deliver(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`listen ${wireChannel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    // Only now: a failed attempt also ends its connection, and would start a second loop of attempts.
+    next.once('end', () => {
       if (!isClosed) void reconnect();
     });
-    next.on('notification', ({ payload }) => deliver(payload ?? ''));
-    await next.connect();
-    await next.query(`listen ${wireChannel}`);
     return next;
   }
 
@@ -62,17 +69,6 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
       await client.end();
     },
   };
-}
-
-/** Calls `handle` once: both events mean that the connection is gone. */
-function onceLost(client: Client, handle: () => void): void {
-  let isGone = false;
-  const handleLoss = () => {
-    if (!isGone) handle();
-    isGone = true;
-  };
-  client.on('error', handleLoss);
-  client.on('end', handleLoss);
 }
 
 /** Throws for a notification that is too long for PostgreSQL. */
