@@ -28,3 +28,37 @@ test('a draft is corrected beside its form, left by keyboard, and survives a rel
   await page.reload();
   await expect(preview.getByRole('textbox', { name: 'Sentence' })).toBeVisible();
 });
+
+test('the editor proposes keys, values and messages, and the preview has its own colours', async ({ page }) => {
+  await logIn(page, { to: '/app/studio' });
+  await expect(page.getByText('The check finds no error.')).toBeVisible();
+  const form = page.getByRole('textbox', { name: 'Text of form.json' });
+  await form.fill('{ "id": "settings/upkeep", "permission": {  } }');
+  await form.press('Home');
+  for (let step = 0; step < '{ "id": "settings/upkeep", "permission": { '.length; step += 1)
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+Space');
+  await page.getByRole('option', { name: /^edit/ }).click();
+  await page.keyboard.press('Control+Space');
+  await page.getByRole('option', { name: 'setting.security' }).click();
+  await expect(form).toHaveText('{ "id": "settings/upkeep", "permission": { "edit": "setting.security" } }');
+
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('The check finds no error.')).toBeVisible();
+  await page.getByText('locales/en.json').click();
+  const messages = page.getByRole('textbox', { name: 'Text of locales/en.json' });
+  await messages.fill('{ "title": "Example", "exampleText.title": "Text", "he');
+  await page.getByRole('option', { name: 'exampleText.help' }).click();
+  await expect(messages).toContainText('"exampleText.help": ""');
+
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const ground = () => preview.locator('[data-scheme]').evaluate((frame) => getComputedStyle(frame).backgroundColor);
+  const light = await ground();
+  await preview.getByRole('combobox', { name: 'Colours' }).press('ArrowDown');
+  // Opened at the present choice.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(ground).not.toBe(light);
+  expect(await violations(page)).toEqual([]);
+});

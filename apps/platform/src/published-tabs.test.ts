@@ -212,3 +212,24 @@ test('publishing needs the permission, which an account of some projects never h
     expect((await platform.send('GET', 'core/schema/published', { token: own })).status).toBe(status);
   }
 });
+
+test('a start uses the published tabs, also if it has to check them again', async () => {
+  await publish();
+  await sql`update document set body = jsonb_set(body, '{seal}', '"of another product"') where collection = 'schema_tab_version'`.execute(
+    platform.kit.database,
+  );
+  const other = await runPlatform({ databaseUrl: platform.databaseUrl });
+  try {
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ seal: string }>`
+        select body->>'seal' as seal from document where collection = 'schema_tab_version'`.execute(
+        platform.kit.database,
+      );
+      expect(rows).toEqual([{ seal: expect.not.stringMatching('of another product') }]);
+    });
+    const own = await other.logIn();
+    expect((await other.send('GET', 'core/setting/tabs', { token: own })).body).toMatchObject([{ id }]);
+  } finally {
+    await other.close();
+  }
+});

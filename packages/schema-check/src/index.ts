@@ -4,6 +4,7 @@ export { canCompile } from './check-strict';
 export { stubOf, untranslated } from './check-texts';
 export { checkAlike, checkSame, keysOf, missingIn } from './compare-messages';
 export type { DeclaredEntry, DeclaredMenus } from './declared-entry';
+export { messagesOfForm } from './expected-messages';
 export { errorsOfForms, errorsOfMessages } from './find-errors';
 export { type DeclaredForm, loadSources, type Sources } from './load-sources';
 export { completeLanguages, type MessageOwner, messageOwners } from './message-owners';

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { accountProject, documentsChannel, type PlatformPlugin } from '@signalbox/platform-kit';
 import { replaceAddedTabs } from '@signalbox/platform-kit/added-tabs';
 import en from '../locales/en.json';
@@ -34,7 +35,10 @@ export const platformPlugin: PlatformPlugin = {
     });
     kit.onGap(load);
     kit.every(dayMilliseconds, { name: 'use published tabs', run: () => loader.load() });
-    rest.addHook('onReady', () => loader.load());
+    // A start does not wait for long: after an upgrade, the check of each tab may take seconds.
+    rest.addHook('onReady', () =>
+      Promise.race([loader.load().catch(() => undefined), setTimeout(startMilliseconds, undefined, { ref: false })]),
+    );
     rest.addHook('onClose', async () => {
       thread.end();
       await loader.settled();
@@ -42,6 +46,8 @@ export const platformPlugin: PlatformPlugin = {
     });
   },
 };
+
+const startMilliseconds = 3_000;
 
 /** Their compiled forms count as used, so that they are not deleted. */
 const dayMilliseconds = 86_400_000;

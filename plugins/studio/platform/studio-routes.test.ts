@@ -46,8 +46,9 @@ function aDraft(changes: { form?: object; messages?: object } = {}): TabDraft {
 }
 
 test('a new tab is valid, and its module validates without evaluating text', async () => {
-  const { errors, url } = await check(aDraft());
+  const { errors, url, messageKeys } = await check(aDraft());
   expect(errors).toEqual([]);
+  expect(messageKeys).toEqual(expect.arrayContaining(['title', 'maintenanceNotice.title', 'maintenanceNotice.help']));
   const module = await platform.app.inject({ method: 'GET', url: url ?? '' });
   expect(module.headers['content-type']).toContain('text/javascript');
   expect(module.body).toContain('maintenanceNotice');

@@ -26,9 +26,13 @@ export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: Platf
     const draft = fullBodyOf(request, schemaDraftEntity);
     const owner = request.viewer?.userId ?? '';
     const published = others(await tabStore(kit, kit.database).current(), draft);
-    const { errors, form } = await check({ owner, signal: signalOfClient(reply) }, { draft, published });
+    const {
+      errors,
+      form,
+      messageKeys = [],
+    } = await check({ owner, signal: signalOfClient(reply) }, { draft, published });
     if (form === undefined) return { errors };
     const { url } = await kit.forms.compileDeclared(form, owner);
-    return { errors, url };
+    return { errors, url, messageKeys };
   });
 }

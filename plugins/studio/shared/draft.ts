@@ -31,6 +31,8 @@ export interface DraftReport {
   errors: DraftError[];
   /** Address of the module of the form. Undefined if errors of the form prevent it. */
   url?: string;
+  /** Keys of the messages that the form needs or may have. Undefined if errors of the form prevent it. */
+  messageKeys?: string[];
 }
 
 /** A tab that the product ships. */

@@ -25,6 +25,9 @@ import { useSiteName } from '../shell/site/use-site-name';
 import { dashboardRendererOf } from './dashboard-renderer';
 import { panelActionsOf } from './panel-actions';
 
+// Only the preview of a form shows a scheme of its own.
+const SchemeFrame = lazy(async () => ({ default: (await import('../shell/theme/scheme-frame')).SchemeFrame }));
+
 // The toast after a save, loaded with the first one. A server that is unreachable by then breaks no page.
 const PassingNotice = lazy(() =>
   import('../shell/notices/passing-notice').then(
@@ -73,6 +76,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       DashboardRenderer,
       PanelAction,
       StatusPage: StatusWithHome,
+      SchemeFrame,
       setPageTitle,
       notify,
     };

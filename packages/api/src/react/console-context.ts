@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient, LiveState } from '../client';
 import type { SessionEndReason } from '../live-messages';
@@ -42,6 +42,8 @@ export interface ConsoleContext {
   PanelAction?: ComponentType<PanelActionProps & { name: string }>;
   /** Renders a page that explains why there is no content, with a link home. */
   StatusPage: ComponentType<{ title: string; text: string }>;
+  /** Renders a part of a page in the light or the dark colours of the console's theme, whatever the page has. */
+  SchemeFrame: ComponentType<SchemeFrameProps>;
   /** For an effect: sets the document's title to `<page> · <name>`, and returns its cleanup. */
   setPageTitle: (title: string) => () => void;
   /**
@@ -49,6 +51,11 @@ export interface ConsoleContext {
    * button. Returns a function that hides it, for an action that only the current page can do.
    */
   notify: (sentence: string, action?: ToastAction) => () => void;
+}
+
+export interface SchemeFrameProps {
+  scheme: 'light' | 'dark';
+  children: ReactNode;
 }
 
 /** A button in a toast. The toast goes when it is pressed. */

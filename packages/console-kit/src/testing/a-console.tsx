@@ -20,6 +20,7 @@ export function aConsole(overrides: Partial<ConsoleContext> = {}): ConsoleContex
     hasPage: () => true,
     Icon: () => null,
     PlaceMenu: () => null,
+    SchemeFrame: ({ children }) => children,
     StatusPage: ({ title, text }) => (
       <>
         <h1>{title}</h1>

@@ -1,5 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
-import { useId, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import { formVariables } from '@signalbox/engine/react';
+import { theme } from 'antd';
+import { useId, type CSSProperties, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 import type { Choice, SingleSelectProps } from './single-select-props';
 import '../text/text-box.css';
 import './select.css';
@@ -35,6 +37,8 @@ export function SelectPlaceholder<Value extends Choice>({
   ...inputProps
 }: SelectPlaceholderProps<Value>) {
   const listId = useId();
+  // Outside of a form, nothing else sets them.
+  const { token } = theme.useToken();
   const label = options.find((option) => option.value === value)?.label ?? value;
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDismiss();
@@ -46,7 +50,7 @@ export function SelectPlaceholder<Value extends Choice>({
     <div
       role="presentation"
       className="sb-input sb-select"
-      style={style}
+      style={{ ...formVariables(token), ...style } as CSSProperties}
       data-disabled={disabled || undefined}
       data-invalid={inputProps['aria-invalid'] || undefined}
       {...(disabled ? {} : pointerHandlers({ onNear, onOpen }))}

@@ -55,6 +55,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     hasPage: () => true,
     Icon: () => null,
     StatusPage: () => null,
+    SchemeFrame: () => null,
     PlaceMenu: () => null,
     loadPageMessages: async () => {},
     setPageTitle: () => () => undefined,

@@ -108,6 +108,7 @@ export function renderConsole({
     hasPage: () => true,
     Icon: () => null,
     StatusPage: () => null,
+    SchemeFrame: () => null,
     PlaceMenu,
     loadPageMessages: async () => {},
     setPageTitle: (title: string) => {

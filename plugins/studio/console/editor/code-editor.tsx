@@ -2,6 +2,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import type { DraftError } from '../../shared/draft';
+import type { Propose } from './completion/completion';
 import { diagnosticsOf } from './diagnostics';
 import { editorState } from './editor-state';
 import styles from './code-editor.module.css';
@@ -13,11 +14,13 @@ interface CodeEditorProps {
   errors: readonly DraftError[];
   /** Where the cursor is to go; a new object for each request. */
   goTo: { line: number; column: number } | undefined;
+  /** At first. */
+  propose: Propose;
   onChange: (text: string) => void;
 }
 
 /** Edits JSON, with the errors of the check at their lines. Its undo history ends with it. */
-export function CodeEditor({ label, text, errors, goTo, onChange }: CodeEditorProps) {
+export function CodeEditor({ label, text, errors, goTo, propose, onChange }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(onChange);
@@ -26,11 +29,11 @@ export function CodeEditor({ label, text, errors, goTo, onChange }: CodeEditorPr
   });
   const first = useRef(text);
   useEffect(() => {
-    const state = editorState({ text: first.current, label, onChange: (next) => latest.current(next) });
+    const state = editorState({ text: first.current, label, propose, onChange: (next) => latest.current(next) });
     const created = new EditorView({ state, parent: place.current ?? undefined });
     view.current = created;
     return () => created.destroy();
-  }, [label]);
+  }, [label, propose]);
   useEffect(() => {
     const { current } = view;
     if (current) current.dispatch(setDiagnostics(current.state, diagnosticsOf(current.state.doc, errors)));

@@ -1,3 +1,4 @@
+import { completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
@@ -6,15 +7,17 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { completion, type Propose } from './completion/completion';
 
 interface EditorOptions {
   text: string;
   label: string;
+  propose: Propose;
   onChange: (text: string) => void;
 }
 
 /** Tab indents. Escape, then Tab leaves the editor: CodeMirror does not indent after Escape. */
-export function editorState({ text, label, onChange }: EditorOptions): EditorState {
+export function editorState({ text, label, propose, onChange }: EditorOptions): EditorState {
   return EditorState.create({
     doc: text,
     extensions: [
@@ -27,13 +30,21 @@ export function editorState({ text, label, onChange }: EditorOptions): EditorSta
       highlightActiveLine(),
       highlightSelectionMatches(),
       json(),
+      completion(propose),
       syntaxHighlighting(highlighting),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString());
       }),
-      keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
+      keymap.of([
+        ...completionKeymap,
+        ...defaultKeymap,
+        ...historyKeymap,
+        ...searchKeymap,
+        ...lintKeymap,
+        indentWithTab,
+      ]),
       theme,
     ],
   });
@@ -57,5 +68,9 @@ const theme = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--accent-soft)',
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'monospace', maxHeight: '240px' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { color: 'var(--text)', backgroundColor: 'var(--accent-soft)' },
+  '.cm-completionMatchedText': { color: 'var(--link)', textDecoration: 'none', fontWeight: '600' },
+  '.cm-tooltip.cm-completionInfo': { maxInlineSize: '320px', padding: '8px 12px' },
   '.cm-tooltip, .cm-panels': { color: 'var(--text)', backgroundColor: 'var(--raised)', borderColor: 'var(--line)' },
 });

@@ -7,6 +7,7 @@ import { ErrorList } from '../check/error-list';
 import type { useCheck } from '../check/use-check';
 import { draftFiles, textOf, withText } from '../draft/draft-files';
 import styles from './files-pane.module.css';
+import { useProposals } from './use-proposals';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../editor/code-editor')).CodeEditor }));
 
@@ -25,6 +26,7 @@ export function FilesPane({ draft, check, onChange }: FilesPaneProps) {
   const all = report?.errors ?? noErrors;
   const ofFile = useMemo(() => all.filter((each) => each.file === file), [all, file]);
   const countOf = (name: string) => all.filter((each) => each.file === name).length;
+  const propose = useProposals({ file, messageKeys: report?.messageKeys ?? noKeys });
   const label = t('files.editor', { name: file });
   const handleOpen = (place: DraftError) => {
     if (!draftFiles.some((name) => name === place.file)) return;
@@ -54,6 +56,7 @@ export function FilesPane({ draft, check, onChange }: FilesPaneProps) {
           text={textOf(draft, file)}
           errors={ofFile}
           goTo={goTo}
+          propose={propose}
           onChange={(text) => onChange(withText(draft, file, text))}
         />
       </Suspense>
@@ -75,3 +78,4 @@ export function FilesPane({ draft, check, onChange }: FilesPaneProps) {
 }
 
 const noErrors: DraftError[] = [];
+const noKeys: string[] = [];

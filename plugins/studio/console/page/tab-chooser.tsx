@@ -4,19 +4,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Popconfirm, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShippedTabs, TabDraft } from '../../shared/draft';
+import type { TabDraft } from '../../shared/draft';
 import styles from './studio-page.module.css';
+import { tabsQuery } from './tabs-query';
 
 /** Opens a copy of a tab of the product. Asks first: it replaces the draft. */
 export function TabChooser({ onOpen }: { onOpen: (draft: TabDraft) => void }) {
   const { t } = useTranslation('studio');
   const { api, language } = useConsole();
   const [chosen, setChosen] = useState<string>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['studio', 'tabs'] as const,
-    queryFn: ({ signal }) => api.get<ShippedTabs>('core/schema/tabs', { signal }),
-    staleTime: Infinity,
-  });
+  const { data, error, refetch } = useQuery(tabsQuery(api));
   const open = useMutation({
     mutationFn: (id: string) => api.get<TabDraft>(`core/schema/tab?id=${encodeURIComponent(id)}`),
     onSuccess: (draft) => {

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { draftLanguages, type DraftLanguage } from '../../shared/draft';
 import styles from './preview.module.css';
 
+const schemes = ['light', 'dark'] as const;
 const widths = ['full', 'tablet', 'phone'] as const;
 
 export interface PreviewView {
   language: DraftLanguage;
   direction: 'ltr' | 'rtl';
   width: (typeof widths)[number];
+  scheme: (typeof schemes)[number];
   /** False: as a user sees the tab who may not change it. */
   mayChange: boolean;
 }
@@ -45,6 +47,12 @@ export function PreviewBar({ view, onChange }: PreviewBarProps) {
         value={view.width}
         options={widths.map((value) => ({ value, label: t(`view.${value}`) }))}
         onChange={(value) => change('width', value)}
+      />
+      <Select
+        aria-label={t('view.scheme')}
+        value={view.scheme}
+        options={schemes.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={(value) => change('scheme', value)}
       />
       <Select
         aria-label={t('view.role')}

@@ -1,10 +1,11 @@
+import { useConsole } from '@signalbox/api/react';
 import { useFormMessages, type RuntimeForm } from '@signalbox/console-kit';
 import { defaultsOf, readAt, writeAt } from '@signalbox/engine/core';
 import { createFormStore, type FormStore, SchemaForm } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
-import { ConfigProvider } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { ConfigProvider, Skeleton } from 'antd';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { TabDraft } from '../../shared/draft';
 import { draftMessages } from './draft-messages';
 import type { PreviewView } from './preview-bar';
@@ -22,20 +23,25 @@ interface PreviewFormProps {
 
 /** The tab as the settings page draws it, with what was typed into it. Nothing is saved. */
 export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormProps) {
+  const { SchemeFrame } = useConsole();
   const ofConsole = useFormMessages();
   const [store] = useState(() => createFormStore({ ...form, values: startValues(form, last) }));
   useEffect(() => {
     onStore(store);
   }, [onStore, store]);
-  const { language, direction, width, mayChange } = view;
+  const { language, direction, width, scheme, mayChange } = view;
   const messages = useMemo(() => draftMessages(draft, language, ofConsole), [draft, language, ofConsole]);
   return (
-    <ConfigProvider direction={direction}>
-      <div dir={direction} lang={language} className={styles.form} data-width={width}>
-        <h3 className={styles.title}>{messages(`forms/${draft.id}::title`) ?? draft.id}</h3>
-        <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={!mayChange} />
-      </div>
-    </ConfigProvider>
+    <Suspense fallback={<Skeleton active />}>
+      <SchemeFrame scheme={scheme}>
+        <ConfigProvider direction={direction}>
+          <div dir={direction} lang={language} className={styles.form} data-width={width}>
+            <h3 className={styles.title}>{messages(`forms/${draft.id}::title`) ?? draft.id}</h3>
+            <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={!mayChange} />
+          </div>
+        </ConfigProvider>
+      </SchemeFrame>
+    </Suspense>
   );
 }
 

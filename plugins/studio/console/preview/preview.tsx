@@ -18,7 +18,7 @@ interface PreviewProps {
 /** The tab beside its files. While the form has errors, it shows the last version without. */
 export function Preview({ draft, url, isChecking }: PreviewProps) {
   const { t } = useTranslation('studio');
-  const [view, setView] = useState<PreviewView>({ language: 'en', direction: 'ltr', width: 'full', mayChange: true });
+  const [view, setView] = useState<PreviewView>(firstView);
   const [shown, setShown] = useState(url);
   if (url !== undefined && url !== shown) setShown(url);
   const [last, setLast] = useState<FormStore>();
@@ -50,4 +50,10 @@ export function Preview({ draft, url, isChecking }: PreviewProps) {
       )}
     </>
   );
+}
+
+/** In the colours of the page. */
+function firstView(): PreviewView {
+  const scheme = document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light';
+  return { language: 'en', direction: 'ltr', width: 'full', scheme, mayChange: true };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rjsfWidget } from '@signalbox/engine/core';
+import { type FormPlan, rjsfWidget } from '@signalbox/engine/core';
 import { patternSafety } from '@signalbox/form-compiler/pattern-safety';
 import {
   createSourceCache,
@@ -7,6 +7,7 @@ import {
   errorsOfForms,
   errorsOfMessages,
   loadSources,
+  messagesOfForm,
   planOf,
   type Sources,
   tidyErrors,
@@ -33,9 +34,20 @@ export function checkDraft({ draft, published }: CheckTask): CheckResult {
   const ofForms = errorsOfForms(sources, [fieldsOfRjsf]);
   // Errors of messages do not prevent it: they may be no JSON yet.
   const canCompile = ofForms.every(({ file }) => file.startsWith(join(folder, 'locales')));
-  const form = canCompile ? sources.forms.find(({ name }) => name === draft.id)?.resolved : undefined;
+  const declared = canCompile ? sources.forms.find(({ name }) => name === draft.id) : undefined;
+  const plan = declared && planOf(declared).plan;
+  const form = declared?.resolved;
   const errors = tidyErrors([...ofForms, ...errorsOfMessages(sources)]);
-  return { errors: errors.map((error) => inFolder(error, folder)), ...(form && { form }) };
+  return {
+    errors: errors.map((error) => inFolder(error, folder)),
+    ...(form && { form }),
+    ...(plan && { messageKeys: keysOf(plan) }),
+  };
+}
+
+function keysOf(plan: FormPlan): string[] {
+  const { required, optional } = messagesOfForm(plan);
+  return [...required, ...optional];
 }
 
 function folderOf({ id }: TabDraft): string {

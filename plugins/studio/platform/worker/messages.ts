@@ -12,6 +12,8 @@ export interface CheckResult {
   errors: DraftError[];
   /** The form with all references replaced, if it can be compiled. */
   form?: FormDefinition;
+  /** Keys of the messages that the form needs or may have. */
+  messageKeys?: string[];
 }
 
 export type FromWorker =
