@@ -88,7 +88,7 @@ const startTimeoutMs = 300_000;
 async function readyAddress(child: ChildProcess, printed: () => string): Promise<string> {
   const until = Date.now() + startTimeoutMs;
   while (Date.now() < until) {
-    const found = /ready.*?(https?:\/\/[^\s"']+)/i.exec(printed())?.[1];
+    const found = /ready.*?(https?:\/\/[^\s"',]+)/i.exec(printed())?.[1];
     if (found) return found.replace(/\/$/, '');
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 50));

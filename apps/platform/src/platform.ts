@@ -39,6 +39,7 @@ import { openPlatformDatabase } from './database/open-platform-database';
 import type { Environment } from './env';
 import { type FirstLogin, runFirstStart } from './first-start';
 import { registerRequestLog } from './http/request-log';
+import { productRoute } from './http/product-route';
 import { createSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
@@ -206,6 +207,7 @@ async function createApp({
   const routes = (rest: FastifyInstance) => {
     auth.register(rest);
     openApiRoute(rest, { app, version });
+    productRoute(rest, product);
   };
   await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: routes });
   const watch = createSessionWatch({ kit, sessions, log: app.log });

@@ -7,6 +7,7 @@ export * from './live-messages';
 export type * from './message-locale';
 export type * from './operation';
 export * from './new-id';
+export type * from './platform-about';
 export * from './platform-error';
 export type * from './plugin';
 export * from './project-path';

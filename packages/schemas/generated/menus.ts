@@ -41,6 +41,7 @@ function entryList(): unknown {
     "icon": "unordered-list",
     "isOfRecords": true,
     "licenseFeature": "model",
+    "isExtension": true,
     "menus": [
       "front",
       "business"
@@ -200,6 +201,7 @@ function entryList(): unknown {
     "title": "notifications::log.title",
     "icon": "message",
     "licenseFeature": "notice",
+    "isExtension": true,
     "menus": [
       "admin"
     ],
@@ -350,6 +352,7 @@ function entryList(): unknown {
     "title": "backup::database.title",
     "icon": "database",
     "licenseFeature": "backup",
+    "isExtension": true,
     "menus": [
       "admin"
     ],
@@ -363,6 +366,7 @@ function entryList(): unknown {
     "url": "/app/operation",
     "title": "operation::title",
     "icon": "tool",
+    "isExtension": true,
     "menus": [
       "front",
       "business"
@@ -378,6 +382,7 @@ function entryList(): unknown {
     "title": "backup::timeSeries.title",
     "icon": "hdd",
     "licenseFeature": "tsdb",
+    "isExtension": true,
     "menus": [
       "admin"
     ],
@@ -391,6 +396,7 @@ function entryList(): unknown {
     "url": "/app/api",
     "title": "api-reference::title",
     "icon": "api",
+    "isExtension": true,
     "menus": [
       "admin"
     ],
@@ -404,6 +410,7 @@ function entryList(): unknown {
     "url": "/app/studio",
     "title": "studio::title",
     "icon": "layout",
+    "isExtension": true,
     "menus": [
       "admin"
     ],
@@ -417,6 +424,7 @@ function entryList(): unknown {
     "url": "/app/license",
     "title": "license::title",
     "icon": "safety-certificate",
+    "isExtension": true,
     "menus": [
       "admin"
     ],

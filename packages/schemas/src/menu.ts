@@ -32,4 +32,6 @@ export interface MenuEntryDefinition {
   order: number;
   /** Only for users who may list the records of a model. */
   isOfRecords?: boolean;
+  /** The page needs calls that an existing platform does not have. */
+  isExtension?: boolean;
 }

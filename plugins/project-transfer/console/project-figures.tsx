@@ -11,14 +11,17 @@ import styles from './project-transfer-page.module.css';
 export function ProjectFigures() {
   const { t, i18n } = useTranslation('project-transfer');
   const { t: titleOf } = useTranslation();
-  const { api, project } = useConsole();
+  const { api, project, hasExtensions } = useConsole();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['core/configDb', 'figures', project],
     queryFn: ({ signal }) => api.get<OperationFigure[]>('core/configDb/figures', { signal }),
     refetchInterval: 30_000,
+    enabled: hasExtensions,
   });
   const textOf = ({ value, unit }: OperationFigure) =>
     unit === 'bytes' ? sizeText(value / 2 ** 20, i18n.language) : new Intl.NumberFormat(i18n.language).format(value);
+  // An existing platform does not count them.
+  if (!hasExtensions) return null;
   return (
     <Card>
       {isPending && <Skeleton active title={false} paragraph={{ rows: 2 }} />}

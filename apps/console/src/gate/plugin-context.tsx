@@ -39,8 +39,14 @@ const PassingNotice = lazy(() =>
 const DashboardRenderer = dashboardRendererOf(plugins);
 const PanelAction = panelActionsOf(plugins);
 
+interface PluginContextProps {
+  user: SessionUser;
+  hasExtensions: boolean;
+  children: ReactNode;
+}
+
 /** Provides `useConsole()` and the errors of all plug-ins to their pages. */
-export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
+export function PluginContext({ user, hasExtensions, children }: PluginContextProps) {
   const { i18n } = useTranslation();
   const setPageTitle = usePageTitle();
   const [toast, setToast] = useState<{ sentence: string; action?: ToastAction }>();
@@ -70,17 +76,19 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       loadPageMessages,
       languages,
       loadLanguage,
+      hasExtensions,
       hasPage,
       Icon,
       PlaceMenu: NavMenu,
       DashboardRenderer,
-      PanelAction,
+      // They send calls of their own.
+      PanelAction: hasExtensions ? PanelAction : undefined,
       StatusPage: StatusWithHome,
       SchemeFrame,
       setPageTitle,
       notify,
     };
-  }, [user, sessionMark, siteName, language, languages, loadLanguage, setPageTitle, notify, store]);
+  }, [user, hasExtensions, sessionMark, siteName, language, languages, loadLanguage, setPageTitle, notify, store]);
   return (
     <ConsoleContextProvider value={value}>
       <PluginErrorsContext value={plugins}>{children}</PluginErrorsContext>

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { mayEnterProject, type SessionUser } from '@signalbox/api';
-import { userQuery } from '@signalbox/api/react';
+import { extensionsQuery, userQuery } from '@signalbox/api/react';
 import { projectId } from '../state/project';
 import { restoreEndAtom, tokenAtom } from '../state/session';
 import { useLoadedLanguage } from '../shell/language/use-loaded-language';
@@ -32,13 +32,14 @@ export function SessionGate() {
   const restoreEnd = useAtomValue(restoreEndAtom);
   const language = useLoadedLanguage();
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
+  const extensions = useQuery({ ...extensionsQuery(api), enabled: token !== null });
   const isAdmitted = user.data === undefined || mayEnter(user.data);
   useLiveSession({ token, isAdmitted });
   useActivity(token !== null);
 
   if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
   if (restoreEnd) return <RestoredPage end={restoreEnd} />;
-  if (user.isPending || language?.scope !== 'session') return <PageSkeleton />;
+  if (user.isPending || extensions.isPending || language?.scope !== 'session') return <PageSkeleton />;
   if (!user.data) return <UnreachablePage error={user.error} onRetry={() => void user.refetch()} />;
   if (user.data.isFirstLogin || user.data.isPasswordExpired) {
     return (
@@ -55,7 +56,7 @@ export function SessionGate() {
     );
   }
   return (
-    <PluginContext user={user.data}>
+    <PluginContext user={user.data} hasExtensions={extensions.data ?? true}>
       <Shell>
         <Outlet />
       </Shell>

@@ -33,6 +33,7 @@ export function fakePlatform({
     ['GET core/setting/part', { body: { name: 'Signalbox', language: 'en', ...part } }],
     ['GET core/setting/login/part', { body: {} }],
     ['GET core/setting', { body: {}, headers: { etag: '"1"' } }],
+    ['GET core/platform', { body: { name: 'Signalbox', version: '0.1.0', hasExtensions: true } }],
     ['GET core/auth/user', { body: aUser(user) }],
     ['POST core/auth/login', { body: { ...aUser(user), token: 'Bearer one' } }],
     ['GET core/auth/logout', { body: { status: 'OK' } }],

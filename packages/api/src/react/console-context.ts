@@ -30,6 +30,8 @@ export interface ConsoleContext {
   languages: readonly OfferedLocale[];
   /** Loads the messages of a locale without showing them. Resolves at once where they are loaded. */
   loadLanguage: (code: string) => Promise<void>;
+  /** False in front of an existing platform that has the documented calls alone. */
+  hasExtensions: boolean;
   /** True if this console has the page of an entry of the menu. */
   hasPage: (entry: { url: string }) => boolean;
   /** Renders an icon of the console's table; a generic one for an unknown name. */

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { JsonObject } from '@signalbox/schemas';
-import { readRevision, type ApiClient } from '../client';
+import { ApiError, readRevision, type ApiClient } from '../client';
 import type { License } from '../license';
+import type { PlatformAbout } from '../platform-about';
 import type { SessionUser } from '../session-user';
 import type { SettingPart } from '../setting-part';
 
@@ -50,6 +51,21 @@ export const userQuery = (api: ApiClient) =>
     queryKey: userKeys.self(),
     queryFn: ({ signal }) => api.get<SessionUser>('core/auth/user', { signal }),
     staleTime: 60_000,
+  });
+
+/** Asked once. A platform that rejects the call as unknown has the documented calls alone. */
+export const extensionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['core/platform'] as const,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api.get<PlatformAbout>('core/platform', { signal })).hasExtensions === true;
+      } catch (error) {
+        if (error instanceof ApiError && [400, 404, 405].includes(error.status)) return false;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const licenseQuery = (api: ApiClient) =>

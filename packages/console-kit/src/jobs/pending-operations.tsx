@@ -21,8 +21,8 @@ interface PendingOperationsProps {
 export function PendingOperations(props: PendingOperationsProps) {
   const { t } = useTranslation(props.namespace);
   const { t: common } = useTranslation('console-kit');
-  const { api } = useConsole();
-  const { data = [] } = useQuery(pendingQuery(api, props));
+  const { api, hasExtensions } = useConsole();
+  const { data = [] } = useQuery({ ...pendingQuery(api, props), enabled: hasExtensions });
   const ask = useAbandon(props);
   return data.map((operation) => (
     <Alert

@@ -71,3 +71,11 @@ describe('what a user lacks', () => {
     expect(missingAccess({ ...open, features: undefined })).toEqual([]);
   });
 });
+
+test('a page of undocumented calls is closed in front of an existing platform', () => {
+  const options = { viewer: { isSuper: true, permissions: new Set<string>() }, features: undefined, isVisible: true };
+  const extension = { ...entry, isExtension: true };
+  expect(missingAccess({ ...options, entry: extension, hasExtensions: false })).toEqual([{ kind: 'platform' }]);
+  expect(missingAccess({ ...options, entry: extension })).toEqual([]);
+  expect(missingAccess({ ...options, entry: { ...entry, permissions: [] }, hasExtensions: false })).toEqual([]);
+});

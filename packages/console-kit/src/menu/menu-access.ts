@@ -9,7 +9,9 @@ export type MissingAccess =
   | { kind: 'records'; permission: string }
   | { kind: 'feature'; feature: string }
   /** The settings switch the page off. */
-  | { kind: 'setting'; group: string };
+  | { kind: 'setting'; group: string }
+  /** The existing platform behind the console does not have the calls of the page. */
+  | { kind: 'platform' };
 
 export interface MenuAccessOptions {
   entry: MenuEntryDefinition;
@@ -18,10 +20,13 @@ export interface MenuAccessOptions {
   features: readonly string[] | undefined;
   /** Result of the entry's `visibleWhen` on the saved settings. */
   isVisible: boolean;
+  /** By default the platform has all calls. */
+  hasExtensions?: boolean;
 }
 
 /** Everything that the user lacks to open the page; empty if they may. Super users need no permission. */
-export function missingAccess({ entry, viewer, features, isVisible }: MenuAccessOptions): MissingAccess[] {
+export function missingAccess(options: MenuAccessOptions): MissingAccess[] {
+  const { entry, viewer, features, isVisible, hasExtensions = true } = options;
   const { permissions, licenseFeature: feature, group = '' } = entry;
   const lacking = viewer.isSuper ? [] : permissions.filter((permission) => !viewer.permissions.has(permission));
   const maySeeRecords =
@@ -30,6 +35,7 @@ export function missingAccess({ entry, viewer, features, isVisible }: MenuAccess
     ...lacking.map((permission): MissingAccess => ({ kind: 'permission', permission })),
     ...(entry.isOfRecords && !maySeeRecords ? [{ kind: 'records', permission: anyModel } as const] : []),
     ...(feature !== undefined && features?.includes(feature) === false ? [{ kind: 'feature', feature } as const] : []),
+    ...(entry.isExtension && !hasExtensions ? [{ kind: 'platform' } as const] : []),
     ...(isVisible ? [] : [{ kind: 'setting', group } as const]),
   ];
 }

@@ -25,7 +25,7 @@ interface PageAccess {
  * that is not loaded closes nothing: the platform rejects the calls of such a page.
  */
 export function usePageAccess(): PageAccess {
-  const { api, user } = useConsole();
+  const { api, user, hasExtensions } = useConsole();
   const maySeeAll = user.isSuper || user.permissions.includes('setting.view');
   const full = useQuery({ ...settingsQuery(api), enabled: maySeeAll });
   const some = useQuery({ ...loginSettingsQuery(api), enabled: !maySeeAll });
@@ -43,7 +43,7 @@ export function usePageAccess(): PageAccess {
 
   return {
     missing: (entry, viewer = self) =>
-      missingAccess({ entry, viewer, features: license.data?.feature, isVisible: isVisible(entry) }),
+      missingAccess({ entry, viewer, hasExtensions, features: license.data?.feature, isVisible: isVisible(entry) }),
     isPending: ({ visibleWhen, licenseFeature }) =>
       (visibleWhen !== undefined && (read.isPending || tests.isPending)) ||
       (licenseFeature !== undefined && license.isPending),

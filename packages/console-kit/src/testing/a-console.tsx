@@ -17,6 +17,7 @@ export function aConsole(overrides: Partial<ConsoleContext> = {}): ConsoleContex
     loadPageMessages: async () => {},
     languages: [{ code: 'en', label: 'English', direction: 'ltr' }],
     loadLanguage: async () => {},
+    hasExtensions: true,
     hasPage: () => true,
     Icon: () => null,
     PlaceMenu: () => null,

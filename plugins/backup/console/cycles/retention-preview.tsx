@@ -14,7 +14,7 @@ import styles from './cycles-dialog.module.css';
 /** Previews which backups of the cycle the rule in the form would delete now. Hidden when the rule changes. */
 export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId: string | undefined }) {
   const { t, i18n } = useTranslation('backup');
-  const { api } = useConsole();
+  const { api, hasExtensions } = useConsole();
   const { path } = useScope().cycles;
   const failureText = useFailureText();
   const rule = useRetentionRule(store);
@@ -22,7 +22,7 @@ export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId
     mutationFn: (retention: JsonObject) =>
       api.post<PreviewedRetention>(`${path}/retentionPreview`, { retention, ...(cycleId ? { cycleId } : {}) }),
   });
-  if (cycleId === undefined || rule.kind === 'all') return null;
+  if (!hasExtensions || cycleId === undefined || rule.kind === 'all') return null;
   // The result is valid only for the rule of its request.
   const isOfRule = JSON.stringify(preview.variables) === JSON.stringify(rule);
 

@@ -4,13 +4,21 @@ import type { JsonObject } from '@signalbox/schemas';
 import { App, Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ShownBackup } from '../backup-record';
-import { FormDialog, sendBrowser, useDialogStore, useFailureText, WaitingDialog } from '@signalbox/console-kit';
+import {
+  documentedAddress,
+  FormDialog,
+  sendBrowser,
+  useDialogStore,
+  useFailureText,
+  WaitingDialog,
+} from '@signalbox/console-kit';
 import { useScope } from '../scope';
 
-/** Downloads a backup, or copies a single-use link. The link contains a ticket, but no token and no password. */
+/** Downloads a backup, or copies a single-use link. The link contains a ticket, but no token and no password:
+ * but for a platform without tickets, which is said. */
 export function DownloadDialog({ backup, onClose }: { backup: ShownBackup; onClose: () => void }) {
   const { t } = useTranslation('backup');
-  const { api } = useConsole();
+  const { api, hasExtensions } = useConsole();
   const { path } = useScope();
   const { message, modal } = App.useApp();
   const failureText = useFailureText();
@@ -18,8 +26,11 @@ export function DownloadDialog({ backup, onClose }: { backup: ShownBackup; onClo
   const title = t('download.title', { name: backup.name });
   if (!store) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
 
-  const ticket = async ({ password }: JsonObject) => {
-    const body = typeof password === 'string' ? { password } : {};
+  const ticket = async (values: JsonObject) => {
+    const password = typeof values['password'] === 'string' ? values['password'] : undefined;
+    if (!hasExtensions)
+      return documentedAddress(api, `${path}/download/${encodeURIComponent(backup.id)}`, { password });
+    const body = password === undefined ? {} : { password };
     const { url } = await api.post<{ url: string }>(`${path}/${backup.id}/ticket`, body);
     return imageUrl(url);
   };
@@ -48,9 +59,11 @@ export function DownloadDialog({ backup, onClose }: { backup: ShownBackup; onClo
       okText={t('action.download')}
       onSend={handleSend}
       onClose={onClose}
-      extraButtons={<Button onClick={handleCopy}>{t('download.copy')}</Button>}
+      extraButtons={hasExtensions && <Button onClick={handleCopy}>{t('download.copy')}</Button>}
     >
-      <Typography.Text type="secondary">{t('download.linkHelp')}</Typography.Text>
+      <Typography.Text type="secondary">
+        {t(hasExtensions ? 'download.linkHelp' : 'download.documentedHelp')}
+      </Typography.Text>
     </FormDialog>
   );
 }

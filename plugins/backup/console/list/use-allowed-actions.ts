@@ -1,3 +1,4 @@
+import { useConsole } from '@signalbox/api/react';
 import { useTranslation } from 'react-i18next';
 import type { ShownBackup } from '../backup-record';
 import { useMayHere } from '../scope';
@@ -15,6 +16,7 @@ export interface RowAction {
 /** The actions that the user may take on a backup. */
 export function useAllowedActions(backup: ShownBackup, onOpen: (dialog: OpenDialog) => void): RowAction[] {
   const { t } = useTranslation('backup');
+  const { hasExtensions } = useConsole();
   const may = useMayHere();
   const calls = useRowCalls(backup);
   const isProtected = backup.isProtected === true;
@@ -31,11 +33,11 @@ export function useAllowedActions(backup: ShownBackup, onOpen: (dialog: OpenDial
       isAllowed: may('download'),
       run: () => onOpen({ kind: 'download', backup }),
     },
-    { key: 'verify', label: t('action.verify'), isAllowed: may('view'), run: calls.verify },
+    { key: 'verify', label: t('action.verify'), isAllowed: hasExtensions && may('view'), run: calls.verify },
     {
       key: 'protect',
       label: t(isProtected ? 'action.unprotect' : 'action.protect'),
-      isAllowed: may('delete'),
+      isAllowed: hasExtensions && may('delete'),
       run: calls.toggleProtection,
     },
     {

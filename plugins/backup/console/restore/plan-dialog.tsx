@@ -17,7 +17,8 @@ interface PlanDialogProps {
   /** Name of the backup. */
   name: string;
   input: RestoreInput;
-  plan: RestorePlan;
+  /** Missing: the platform makes none. */
+  plan?: RestorePlan;
   onBack: () => void;
   onClose: () => void;
 }
@@ -64,9 +65,15 @@ export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialo
       }
     >
       <Alert type="warning" showIcon title={t('restore.warning')} />
-      <PlanNotes plan={plan} />
-      <PlanLeftOut plan={plan} />
-      <PlanTable plan={plan} input={input} />
+      {plan ? (
+        <>
+          <PlanNotes plan={plan} />
+          <PlanLeftOut plan={plan} />
+          <PlanTable plan={plan} input={input} />
+        </>
+      ) : (
+        <Alert type="info" showIcon title={t('plan.none')} />
+      )}
       {!may('restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
       {needsName && <NameConfirmation name={name} value={typed} onChange={setTyped} disabled={isPending} />}
       {error && (

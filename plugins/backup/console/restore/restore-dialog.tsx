@@ -23,7 +23,7 @@ interface RestoreDialogProps {
 /** Chooses what to restore and how, then shows the plan before the restore starts. */
 export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('backup');
-  const { api, user, project } = useConsole();
+  const { api, user, project, hasExtensions } = useConsole();
   const scope = useScope();
   const { path, key, forms } = scope;
   const { modal } = App.useApp();
@@ -36,7 +36,7 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
       ? { name, item: chosen(offered?.items), mongoItem: offered?.modules ?? [] }
       : { parts: chosen(offered?.modules) };
   const draft = useDialogStore(forms.restore, start, backup !== undefined);
-  const [planned, setPlanned] = useState<{ input: RestoreInput; plan: RestorePlan }>();
+  const [planned, setPlanned] = useState<{ input: RestoreInput; plan?: RestorePlan }>();
   const title = t('restore.title', { name });
   const handleRetry = () => {
     draft.retry();
@@ -61,6 +61,7 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
       });
       if (!isConfirmed) return;
     }
+    if (!hasExtensions) return setPlanned({ input });
     setPlanned({ input, plan: await api.post<RestorePlan>(`${path}/${id}/plan`, input) });
   };
   return (
@@ -68,7 +69,7 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
       <FormDialog
         store={draft.store}
         title={title}
-        okText={t('restore.plan')}
+        okText={t(hasExtensions ? 'restore.plan' : 'action.restore')}
         onSend={handleSend}
         onClose={onClose}
         width={880}

@@ -1,5 +1,5 @@
 import { ApiError } from '@signalbox/api/client';
-import { readAgain } from '@signalbox/api/react';
+import { readAgain, useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Progress } from 'antd';
@@ -16,6 +16,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { message } = App.useApp();
   const queries = useQueryClient();
   const { path } = useScope();
+  const { hasExtensions } = useConsole();
   const { store, error, retry } = useDialogStore('backup/upload', {});
   const [file, setFile] = useState<File>();
   const [isWrongKind, setIsWrongKind] = useState(false);
@@ -33,7 +34,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     if (!file) return;
     try {
       await send(`${path}/upload`, file, {
-        ...(typeof password === 'string' ? { fields: { password } } : {}),
+        // The documented place is the query.
+        ...(typeof password === 'string' ? { [hasExtensions ? 'fields' : 'params']: { password } } : {}),
         headers: { 'X-Access-Path': location.pathname },
       });
     } catch (failure) {

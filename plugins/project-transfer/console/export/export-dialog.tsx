@@ -8,7 +8,15 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog, useDialogStore, useFailureText, WaitingDialog, saveFile } from '@signalbox/console-kit';
+import {
+  documentedAddress,
+  FormDialog,
+  saveFile,
+  sendBrowser,
+  useDialogStore,
+  useFailureText,
+  WaitingDialog,
+} from '@signalbox/console-kit';
 import { LeftOutNote } from '../parts/left-out-note';
 import { choiceOf, partsOf } from '../parts/project-parts';
 import type { ExportPreview } from '../../shared/transfer';
@@ -27,14 +35,23 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
 function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void }) {
   const { t } = useTranslation('project-transfer');
-  const { api, project, notify } = useConsole();
+  const { api, project, notify, hasExtensions } = useConsole();
   const failureText = useFailureText();
   const parts = partsOf(useFieldValue('/collections', store));
-  const preview = useQuery(previewQuery(api, { project, parts }));
+  const query = previewQuery(api, { project, parts });
+  const preview = useQuery({ ...query, enabled: hasExtensions && parts.length > 0 });
   const [id, setId] = useState<string>();
   const options = useMemo(() => ({ sizes: sizesOf(preview.data) }), [preview.data]);
 
   const handleSend = async ({ collections, password }: JsonObject) => {
+    if (!hasExtensions) {
+      const params = {
+        collections: JSON.stringify(partsOf(collections)),
+        ...(typeof password === 'string' && { password }),
+      };
+      sendBrowser(documentedAddress(api, 'core/configDb/download', params));
+      return onClose();
+    }
     const task = newId();
     setId(task);
     try {
@@ -69,6 +86,7 @@ function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void 
             }
           />
         )}
+        {!hasExtensions && <Alert type="info" showIcon title={t('documentedExport')} />}
         {parts.length > 0 && <LeftOutNote leftOut={preview.data?.leftOut ?? []} title={t('leftOut')} />}
         {id !== undefined && <TransferProgress id={id} label={t('exporting')} />}
       </FormDialog>

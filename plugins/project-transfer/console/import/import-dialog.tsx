@@ -1,4 +1,5 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
+import { useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useState } from 'react';
@@ -11,10 +12,11 @@ import type { ImportPlan } from '../../shared/transfer';
 /** Takes an archive and the chosen parts, and requests the plan of the import first. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('project-transfer');
+  const { hasExtensions } = useConsole();
   const { store, error, retry } = useDialogStore('backup/project-import', {});
   const [file, setFile] = useState<File>();
   const { percent, send, showFull, stop, clear } = useUpload();
-  const [planned, setPlanned] = useState<{ plan: ImportPlan; input: ImportInput }>();
+  const [planned, setPlanned] = useState<{ plan?: ImportPlan; input: ImportInput }>();
   const title = t('import');
   if (!store) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
   if (planned) return <ImportPlanDialog {...planned} onBack={() => setPlanned(undefined)} onClose={onClose} />;
@@ -26,6 +28,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       overwrite: String(overwrite === true),
       ...(typeof password === 'string' ? { password } : {}),
     };
+    if (!hasExtensions) return setPlanned({ input: { file, fields } });
     const plan = await send<ImportPlan>('core/configDb/plan', file, { fields });
     if (await showFull()) setPlanned({ plan, input: { file, fields } });
     clear();
@@ -35,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       store={store}
       title={title}
-      okText={t('showPlan')}
+      okText={t(hasExtensions ? 'showPlan' : 'import')}
       failureTitle={t('uploadFailed')}
       onSend={handleSend}
       onClose={onClose}

@@ -19,7 +19,8 @@ export interface ImportInput {
 }
 
 interface ImportPlanDialogProps {
-  plan: ImportPlan;
+  /** Missing: the platform makes none. */
+  plan?: ImportPlan;
   input: ImportInput;
   onBack: () => void;
   onClose: () => void;
@@ -69,6 +70,19 @@ export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDia
         </Button>
       }
     >
+      {plan ? <PlanContent plan={plan} /> : <Alert type="info" showIcon title={t('plan.none')} />}
+      {isPending && <TransferProgress id={id} label={t('importing')} sent={sent} />}
+      {failure !== undefined && (
+        <Alert type="error" showIcon role="alert" title={t('uploadFailed')} description={failure} />
+      )}
+    </PlanDialogFrame>
+  );
+}
+
+function PlanContent({ plan }: { plan: ImportPlan }) {
+  const { t } = useTranslation('project-transfer');
+  return (
+    <>
       {plan.differences.map(({ what, archived, running }) => (
         <Alert key={what} type="info" showIcon title={t(`difference.${what}`, { archived, running })} />
       ))}
@@ -76,10 +90,6 @@ export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDia
       <LeftOutNote leftOut={plan.leftOut} title={t('leftOutThere')} />
       <ImportLeftOut parts={plan.parts} />
       <ImportPlanTable parts={plan.parts} />
-      {isPending && <TransferProgress id={id} label={t('importing')} sent={sent} />}
-      {failure !== undefined && (
-        <Alert type="error" showIcon role="alert" title={t('uploadFailed')} description={failure} />
-      )}
-    </PlanDialogFrame>
+    </>
   );
 }

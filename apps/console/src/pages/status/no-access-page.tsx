@@ -23,6 +23,8 @@ export function NoAccessPage({ missing }: { missing: MissingAccess[] }) {
         return closedFeature(reason.feature);
       case 'setting':
         return t(`groups/${reason.group}::closed`);
+      case 'platform':
+        return t('noAccess.platform');
     }
   };
   const isPermission = missing.some(({ kind }) => kind === 'permission' || kind === 'records');

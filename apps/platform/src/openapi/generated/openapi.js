@@ -438,6 +438,29 @@ export const openApi = {
     "x-changes": true
    }
   },
+  "/rest/core/platform": {
+   "get": {
+    "operationId": "get_core_platform",
+    "tags": [
+     "platform"
+    ],
+    "summary": "Returns name and version of the platform, and whether it has more than the documented calls.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/backup": {
    "get": {
     "operationId": "get_core_backup",

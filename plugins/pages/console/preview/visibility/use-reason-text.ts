@@ -44,6 +44,8 @@ export function useReasonText() {
           return t(`opens.${lack(missing.feature)}`, { feature: featureName(missing.feature) });
         case 'setting':
           return t('opens.setting', { reason: t(`groups/${missing.group}::closed`) });
+        case 'platform':
+          return t('opens.platform');
       }
     },
   };
