@@ -7,6 +7,7 @@ export const manifest = {
     'GET core/schema/tabs',
     'GET core/schema/tab',
     'POST core/schema/check',
+    'POST core/schema/impact',
     'GET core/schema/published',
     'GET core/schema/published/changes',
     'GET core/schema/published/version',

@@ -1,6 +1,8 @@
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DraftReport, ShippedTabs, TabDraft } from '../shared/draft';
+import type { Impact } from '../shared/impact';
 import { platformPlugin } from '.';
 
 let platform: TestPlatform;
@@ -99,10 +101,43 @@ test('needs the permission', async () => {
     ['GET', 'tabs'],
     ['GET', 'tab?id=settings/base'],
     ['POST', 'check'],
+    ['POST', 'impact'],
   ] as const) {
     const answer = await platform.app.inject({ method, url: `/rest/core/schema/${path}`, payload: aDraft() });
     expect(answer.json()).toMatchObject({ detail: 'schema.edit' });
   }
+});
+
+test('lists the stored values that a draft would reject, and no secret', async () => {
+  const stored = (project: string, body: JsonObject) =>
+    platform.kit.database.insertInto('setting').values({ project, revision: 1, body }).execute();
+  await stored('default', { maintenanceNotice: 'x' });
+  await stored('north', { maintenanceNotice: 'Closed' });
+  await stored('south', { maintenanceNotice: { isSet: true } });
+  const impact = async (draft: TabDraft) =>
+    (await platform.app.inject({ method: 'POST', url: '/rest/core/schema/impact', payload: draft })).json<Impact>();
+  expect(await impact(aDraft())).toEqual({
+    projects: 3,
+    affected: 2,
+    isComplete: true,
+    conflicts: [
+      expect.objectContaining({
+        project: 'default',
+        pointer: '/maintenanceNotice',
+        keyword: 'minLength',
+        value: '"x"',
+      }),
+      expect.objectContaining({ project: 'south', keyword: 'type' }),
+    ],
+  });
+  const properties = { maintenanceNotice: { $ref: 'secret.json', boundTo: [] } };
+  const asSecret = aDraft({
+    form: { schema: { ...form.schema, properties }, uiSchema: { maintenanceNotice: { 'ui:widget': 'secret' } } },
+  });
+  expect(JSON.stringify(await impact(asSecret))).not.toContain('Closed');
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['schema.edit']) });
+  const { conflicts } = await impact(aDraft());
+  expect(conflicts.map(({ value }) => value)).toEqual([undefined, undefined]);
 });
 
 test('a text above the limit is rejected', async () => {

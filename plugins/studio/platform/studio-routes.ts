@@ -2,8 +2,11 @@ import { PlatformError } from '@signalbox/api';
 import { fullBodyOf, plainQuery, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import type { DraftReport, ShippedTabs, TabDraft } from '../shared/draft';
+import { studioErrors } from '../shared/errors';
 import { schemaDraftEntity, schemaTabQueryEntity } from '../shared/generated/entities';
+import type { Impact } from '../shared/impact';
 import type { CheckQueue } from './check-queue';
+import { impactOf } from './impact/impact-of';
 import { others } from './publish/tab-loader';
 import { tabStore } from './publish/tab-store';
 import { shippedTab, shippedTabs } from './shipped-tabs';
@@ -34,5 +37,19 @@ export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: Platf
     if (form === undefined) return { errors };
     const { url } = await kit.forms.compileDeclared(form, owner);
     return { errors, url, messageKeys };
+  });
+
+  rest.post('/core/schema/impact', forEditors, async (request, reply): Promise<Impact> => {
+    const draft = fullBodyOf(request, schemaDraftEntity);
+    const { viewer } = request;
+    if (viewer === undefined) throw new PlatformError('tokenMissing');
+    const signal = signalOfClient(reply);
+    const published = others(await tabStore(kit, kit.database).current(), draft);
+    const { errors, form } = await check({ owner: viewer.userId, signal }, { draft, published });
+    const [error] = errors;
+    if (form === undefined)
+      throw new PlatformError(studioErrors.schemaTabInvalid, { detail: error && `${error.file}:${error.line}` });
+    const { compiled } = await kit.forms.compileDeclared(form, viewer.userId);
+    return impactOf(kit, { form, compiled, viewer, signal });
   });
 }

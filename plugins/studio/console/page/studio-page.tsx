@@ -5,6 +5,7 @@ import type { TabDraft } from '../../shared/draft';
 import { useCheck } from '../check/use-check';
 import { useDraft } from '../draft/use-draft';
 import { FilesPane } from '../files/files-pane';
+import { StoredImpact } from '../impact/stored-impact';
 import { Preview } from '../preview/preview';
 import { PublishedTabs } from '../publish/published-tabs';
 import { StudioActions } from './studio-actions';
@@ -40,6 +41,7 @@ export function StudioPage() {
             </h2>
             <Preview key={opened} draft={draft} url={check.report?.url} isChecking={check.isChecking} />
             <p className={styles.hint}>{t('preview.hint')}</p>
+            <StoredImpact draft={draft} hasForm={check.report?.url !== undefined && !check.isChecking} />
           </section>
         </PageCard>
       </div>

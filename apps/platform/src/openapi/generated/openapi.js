@@ -8573,6 +8573,47 @@ export const openApi = {
     "x-changes": false
    }
   },
+  "/rest/core/schema/impact": {
+   "post": {
+    "operationId": "post_core_schema_impact",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Lists the stored settings that a settings tab would reject. It changes nothing.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/schema-draft"
+       },
+       "example": {
+        "id": "settings/example",
+        "form": "{}",
+        "messages": {
+         "en": "{}",
+         "zh-Hans": "{}"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/schema/published": {
    "get": {
     "operationId": "get_core_schema_published",

@@ -1,0 +1,85 @@
+import { useConsole } from '@signalbox/api/react';
+import { LoadFailure, useFormMessages } from '@signalbox/console-kit';
+import type { FormMessages } from '@signalbox/engine/react';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { draftLanguages, type TabDraft } from '../../shared/draft';
+import type { Impact } from '../../shared/impact';
+import { draftMessages } from '../preview/draft-messages';
+import { ConflictItem } from './conflict-item';
+import styles from './stored-impact.module.css';
+
+interface StoredImpactProps {
+  draft: TabDraft;
+  /** True once the form of the draft, as it is now, has no errors. */
+  hasForm: boolean;
+}
+
+/** Compares the stored settings of all projects with the draft, when the user asks for it. */
+export function StoredImpact({ draft, hasForm }: StoredImpactProps) {
+  const { t } = useTranslation('studio');
+  const { api } = useConsole();
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationFn: (compared: TabDraft) => api.post<Impact>('core/schema/impact', compared),
+  });
+  return (
+    <section aria-labelledby="studio-impact" className={styles.impact}>
+      <h3 id="studio-impact" className={styles.title}>
+        {t('impact.title')}
+      </h3>
+      <div className={styles.question}>
+        <span>{t('impact.help')}</span>
+        <Button disabled={!hasForm} loading={isPending} onClick={() => mutate(draft)}>
+          {t('impact.read')}
+        </Button>
+      </div>
+      <output>
+        {error && <LoadFailure error={error} onRetry={() => mutate(draft)} />}
+        {data && !isPending && <Result impact={data} draft={variables ?? draft} isOld={variables !== draft} />}
+      </output>
+    </section>
+  );
+}
+
+interface ResultProps {
+  impact: Impact;
+  /** The draft that was compared. */
+  draft: TabDraft;
+  isOld: boolean;
+}
+
+function Result({ impact: { projects, affected, conflicts, isComplete }, draft, isOld }: ResultProps) {
+  const { t } = useTranslation('studio');
+  const messages = useDraftMessages(draft);
+  return (
+    <>
+      {isOld && <p className={styles.note}>{t('impact.old')}</p>}
+      <p>
+        {affected === 0
+          ? t('impact.none', { projects: String(projects) })
+          : t('impact.some', { affected: String(affected), projects: String(projects) })}
+      </p>
+      <ul className={styles.list}>
+        {conflicts.map((conflict) => (
+          <ConflictItem
+            key={`${conflict.project} ${conflict.pointer} ${conflict.keyword}`}
+            conflict={conflict}
+            formId={draft.id}
+            messages={messages}
+          />
+        ))}
+      </ul>
+      {!isComplete && <p className={styles.note}>{t('impact.partial')}</p>}
+    </>
+  );
+}
+
+/** In the language of the console, as far as the draft has it. */
+function useDraftMessages(draft: TabDraft): FormMessages {
+  const { language } = useConsole();
+  const ofConsole = useFormMessages();
+  const own = draftLanguages.find((each) => each === language) ?? 'en';
+  return useMemo(() => draftMessages(draft, own, ofConsole), [draft, own, ofConsole]);
+}
