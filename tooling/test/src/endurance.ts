@@ -6,6 +6,7 @@ import { add, closing } from './summary';
 process.env['ENDURANCE'] = 'yes';
 const files = [
   'damaged-archives',
+  'killed-at-random',
   'killed-backup',
   'killed-import',
   'killed-restore',

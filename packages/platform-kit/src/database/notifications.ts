@@ -15,17 +15,7 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
   let client = await connect();
 
   async function connect(): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true });
-    next.on('error', () => undefined);
-    next.on('notification', ({ payload }) => deliver(payload ?? ''));
-    try {
-      await next.connect();
-      await next.query(`listen ${wireChannel}`);
-    } catch (error) {
-      await next.end().catch(() => undefined);
-      throw error;
-    }
-    // Only now: a failed attempt also ends its connection, and would start a second loop of attempts.
+    const next = await connectListener(url, deliver);
     next.once('end', () => {
       if (!isClosed) void reconnect();
     });
@@ -69,6 +59,21 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
       await client.end();
     },
   };
+}
+
+/** Connects and listens. A failed attempt ends its connection and rejects; afterwards, `end` means that it is lost. */
+async function connectListener(url: string, deliver: (text: string) => void): Promise<Client> {
+  const client = new Client({ connectionString: url, keepAlive: true });
+  client.on('error', () => undefined);
+  client.on('notification', ({ payload }) => deliver(payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${wireChannel}`);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Throws for a notification that is too long for PostgreSQL. */
