@@ -4,46 +4,36 @@ import type { Item } from '../items/item';
 import type { ItemTexts } from '../items/use-item-texts';
 import { parentOf } from '../library/paths';
 import { ItemMark } from './item-mark';
+import type { PlacedRow } from './item-table';
 import styles from './list.module.css';
 import { Picture } from './picture';
+import { TableRow } from './table-row';
 
 /** The columns after the name. */
 export type Column = 'folder' | 'kind' | 'size' | 'date';
 
-interface ItemRowProps {
-  id: string;
+interface ItemRowProps extends PlacedRow {
   item: Item;
-  index: number;
-  /** Pixels from the header. */
-  start: number;
   columns: readonly Column[];
-  isSelected: boolean;
-  isActive: boolean;
   isCut: boolean;
   texts: ItemTexts;
 }
 
 /** One item of the table. Rendered only for changes of its own. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { id, item, index, start, columns, isSelected, isActive, isCut, texts } = props;
+  const { item, columns, isCut, texts, ...place } = props;
   const row = useRef<HTMLDivElement>(null);
   useItemDrag(row, item);
   return (
-    <div
+    <TableRow
       ref={row}
-      id={id}
-      role="row"
-      aria-label={isCut ? texts.cut(item) : texts.label(item)}
-      aria-selected={isSelected}
-      aria-rowindex={index + 2}
-      data-index={index}
-      data-cut={isCut || undefined}
-      data-folder={item.kind === 'directory' ? item.path : undefined}
-      className={isActive ? `${styles.row} ${styles.active}` : styles.row}
-      style={{ transform: `translateY(${start}px)` }}
+      place={place}
+      label={isCut ? texts.cut(item) : texts.label(item)}
+      isCut={isCut}
+      folder={item.kind === 'directory' ? item.path : undefined}
     >
       <div role="gridcell" className={styles.titled}>
-        <ItemMark isSelected={isSelected} />
+        <ItemMark isSelected={place.isSelected} />
         <Picture item={item} side={160} />
         <span className={styles.name} title={item.name} data-name>
           <bdi>{item.name}</bdi>
@@ -54,7 +44,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <CellText column={column} item={item} texts={texts} />
         </div>
       ))}
-    </div>
+    </TableRow>
   );
 });
 

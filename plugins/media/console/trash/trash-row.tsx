@@ -2,6 +2,8 @@ import { useConsole } from '@signalbox/api/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemMark } from '../browse/item-mark';
+import type { PlacedRow } from '../browse/item-table';
+import { TableRow } from '../browse/table-row';
 import { KindIcon } from '../items/kind-icon';
 import { bytesText } from '../library/bytes-text';
 import { parentOf } from '../library/paths';
@@ -9,22 +11,16 @@ import { useUploaderName } from '../library/use-uploader-name';
 import { daysLeft, itemOf, type TrashItem } from './trash-item';
 import styles from './trash.module.css';
 
-interface TrashRowProps {
-  id: string;
+interface TrashRowProps extends PlacedRow {
   item: TrashItem;
-  index: number;
-  /** Pixels from the header. */
-  start: number;
   isNarrow: boolean;
-  isSelected: boolean;
-  isActive: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /** One entry of the trash. */
 export const TrashRow = memo(function TrashRow(props: TrashRowProps) {
-  const { id, item, index, start, isNarrow, isSelected, isActive, now } = props;
+  const { item, isNarrow, now, ...place } = props;
   const { name, entry } = item;
   const { t } = useTranslation('media');
   const { language } = useConsole();
@@ -33,18 +29,9 @@ export const TrashRow = memo(function TrashRow(props: TrashRowProps) {
   const left = t('trash.daysLeft', { count: daysLeft(entry, now) });
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <div
-      id={id}
-      role="row"
-      aria-label={t('trash.row', { name, folder, left })}
-      aria-selected={isSelected}
-      aria-rowindex={index + 2}
-      data-index={index}
-      className={isActive ? `${styles.row} ${styles.active}` : styles.row}
-      style={{ transform: `translateY(${start}px)` }}
-    >
+    <TableRow place={place} label={t('trash.row', { name, folder, left })}>
       <div role="gridcell" className={styles.titled}>
-        <ItemMark isSelected={isSelected} />
+        <ItemMark isSelected={place.isSelected} />
         <span className={styles.icon}>
           <KindIcon item={itemOf(item)} />
         </span>
@@ -74,6 +61,6 @@ export const TrashRow = memo(function TrashRow(props: TrashRowProps) {
           {bytesText(entry.bytes, language)}
         </div>
       )}
-    </div>
+    </TableRow>
   );
 });
