@@ -3,13 +3,13 @@ import type { Viewer as CoreViewer } from '@signalbox/engine/core';
 import type { Intervals, Jobs } from '@signalbox/jobs';
 import type { JsonObject, JsonValue, Messages } from '@signalbox/schemas';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { ColumnType, Kysely } from 'kysely';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import type { FileStore } from './files/contract';
-import type { GaugeGroup } from './gauges';
+import type { GaugeDefinition, GaugeGroup } from './gauges';
 import type { MediaInspector } from './media-inspector';
 import type { MediaNotes } from './media-notes';
 import type { DrainSwitch, OperationActions, OperationPart, ServerFigures } from './operation';
+import type { Database } from './platform-tables';
 import type { RuntimeForms } from './runtime-form';
 
 /** The sender of a request, after its token was checked. */
@@ -26,57 +26,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Tables that every plug-in may use. A plug-in with its own tables extends it. */
-export interface PlatformTables {
-  /** JSONB collections: all project data is stored as documents here. */
-  document: { project: string; collection: string; id: string; body: JsonObject; created_at: Date; updated_at: Date };
-  setting: { project: string; revision: number; body: JsonObject };
-  /** Values of `writeOnly` fields; never part of `setting.body`. */
-  setting_secret: { project: string; path: string; value: string };
-  setting_change: {
-    project: string;
-    revision: number;
-    pointers: string[];
-    user_id: string | null;
-    /** What made the change where it was no user, e.g. `schema migration`. */
-    author: ColumnType<string | null, string | null | undefined>;
-    at: Date;
-  };
-  /** Migrations that the settings of a project have behind them; see `MigrationRecord`. */
-  setting_migration: {
-    project: string;
-    form: string;
-    version: string;
-    pointers: string[];
-    before: JsonObject;
-    at: Date;
-    finished_at: Date | null;
-  };
-  /** Measurements of devices: one value of one field at one time. */
-  timeseries_record: {
-    project: string;
-    table_id: string;
-    device: string;
-    field: string;
-    time: Date;
-    value: JsonValue;
-  };
-  /** The text of the license file of a project, as it was uploaded. */
-  license: { project: string; file: string; installed_at: Date; installed_by: string | null };
-  /** Reported by `reportEvent`. Handled ones are kept for a time, so that none is reported twice. */
-  platform_event: {
-    key: string;
-    project: string;
-    name: string;
-    params: JsonObject;
-    reported_at: Date;
-    handled_at: ColumnType<Date | null, Date | undefined>;
-  };
-  /** Attempts of `RateLimit`, by the hash of what they are counted for. */
-  rate_limit: { key: string; window_start: Date; count: number };
-}
-export type Database = Kysely<PlatformTables>;
-
+export type { Database, PlatformTables } from './platform-tables';
 export type { FileEntry, FileStore, StagedFile } from './files/contract';
 export type { FilesToInspect, FileToInspect, InspectedFile, InspectionResult, MediaInspector } from './media-inspector';
 export type { RuntimeForm, RuntimeForms } from './runtime-form';
@@ -226,6 +176,8 @@ export interface PlatformPlugin {
   messages?: Record<'en' | 'zh-Hans', Messages>;
   /** Its figures for `/metrics`. */
   gauges?: readonly GaugeGroup[];
+  /** What each server counts for `/metrics`, by `kit.figures.countUp`. Names start with `signalbox_` and end with `_total`. */
+  counters?: Readonly<Record<string, Required<GaugeDefinition>>>;
   /** Its lines on the page of system operation. */
   operation?: OperationPart;
   /** SQL that runs once, in order, by name. */

@@ -10,7 +10,7 @@ import { exportMigrations } from './log/export-ticket';
 import { registerLog } from './log/register-log';
 import { queueMigrations } from './queue/migrations';
 import { providerHealth } from './queue/provider-health';
-import { queueGauges } from './queue/queue-gauges';
+import { queueCounters, queueGauges } from './queue/queue-gauges';
 import { registerQueue } from './queue/register-queue';
 import { liveSteps } from './test-message/live-steps';
 import { templatesRoute } from './test-message/templates-route';
@@ -23,6 +23,7 @@ export const platformPlugin: PlatformPlugin = {
   errors: noticeErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   gauges: [queueGauges],
+  counters: queueCounters,
   operation: providerHealth,
   migrations: [...queueMigrations, ...exportMigrations],
   register(rest, kit) {

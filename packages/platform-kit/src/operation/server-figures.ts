@@ -6,12 +6,23 @@ export interface ServerFigures {
   count(answer: { route: string; status: number; milliseconds: number }): void;
   /** The answers since the last call. */
   take(): RouteCounts[];
+  /** Adds one to a counter of a plug-in (`PlatformPlugin.counters`). The values of the labels must be few. */
+  countUp(counter: string, labels: Readonly<Record<string, string>>): void;
+  /** The counters of plug-ins since the start. */
+  counted(): readonly CountedSeries[];
   /** Open live connections. The server sets it once it takes some. */
   liveConnections: () => number;
 }
 
+interface CountedSeries {
+  counter: string;
+  labels: Readonly<Record<string, string>>;
+  value: number;
+}
+
 export function createServerFigures(): ServerFigures {
   let routes = new Map<string, RouteCounts>();
+  const series = new Map<string, CountedSeries>();
   return {
     count({ route, status, milliseconds }) {
       const counts = routes.get(route) ?? { route, count: 0, errors: 0, buckets: {} };
@@ -26,6 +37,13 @@ export function createServerFigures(): ServerFigures {
       routes = new Map();
       return taken;
     },
+    countUp(counter, labels) {
+      const key = JSON.stringify([counter, labels]);
+      const counted = series.get(key) ?? { counter, labels, value: 0 };
+      series.set(key, counted);
+      counted.value += 1;
+    },
+    counted: () => [...series.values()],
     liveConnections: () => 0,
   };
 }

@@ -23,3 +23,9 @@ export const queueGauges = gaugeGroup({
     ];
   },
 });
+
+export const sendsCounter = 'signalbox_notice_sends_total';
+/** Of this server. A try with the outcome `queued` is repeated later. */
+export const queueCounters = {
+  [sendsCounter]: { help: 'Tries to send a message', labels: ['provider', 'outcome'] },
+};

@@ -2,18 +2,18 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { NoticeProblem, NoticeResult } from '../../shared/notice';
 import type { ClaimedMessage } from './claim';
-import { outcomeOf } from './outcome';
+import { type Outcome, outcomeOf } from './outcome';
 import { queueDatabase } from './queue-tables';
 
 /**
  * Writes the outcome of a try, unless another replica has taken the message over because this one was too slow. Also writes it
- * over `unknown`, which another replica concluded from that.
+ * over `unknown`, which another replica concluded from that. Returns the status: `queued` for another try.
  */
 export async function recordTry(
   { database, clock }: Pick<PlatformKit, 'database' | 'clock'>,
   { project, id, claim, tries }: ClaimedMessage,
   result: NoticeResult,
-): Promise<void> {
+): Promise<Outcome['status']> {
   const { status, pauseMilliseconds = 0, isUncertain, problem } = outcomeOf(result, tries);
   const now = clock.now();
   await queueDatabase(database)
@@ -31,6 +31,7 @@ export async function recordTry(
     .where('id', '=', id)
     .where('claim', '=', claim)
     .execute();
+  return status;
 }
 
 function jsonOf<Value>(value: Value) {

@@ -124,6 +124,17 @@ it('sends by each provider, and records the ids that it gave', async () => {
   expect(smtp.mails[0]?.content).toContain(`Message-ID: <${ids[3]}@example.com>`);
 });
 
+it('counts each try by its provider and what followed, for /metrics', async () => {
+  const countOf = (provider: string, outcome: string) =>
+    platform.kit.figures
+      .counted()
+      .find(({ labels }) => labels['provider'] === provider && labels['outcome'] === outcome)?.value ?? 0;
+  const before = [countOf('email', 'accepted'), countOf('email', 'failed')];
+  await queueMessage(platform.kit, messages.email);
+  await sendDue();
+  expect([countOf('email', 'accepted'), countOf('email', 'failed')]).toEqual([Number(before[0]) + 1, before[1]]);
+});
+
 it.each(['wechat', 'sms'] as const)(
   'never sends a message by %s twice whose record a crash has lost',
   async (provider) => {

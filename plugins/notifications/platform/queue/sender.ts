@@ -1,10 +1,11 @@
 import { createTurns, type PlatformKit } from '@signalbox/platform-kit';
 import { claimNext, dueLines, type Line } from './claim';
+import { sendsCounter } from './queue-gauges';
 import { recordTry } from './record';
 import { sendClaimed } from './send-claimed';
 import { createTokenCache } from './token-cache';
 
-type SenderDeps = Pick<PlatformKit, 'database' | 'pool' | 'clock' | 'settings' | 'noticeTargets' | 'log'>;
+type SenderDeps = Pick<PlatformKit, 'database' | 'pool' | 'clock' | 'settings' | 'noticeTargets' | 'log' | 'figures'>;
 
 export interface Sender {
   /** Starts to send what is due. Does not wait until it is sent. */
@@ -28,7 +29,8 @@ export function createSender(kit: SenderDeps): Sender {
     const message = await claimNext(kit, line);
     if (!message) return false;
     const result = await sendClaimed({ ...kit, tokens }, message, ending.signal);
-    await recordTry(kit, message, result);
+    const status = await recordTry(kit, message, result);
+    kit.figures.countUp(sendsCounter, { provider: message.provider, outcome: status });
     return true;
   }
 

@@ -54,6 +54,17 @@ test('counts requests by the templates of their routes', async () => {
   ).toBe(1);
 });
 
+test('counts what plug-ins count on this server', async () => {
+  const labels = { provider: 'email', outcome: 'accepted' };
+  platform.kit.figures.countUp('signalbox_notice_sends_total', labels);
+  platform.kit.figures.countUp('signalbox_notice_sends_total', labels);
+  platform.kit.figures.countUp('signalbox_notice_sends_total', { ...labels, outcome: 'failed' });
+  expect(await lines('signalbox_notice_sends_total')).toEqual([
+    'signalbox_notice_sends_total{provider="email",outcome="accepted"} 2',
+    'signalbox_notice_sends_total{provider="email",outcome="failed"} 1',
+  ]);
+});
+
 test('shows live connections, the pool, the version and the process', async () => {
   const login = await platform.logIn();
   await platform.app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { isFromOperator } from '../operator-token';
 import type { Traffic } from '../traffic';
+import { counterRegistry } from './counter-registry';
 import { gaugeRegistry } from './gauge-registry';
 import { platformGauges } from './platform-gauges';
 import { createGaugeReader } from './read-gauges';
@@ -31,7 +32,8 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
         .header('www-authenticate', 'Bearer')
         .type('text/plain; charset=utf-8')
         .send('Only with the OPERATOR_TOKEN of this server, as "Authorization: Bearer"\n');
-    const registry = Registry.merge([processMetrics(), ofServer, gaugeRegistry(groups, await readGauges())]);
+    const ofPlugins = counterRegistry(plugins, kit.figures);
+    const registry = Registry.merge([processMetrics(), ofServer, ofPlugins, gaugeRegistry(groups, await readGauges())]);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
