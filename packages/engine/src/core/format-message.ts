@@ -1,6 +1,7 @@
+import { type LengthOfTime, timeText } from './length-of-time';
 import { pluralKeys } from './plural-keys';
 
-export type MessageParams = Record<string, string | number>;
+export type MessageParams = Record<string, string | number | LengthOfTime>;
 
 /** Flat messages of one locale: key → sentence with `{params}`. */
 export interface LocaleMessages {
@@ -19,14 +20,18 @@ export function formatMessage(
   for (const { language, messages } of locales)
     for (const each of pluralKeys({ key, count: params?.count, language })) {
       const message = Object.hasOwn(messages, each) ? messages[each] : undefined;
-      if (message !== undefined) return params === undefined ? message : fillParams(message, params);
+      if (message !== undefined) return params === undefined ? message : fillParams(message, params, language);
     }
   return undefined;
 }
 
-/** Replaces `{name}` placeholders by `params`. A placeholder without a value stays, so that the omission is visible. */
-export function fillParams(message: string, params: MessageParams): string {
-  return message.replace(/\{(\w+)\}/g, (param, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : param,
-  );
+/**
+ * Replaces `{name}` placeholders by `params`. A placeholder without a value stays, so that the omission is visible.
+ * `language`: of the message, for lengths of time.
+ */
+export function fillParams(message: string, params: MessageParams, language = 'en'): string {
+  return message.replace(/\{(\w+)\}/g, (param, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : param;
+    return typeof value === 'object' ? timeText(value, language) : String(value);
+  });
 }

@@ -1,3 +1,5 @@
+import { languageTags } from './language-tags';
+
 /**
  * i18next's keys for a message, the most specific first. With a count: the plural form of `language` (BCP-47, or with an
  * underscore as in the settings), such as `days_one`, then `days_other`. The plain key is always last.
@@ -11,16 +13,7 @@ const known = new Map<string, Intl.PluralRules>();
 
 /** An unknown language uses the plural rules of English. */
 function rulesOf(language: string): Intl.PluralRules {
-  const rules = known.get(language) ?? new Intl.PluralRules([...tagsOf(language), 'en']);
+  const rules = known.get(language) ?? new Intl.PluralRules(languageTags(language));
   known.set(language, rules);
   return rules;
-}
-
-function tagsOf(language: string): string[] {
-  try {
-    return Intl.getCanonicalLocales(language.replaceAll('_', '-'));
-  } catch {
-    // Not a language tag: the code of a language pack may be any text.
-    return [];
-  }
 }

@@ -6,6 +6,7 @@ import {
   isDeprecated,
   type FieldError,
   type FieldPlan,
+  timeLimit,
 } from '../core';
 import type { FormMessages } from './form-messages';
 
@@ -60,7 +61,7 @@ export function errorSentence({
   const place = errorPlace({ formId, field: plan, error });
   const compared = comparedKey(place.key, error);
   const other = compared === undefined ? undefined : messages(`forms/${place.formId}::${compared}.title`);
-  const params = other === undefined ? plain : { ...plain, with: other };
+  const params = { ...plain, ...timeLimit(plan, error), ...(other !== undefined && { with: other }) };
   const at = `forms/${place.formId}::${place.key}`;
   const own = messages(`${at}.errors.${error.keyword}`, params);
   const inner = messages(`${at}.title`);

@@ -90,3 +90,36 @@ describe('the messages of a field', () => {
     expect(placeholderOf(() => undefined, { ...field, schema: { type: 'boolean', examples: [true] } })).toBeUndefined();
   });
 });
+
+describe('the limit of a length of time', () => {
+  const form = aForm({
+    id: 'reception_settings/login',
+    schema: { type: 'object', properties: { loginDuration: { $ref: 'duration.json' } } },
+  });
+  const schema = { type: 'object', product: { property: 'time', of: 'count', by: 'unit', factors: { s: 1 } } } as const;
+  const [field] = planForm(form).fields;
+  if (field === undefined) throw new Error('no field');
+  const plan = { ...field, schema };
+  const titles = { 'forms/reception_settings/login': { 'loginDuration.title': 'Login validity' } };
+
+  it.each([
+    ['en', 600, 'must be at least 10 minutes'],
+    ['en', 86_400, 'must be at least 1 day'],
+    ['en', 5_400, 'must be at least 90 minutes'],
+    ['zh-Hans', 7_200, '2小时'],
+  ] as const)('has its unit in %s: %d s', (language, limit, sentence) => {
+    const error = { pointer: '/loginDuration/time', keyword: 'minimum', params: { limit } };
+    const messages = testMessages(language, titles);
+    expect(errorSentence({ formId: form.id, plan, error, messages })).toContain(sentence);
+    const ofCount = { ...error, pointer: '/loginDuration/count' };
+    expect(errorSentence({ formId: form.id, plan, error: ofCount, messages })).toContain(String(limit));
+  });
+
+  it('has the unit of the fallback, if the message is in that language', () => {
+    const messages = messagesOf({
+      languages: ['x!', 'en'],
+      getResourceBundle: (language) => (language === 'en' ? { wait: 'Wait {limit}' } : undefined),
+    });
+    expect(messages('engine::wait', { limit: { seconds: 60 } })).toBe('Wait 1 minute');
+  });
+});

@@ -1,11 +1,11 @@
-import { formatMessage, type LocaleMessages } from '../core';
+import { formatMessage, type LocaleMessages, type MessageParams } from '../core';
 
 /**
  * Messages in the user's locale. The key has a namespace, e.g. `forms/notice_settings/sms::sms.appKey.title` or
  * `engine::validation.required`. Returns undefined for an unknown key. A new function is a new locale: components
  * render again.
  */
-export type FormMessages = (key: string, params?: Record<string, string | number>) => string | undefined;
+export type FormMessages = (key: string, params?: MessageParams) => string | undefined;
 
 /** The part of i18next that messages are read from. */
 interface MessageBundles {

@@ -9,6 +9,7 @@ import {
   isWithin,
   pathOf,
   planForm,
+  timeLimit,
 } from '@signalbox/engine/core';
 import engineEn from '@signalbox/engine/locales/en.json';
 import engineZhHans from '@signalbox/engine/locales/zh-Hans.json';
@@ -40,9 +41,10 @@ export function errorSentence(options: ErrorSentenceOptions): string {
 
 function plainSentence({ error, formId, title: given, language }: ErrorSentenceOptions): string {
   const { key, params: plain } = errorMessages(error);
-  const params = { ...plain, ...durationLimit({ error, formId, language }), ...compared({ error, formId, language }) };
+  const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
+  const params = { ...plain, ...timeLimit(field, error), ...compared({ error, formId, language }) };
   const own = ownSentence({ error, formId, language });
-  if (own !== undefined) return fillParams(own, params);
+  if (own !== undefined) return fillParams(own, params, language);
   const title = textIn(given, language) || titleOf({ error, formId, language });
   const named = { ...withReason(withModule(params, language), language), title };
   // Errors of rules outside the schemas, such as those of a password, have messages of the platform.
@@ -84,25 +86,6 @@ function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
   if (title !== undefined) return title;
   return fieldName(pathOf(error.pointer), language);
 }
-
-/** The limit of a length of time in its largest unit, in place of its number of seconds. */
-function durationLimit({ error, formId, language }: Omit<ErrorSentenceOptions, 'title'>): { limit?: string } {
-  const { limit } = error.params;
-  const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
-  const isTime = field !== undefined && pathOf(error.pointer).at(-1) === field.schema.product?.property;
-  if (!isTime || typeof limit !== 'number') return {};
-  const [unit, seconds] = timeUnits.find(([, each]) => limit % each === 0) ?? timeUnits[3];
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-  return { limit: format.format(limit / seconds) };
-}
-
-/** Units of `Intl.NumberFormat`, with their seconds. */
-const timeUnits = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
 
 function fieldAt(formId: string, pointer: string): FieldPlan | undefined {
   return fieldsOf(formId).find((field) => isWithin(pointer, field.pointer));

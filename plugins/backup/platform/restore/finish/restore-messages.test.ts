@@ -1,5 +1,4 @@
 import { PlatformError, type MessageLocale } from '@signalbox/api';
-import type { MessageParams } from '@signalbox/engine/core';
 import { errorBody, registerErrors } from '@signalbox/platform-kit/rest';
 import { beforeAll, expect, test } from 'vitest';
 import { platformPlugin } from '../..';
@@ -23,6 +22,6 @@ test.each([
   expect(messageOf(language, params)).toContain(sentence);
 });
 
-function messageOf(language: MessageLocale, params: MessageParams): string {
+function messageOf(language: MessageLocale, params: Record<string, string | number>): string {
   return errorBody(new PlatformError(backupErrors.restoreReturned, { params }), language).message;
 }
