@@ -44,16 +44,18 @@ export function LicensePage() {
         <>
           <StateNotes details={details} />
           <div className={styles.cards}>
-            {details.license && (
-              <Card title={<h2 className={styles.heading}>{t('facts')}</h2>}>
-                <LicenseFactsList details={details} license={details.license} />
+            <div className={styles.column}>
+              {details.license && (
+                <Card className={styles.rest} title={<h2 className={styles.heading}>{t('facts')}</h2>}>
+                  <LicenseFactsList details={details} license={details.license} />
+                </Card>
+              )}
+              <Card title={<h2 className={styles.heading}>{t('limits')}</h2>}>
+                <LimitList limit={details.limit} used={details.used} />
               </Card>
-            )}
+            </div>
             <Card title={<h2 className={styles.heading}>{t('features')}</h2>}>
               <FeatureList on={details.on} included={details.license?.feature} />
-            </Card>
-            <Card title={<h2 className={styles.heading}>{t('limits')}</h2>}>
-              <LimitList limit={details.limit} used={details.used} />
             </Card>
           </div>
           <Card title={<h2 className={styles.heading}>{t('history')}</h2>}>
