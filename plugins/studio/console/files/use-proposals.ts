@@ -2,7 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Propose } from '../editor/completion/completion';
-import { tabsQuery } from '../page/tabs-query';
+import { tabsQuery } from './tabs-query';
 
 interface ProposalsOptions {
   file: string;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
 import styles from './studio-page.module.css';
-import { tabsQuery } from './tabs-query';
+import { tabsQuery } from '../files/tabs-query';
 
 /** Opens a copy of a tab of the product. Asks first: it replaces the draft. */
 export function TabChooser({ onOpen }: { onOpen: (draft: TabDraft) => void }) {
