@@ -6,6 +6,7 @@ import type { DraftError, TabDraft } from '../../shared/draft';
 import { ErrorList } from '../check/error-list';
 import type { useCheck } from '../check/use-check';
 import { draftFiles, textOf, withText } from '../draft/draft-files';
+import { MessageTable } from '../messages/message-table';
 import styles from './files-pane.module.css';
 import { useProposals } from './use-proposals';
 
@@ -25,7 +26,6 @@ export function FilesPane({ draft, check, onChange }: FilesPaneProps) {
   const { report, error, isChecking, retry } = check;
   const all = report?.errors ?? noErrors;
   const ofFile = useMemo(() => all.filter((each) => each.file === file), [all, file]);
-  const countOf = (name: string) => all.filter((each) => each.file === name).length;
   const propose = useProposals({ file, messageKeys: report?.messageKeys ?? noKeys });
   const label = t('files.editor', { name: file });
   const handleOpen = (place: DraftError) => {
@@ -35,32 +35,30 @@ export function FilesPane({ draft, check, onChange }: FilesPaneProps) {
   };
   return (
     <section aria-label={t('files.title')}>
-      <div className={styles.files}>
-        <Segmented
-          value={file}
-          aria-label={t('files.title')}
-          options={draftFiles.map((name) => ({
-            value: name,
-            label: countOf(name) > 0 ? t('files.withErrors', { name, count: countOf(name) }) : name,
-          }))}
-          onChange={(name) => {
-            setFile(name);
-            setGoTo(undefined);
-          }}
-        />
-      </div>
-      <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
-        <CodeEditor
-          key={label}
-          label={label}
-          text={textOf(draft, file)}
-          errors={ofFile}
-          goTo={goTo}
-          propose={propose}
-          onChange={(text) => onChange(withText(draft, file, text))}
-        />
-      </Suspense>
-      <p className={styles.hint}>{t('files.hint')}</p>
+      <FileChoice
+        file={file}
+        errors={all}
+        onChange={(name) => {
+          setFile(name);
+          setGoTo(undefined);
+        }}
+      />
+      {file === table ? (
+        <MessageTable draft={draft} keys={report?.messageKeys ?? noKeys} onChange={onChange} />
+      ) : (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+          <CodeEditor
+            key={label}
+            label={label}
+            text={textOf(draft, file)}
+            errors={ofFile}
+            goTo={goTo}
+            propose={propose}
+            onChange={(text) => onChange(withText(draft, file, text))}
+          />
+        </Suspense>
+      )}
+      {file !== table && <p className={styles.hint}>{t('files.hint')}</p>}
       {error ? (
         <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('report.failed', { reason })} />
       ) : (
@@ -77,5 +75,34 @@ export function FilesPane({ draft, check, onChange }: FilesPaneProps) {
   );
 }
 
+interface FileChoiceProps {
+  file: string;
+  errors: readonly DraftError[];
+  onChange: (file: string) => void;
+}
+
+function FileChoice({ file, errors, onChange }: FileChoiceProps) {
+  const { t } = useTranslation('studio');
+  const labelOf = (name: string) => {
+    const count = errors.filter((each) => each.file === name).length;
+    return count > 0 ? t('files.withErrors', { name, count }) : name;
+  };
+  return (
+    <div className={styles.files}>
+      <Segmented
+        value={file}
+        aria-label={t('files.title')}
+        options={[
+          ...draftFiles.map((name) => ({ value: name, label: labelOf(name) })),
+          { value: table, label: t('messages.title') },
+        ]}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** All messages together, in the place of a file. */
+const table = 'messages';
 const noErrors: DraftError[] = [];
 const noKeys: string[] = [];

@@ -1,0 +1,55 @@
+import { sendBrowser } from '@signalbox/console-kit';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Upload } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { MessageRow } from './message-rows';
+import styles from './message-table.module.css';
+
+interface CsvButtonsProps {
+  /** Of the file that is downloaded. */
+  name: string;
+  rows: readonly MessageRow[];
+  onRows: (rows: readonly MessageRow[]) => void;
+}
+
+const maxBytes = 1_000_000;
+
+/** Downloads the messages as a table, and takes over one. */
+export function CsvButtons({ name, rows, onRows }: CsvButtonsProps) {
+  const { t } = useTranslation('studio');
+  const download = useMutation({
+    mutationFn: async () => {
+      const { csvOf } = await import('./message-csv');
+      const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }));
+      sendBrowser(url, name);
+      // The browser reads it after this call.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    },
+  });
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > maxBytes) throw new RangeError('too large');
+      const { rowsOfCsv } = await import('./message-csv');
+      return rowsOfCsv(await file.text());
+    },
+    onSuccess: onRows,
+  });
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={() => download.mutate()}>{t('messages.download')}</Button>
+      <Upload
+        accept=".csv,text/csv"
+        showUploadList={false}
+        beforeUpload={(file) => {
+          upload.mutate(file);
+          return false;
+        }}
+      >
+        <Button loading={upload.isPending}>{t('messages.upload')}</Button>
+      </Upload>
+      {(upload.isError || download.isError) && (
+        <Alert role="alert" type="error" showIcon title={t('messages.noTable')} />
+      )}
+    </div>
+  );
+}
