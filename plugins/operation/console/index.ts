@@ -1,8 +1,10 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
+import { operationErrors } from '../shared/errors';
 
 /** `/app/operation`. */
 export const consolePlugin: ConsolePlugin = {
   id: 'operation',
+  errors: operationErrors,
   routers: [
     {
       path: 'operation',
