@@ -1,8 +1,8 @@
 import '@signalbox/widgets/testing';
-import type { SessionUser } from '@signalbox/api';
 import { createApiClient } from '@signalbox/api/client';
 import { ConsoleContextProvider } from '@signalbox/api/react';
 import kitEn from '@signalbox/console-kit/locales/en.json';
+import { aConsole, aUser } from '@signalbox/console-kit/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -31,36 +31,10 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     returnEmptyString: false,
     initAsync: false,
   });
-  const user: SessionUser = {
-    id: '1',
-    username: 'anna',
-    isSuper: false,
-    isAdmin: false,
-    permissions,
-    roles: [],
-    isFirstLogin: false,
-  };
-  const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
-  const consoleInfo = {
-    api,
-    user,
-    sessionMark: 'first login',
-    project: 'default',
-    siteName: 'Signalbox',
-    live: () => ({ close: () => {} }),
-    endSession: () => {},
-    language: 'en',
-    languages: [],
-    loadLanguage: async () => {},
-    hasPage: () => true,
-    Icon: () => null,
-    StatusPage: () => null,
-    SchemeFrame: () => null,
-    PlaceMenu: () => null,
-    loadPageMessages: async () => {},
-    setPageTitle: () => () => undefined,
-    notify: () => () => undefined,
-  };
+  const consoleInfo = aConsole({
+    api: createApiClient({ baseUrl: '/rest', fetch: library.reach }),
+    user: aUser({ permissions }),
+  });
   const picked: string[] = [];
 
   function Page() {

@@ -105,6 +105,7 @@ export function renderConsole({
     language,
     languages: [],
     loadLanguage: async () => {},
+    hasExtensions: true,
     hasPage: () => true,
     Icon: () => null,
     StatusPage: () => null,
