@@ -18,7 +18,6 @@ export default defineConfig({
     { name: 'product', testIgnore: longest },
   ],
   use: {
-    reuseContext: true,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     // A click may miss a dialog that still grows. Pages that a test opens itself have animations.

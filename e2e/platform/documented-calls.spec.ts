@@ -7,7 +7,7 @@ import { newDataDir, type Product, removeDataDir, startProduct } from '../suppor
 import { input, openTab, save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 // The stand-in rejects what is not documented; the console asks some of it and goes on without.
 test.use({ productFor: 'documented calls', expectedErrors: [/status of (400|401|404)|WebSocket/] });
 
@@ -104,9 +104,7 @@ test('restores without a plan, which it says', async ({ page }) => {
   await expect(page.getByText('This platform does not say beforehand what the restore changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
   await expect
-    .poll(async () => (await (await PlatformClient.login(admin.url)).get('core/setting')).body['copyright'], {
-      timeout: 60_000,
-    })
+    .poll(async () => (await (await PlatformClient.login(admin.url)).get('core/setting')).body['copyright'])
     .toBe('of the existing platform');
 });
 

@@ -25,6 +25,8 @@ export async function startDocumentedPlatform(real: string): Promise<DocumentedP
     answer.writeHead(400, { 'content-type': 'application/json' });
     answer.end(JSON.stringify({ code: 100_030_002, message: '资源不存在', detail: '', field: '' }));
   });
+  // The answers that it forwards promise a longer time than the usual one of this server.
+  server.keepAliveTimeout = 0;
   const sockets = new Set<Duplex>();
   server.on('upgrade', (incoming, socket, head) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));

@@ -10,13 +10,15 @@ let routes: RegisteredRoute[];
 beforeAll(async () => {
   platform = await runPlatform();
   token = await platform.logIn();
-  routes = restRoutes(platform.app);
+  routes = restRoutes(platform.app).filter(({ method, path }) => method !== 'POST' || !withoutBody.includes(path));
 });
 afterAll(() => platform.close());
 
 const someId = '64b7f0c2a1d3e4f5a6b7c8d9';
 const json = 'application/json';
 
+/** Routes that take no body: they do not read one. */
+const withoutBody = ['/rest/core/operation/bundle'];
 /** Bodies that no JSON route may accept. `names` is the field that the answer must name. */
 const badBodies: { what: string; payload: string; type?: string; names?: string }[] = [
   { what: 'broken JSON', payload: '{"name":' },
