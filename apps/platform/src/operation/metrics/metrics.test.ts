@@ -83,8 +83,8 @@ test('shows live connections, the pool, the version and the process', async () =
 
 test('reads the figures of the platform and of plug-ins from the database', async () => {
   const other = await runPlatform({ variables: { OPERATOR_TOKEN: token }, databaseUrl: platform.databaseUrl });
-  // It would send the message, and end the job of no process.
-  await other.kit.intervals.close();
+  // Each of them would send the message, and end the job of no process.
+  for (const each of [platform, other]) await each.kit.intervals.close();
   const now = other.clock.now();
   const day = 86_400_000;
   const document = (collection: string, id: string, body: object) =>
