@@ -125,9 +125,10 @@ test('manages files from the first to the last step without a mouse', async ({ p
 
   // A file is uploaded, beside one with its name, and the queue is closed.
   await goTo(page, page.getByRole('button', { name: 'Upload', exact: true }), 'Shift+Tab');
+  // The browser has to know of it before the key that asks for it.
+  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Files' })).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   // The dialog of the system takes no keys of a test.
   await (await chooser).setFiles({ name: 'readings.csv', mimeType: 'text/csv', buffer: Buffer.from('pump,1\n') });

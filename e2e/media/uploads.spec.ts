@@ -21,8 +21,8 @@ const file = (name: string, content = `Content of ${name}`) => {
   return path;
 };
 const choose = async (page: Page, paths: string | string[], what = 'Files') => {
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('menuitem', { name: what }).click();
   await (await chooser).setFiles(paths);
 };

@@ -13,7 +13,7 @@ export { LoadingLines } from './dashboards/loading-lines';
 export { FormDialog } from './dialogs/form-dialog';
 export { LoadedDialog } from './dialogs/loaded-dialog';
 export { PlanDialogFrame } from './dialogs/plan-dialog-frame';
-export { scrollingBody } from './dialogs/scrolling-body';
+export { scrollingBody } from './dialogs/dialog-place';
 export { useDialogStore } from './dialogs/use-dialog-store';
 export { useFormMessages } from './dialogs/use-form-messages';
 export { useSubmit } from './dialogs/use-submit';

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialogFooter } from './form-dialog-footer';
 import { LoadedDialog } from './loaded-dialog';
-import { scrollingBody } from './scrolling-body';
+import { scrollingBody } from './dialog-place';
 import { useFormMessages } from './use-form-messages';
 import { useSubmit } from './use-submit';
 

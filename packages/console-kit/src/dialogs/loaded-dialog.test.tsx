@@ -36,7 +36,7 @@ it('appears in the place of the waiting dialog without a second entrance animati
   await load();
   expect(screen.getByText('Content')).toBeVisible();
   expect(modal()?.className).not.toMatch(/zoom|fade/);
-  expect(document.querySelectorAll('.ant-modal-centered')).toHaveLength(1);
+  expect(document.querySelectorAll('.ant-modal')).toHaveLength(1);
 });
 
 it('has an entrance animation when no waiting dialog was shown', () => {

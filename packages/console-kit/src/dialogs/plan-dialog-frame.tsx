@@ -1,7 +1,7 @@
 import { Button, Flex, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scrollingBody } from './scrolling-body';
+import { fixedTop, scrollingBody } from './dialog-place';
 
 interface PlanDialogFrameProps {
   title: string;
@@ -24,7 +24,7 @@ export function PlanDialogFrame({ title, back, action, isPending, onBack, onClos
       open
       title={title}
       width={880}
-      centered
+      {...fixedTop}
       styles={scrollingBody}
       onCancel={() => !isPending && onClose()}
       mask={{ closable: false }}

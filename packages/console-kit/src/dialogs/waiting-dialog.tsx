@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../errors/use-failure-text';
+import { fixedTop } from './dialog-place';
 import { useReturnFocus } from './use-return-focus';
 
 interface WaitingDialogProps {
@@ -31,7 +32,7 @@ export function WaitingDialog({ title, error, onRetry, onClose, width }: Waiting
   return (
     <Modal
       open
-      centered
+      {...fixedTop}
       title={title}
       width={width}
       onCancel={onClose}

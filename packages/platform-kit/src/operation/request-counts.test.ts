@@ -9,7 +9,8 @@ const bucketsOf = (durations: number[]) => {
 };
 
 test('estimates a percentile within the width of a bucket', () => {
-  const duration = fc.double({ min: 1, max: 40_000, noNaN: true });
+  // The first bucket, up to 1 ms, has no ratio of its ends.
+  const duration = fc.double({ min: 1, minExcluded: true, max: 40_000, noNaN: true });
   fc.assert(
     fc.property(
       fc.array(duration, { minLength: 1, maxLength: 300 }),

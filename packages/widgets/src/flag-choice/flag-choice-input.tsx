@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Checkbox, Flex } from 'antd';
+import { Checkbox } from 'antd';
 import { ChoiceLabel } from '../choice-limits/choice-label';
 import { useChoiceLimits } from '../choice-limits/choice-limits';
 import { groupAria } from '../input-frame';
@@ -14,7 +14,7 @@ export function FlagChoiceInput(props: WidgetProps<FlagChoice>) {
   const handleChange = (name: string, isChosen: boolean) =>
     onChange(flagsOf(names.filter((each) => (each === name ? isChosen : chosen.includes(each)))));
   return (
-    <Flex gap="small" wrap="wrap" {...groupAria(props)}>
+    <div style={columns} {...groupAria(props)}>
       {names.map((name, index) => (
         <Checkbox
           key={name}
@@ -30,6 +30,13 @@ export function FlagChoiceInput(props: WidgetProps<FlagChoice>) {
           <ChoiceLabel name={name} message={messages(`options.${name}`)} />
         </Checkbox>
       ))}
-    </Flex>
+    </div>
   );
 }
+
+/** A size that appears behind a name moves no other checkbox. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: 8,
+} as const;

@@ -18,7 +18,7 @@ import {
   WaitingDialog,
 } from '@signalbox/console-kit';
 import { LeftOutNote } from '../parts/left-out-note';
-import { choiceOf, partsOf } from '../parts/project-parts';
+import { choiceNames, choiceOf, partsOf } from '../parts/project-parts';
 import type { ExportPreview } from '../../shared/transfer';
 import { TransferProgress } from '../parts/transfer-progress';
 
@@ -38,8 +38,8 @@ function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void 
   const { api, project, notify, hasExtensions } = useConsole();
   const failureText = useFailureText();
   const parts = partsOf(useFieldValue('/collections', store));
-  const query = previewQuery(api, { project, parts });
-  const preview = useQuery({ ...query, enabled: hasExtensions && parts.length > 0 });
+  const preview = useQuery({ ...previewQuery(api, project), enabled: hasExtensions });
+  const leftOut = preview.data?.leftOut.filter(({ part }) => parts.includes(part)) ?? [];
   const [id, setId] = useState<string>();
   const options = useMemo(() => ({ sizes: sizesOf(preview.data) }), [preview.data]);
 
@@ -87,7 +87,7 @@ function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void 
           />
         )}
         {!hasExtensions && <Alert type="info" showIcon title={t('documentedExport')} />}
-        {parts.length > 0 && <LeftOutNote leftOut={preview.data?.leftOut ?? []} title={t('leftOut')} />}
+        <LeftOutNote leftOut={leftOut} title={t('leftOut')} />
         {id !== undefined && <TransferProgress id={id} label={t('exporting')} />}
       </FormDialog>
     </ChoiceLimitsContext>
@@ -102,13 +102,13 @@ function sizesOf(preview: ExportPreview | undefined): Record<string, number> {
   return sizes;
 }
 
-/** What an export of these parts would include and exclude. */
-const previewQuery = (api: ApiClient, { project, parts }: { project: string; parts: string[] }) =>
+/** What an export of all parts would include and exclude. One answer for every choice, so that no size goes when it is cleared. */
+const previewQuery = (api: ApiClient, project: string) =>
   queryOptions({
-    queryKey: ['core/configDb', 'preview', project, parts] as const,
+    queryKey: ['core/configDb', 'preview', project] as const,
     queryFn: ({ signal }) =>
-      api.get<ExportPreview>('core/configDb/download/preview', { params: { collections: parts }, signal }),
-    enabled: parts.length > 0,
+      api.get<ExportPreview>('core/configDb/download/preview', { params: { collections: allParts }, signal }),
     staleTime: 0,
-    placeholderData: (previous) => previous,
   });
+
+const allParts = partsOf(Object.fromEntries(choiceNames.map((name) => [name, true])));
