@@ -11,6 +11,7 @@ import type { MediaNotes } from './media-notes';
 import type { DrainSwitch, OperationActions, OperationPart, ServerFigures } from './operation';
 import type { Database } from './platform-tables';
 import type { RuntimeForms } from './runtime-form';
+import type { SettingChecks } from './setting-checks';
 
 /** The sender of a request, after its token was checked. */
 export interface Viewer extends CoreViewer {
@@ -72,6 +73,8 @@ export interface PlatformKit {
   /** For statements that clients shape, such as lists: in turns, with a time limit, cancelled once the request has closed. */
   queries: ClientQueries;
   settings: SettingsStore;
+  /** Those of all plug-ins, for the catalog of a route that stores settings. */
+  settingChecks: SettingChecks;
   files: FileStore;
   mediaInspector: MediaInspector;
   /** Uploaders and alternative texts of media files: the media library keeps them, backups and exports carry them. */
@@ -174,6 +177,8 @@ export interface PlatformPlugin {
   errors?: Readonly<Record<string, ErrorDefinition>>;
   /** Its `locales`. The server uses those of errors: `errors.<name>`, `fieldErrors.<keyword>`, `reasons.<code>`, `fields.<name>`, `modules.<name>`. */
   messages?: Record<'en' | 'zh-Hans', Messages>;
+  /** Checks of settings that no schema can express. */
+  settingChecks?: SettingChecks;
   /** Its figures for `/metrics`. */
   gauges?: readonly GaugeGroup[];
   /** What each server counts for `/metrics`, by `kit.figures.countUp`. Names start with `signalbox_` and end with `_total`. */

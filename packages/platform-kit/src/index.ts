@@ -14,6 +14,7 @@ export { type OpenDatabase, openDatabase } from './database/open-database';
 export { deepFreeze } from './deep-freeze';
 export { downloadTickets } from './download-tickets';
 export * from './settings';
+export * from './setting-checks';
 export { hashPassword, verifyPassword } from './passwords/password-hash';
 export { checkPassword, passwordPolicy } from './passwords/password-policy';
 export * from './collections';

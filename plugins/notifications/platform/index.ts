@@ -7,6 +7,7 @@ import { manifest } from '../manifest';
 import { noticeErrors } from '../shared/errors';
 import { registerAlerts } from './alerts/register-alerts';
 import { exportMigrations } from './log/export-ticket';
+import { settingChecks } from './checks/setting-checks';
 import { registerLog } from './log/register-log';
 import { queueMigrations } from './queue/migrations';
 import { providerHealth } from './queue/provider-health';
@@ -25,6 +26,7 @@ export const platformPlugin: PlatformPlugin = {
   gauges: [queueGauges],
   counters: queueCounters,
   operation: providerHealth,
+  settingChecks,
   migrations: [...queueMigrations, ...exportMigrations],
   register(rest, kit) {
     testRoutes(rest, kit);

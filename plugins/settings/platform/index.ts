@@ -17,7 +17,7 @@ export const settingsPlugin: PlatformPlugin = {
   messages: { en, 'zh-Hans': zhHans },
   migrations: unlockMigrations,
   register(rest, kit) {
-    const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+    const catalog = createFormCatalog({ forms, groups, compiled: compiledForms, checks: kit.settingChecks });
     settingRoutes(rest, { kit, catalog });
     addedTabRoute(rest);
     registerStoredErrors(rest, { kit, catalog });

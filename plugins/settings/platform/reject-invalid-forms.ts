@@ -1,18 +1,12 @@
 import { PlatformError } from '@signalbox/api';
-import {
-  blockingErrors,
-  errorsOfForm,
-  withoutStoredTreeErrors,
-  withTypeAgain,
-  type Pointer,
-} from '@signalbox/engine/core';
-import { type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
+import { blockingErrors, withoutStoredTreeErrors, withTypeAgain, type Pointer } from '@signalbox/engine/core';
+import { errorsOfTab, type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
 /**
- * Throws `invalidField` with the errors of the forms that own a touched field (`errorsOfForm`). A stored value that no longer
+ * Throws `invalidField` with the errors of the forms that own a touched field (`errorsOfTab`). A stored value that no longer
  * validates, such as a property of a page, is no error if the save neither touches nor worsens it. Throws `typeAgain` if the only
  * errors are secrets that must be entered again.
  */
@@ -33,8 +27,8 @@ export function rejectInvalidForms({
 }): void {
   const isChanged = (field: Pointer) => touched.includes(field);
   const errors = formsOf(catalog, touched).flatMap((form): InvalidValue[] => {
-    const { id, plan, compiled } = form;
-    const found = errorsOfForm({ plan, compiled, values: settings });
+    const { id, plan } = form;
+    const found = errorsOfTab(form, settings);
     const errors = withTypeAgain(found, { plan, before, after: settings });
     // Most saves are valid. Then the stored errors need not be computed.
     const stored = errors.length === 0 ? [] : storedErrorsOf(form);

@@ -37,6 +37,9 @@ const keywords = new Set([
   'typeAgain',
   'readOnly',
   'maxSettingsBytes',
+  'certificate',
+  'jsonTemplate',
+  'placeholder',
 ]);
 /** Message of each operator of the keyword `compare`. */
 const comparisons: Partial<Record<string, string>> = {

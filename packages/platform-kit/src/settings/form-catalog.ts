@@ -9,6 +9,7 @@ import {
 } from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import { holdsSecret } from './secret-slots';
+import type { SettingChecks } from '../setting-checks';
 
 /** One settings tab: its definition, flattened, with its validators. */
 export interface CatalogForm {
@@ -20,6 +21,8 @@ export interface CatalogForm {
   secretFields: FieldPlan[];
   /** How values of earlier versions come to its fields. */
   migrations: SettingMigration[];
+  /** Those of its fields. */
+  checks: SettingChecks;
 }
 
 /** Every form whose values are in `core/setting`. Dialogs are excluded. */
@@ -30,6 +33,8 @@ interface CatalogSource {
   /** A form belongs to the settings when its group is one of these; the others are dialogs. */
   groups: readonly { key: string }[];
   compiled: Readonly<Record<string, CompiledForm>>;
+  /** Those of all plug-ins (`PlatformKit.settingChecks`). None by default. */
+  checks?: SettingChecks;
 }
 
 /** Catalogs in use, and what they were made from. */
@@ -57,7 +62,7 @@ export function catalogRevision(): number {
   return revision;
 }
 
-function catalogForms({ forms, groups, compiled }: CatalogSource): CatalogForm[] {
+function catalogForms({ forms, groups, compiled, checks = {} }: CatalogSource): CatalogForm[] {
   const settingsGroups = new Set(groups.map((group) => group.key));
   return forms
     .filter((form) => settingsGroups.has(form.place.group))
@@ -71,6 +76,7 @@ function catalogForms({ forms, groups, compiled }: CatalogSource): CatalogForm[]
         defaults: defaultsOf(form),
         secretFields,
         migrations: formMigrations(plan),
+        checks: checksOf(plan, checks),
       };
     });
 }
@@ -82,6 +88,11 @@ function catalogForms({ forms, groups, compiled }: CatalogSource): CatalogForm[]
 export function presentSettings(catalog: FormCatalog, settings: JsonObject, keepsSources = false): JsonObject {
   const migrations = catalog.flatMap((form) => form.migrations);
   return migrateSettings({ migrations, settings, keepsSources }).settings;
+}
+
+function checksOf({ fields }: FormPlan, checks: SettingChecks): SettingChecks {
+  const own = new Set(fields.map(({ pointer }) => pointer));
+  return Object.fromEntries(Object.entries(checks).filter(([pointer]) => own.has(pointer)));
 }
 
 function compiledOf(id: string, compiled: CatalogSource['compiled']): CompiledForm {

@@ -1,4 +1,5 @@
 export * from './effective-settings';
+export * from './errors-of-tab';
 export * from './form-catalog';
 export * from './dropped-secrets';
 export * from './language-text';

@@ -12,6 +12,7 @@ import { createMediaNotes } from '../media-notes';
 import { createMediaInspector } from '../media-inspection';
 import { createDrainSwitch, createServerFigures } from '../operation';
 import { createRuntimeForms, runtimeFormsPlugin } from '../runtime-forms';
+import { settingChecksOf } from '../setting-checks';
 import { createSettingsStore } from '../settings';
 import { createHttpServer, registerRest } from '../rest';
 import { createTestClock, type TestClock } from './test-clock';
@@ -67,6 +68,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     ...createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
     ...(hasIntervals ? {} : noIntervals),
     dataDir,
+    settingChecks: settingChecksOf(plugins),
     directoryFollowers: [],
     figures: createServerFigures(),
     operationParts: plugins.flatMap(({ operation }) => operation ?? []),

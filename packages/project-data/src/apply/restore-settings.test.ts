@@ -1,4 +1,6 @@
-import type { JsonObject } from '@signalbox/schemas';
+import { createFormCatalog } from '@signalbox/platform-kit';
+import { forms, groups, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataBench, type DataBench } from '../testing/data-bench';
 
@@ -45,6 +47,19 @@ describe('settings', () => {
     expect(await saved()).toEqual({ revision: 1, body: { name: 'New' } });
     expect((await bench.run(settings({ name: 'New' }), { setting: 0 })).modules[0]!.counts).toMatchObject({ same: 1 });
     expect((await saved())?.revision).toBe(1);
+  });
+
+  it('are left out if a check of a plug-in rejects a value, as on saving', async () => {
+    await save({ name: 'Old', copyright: 'ours' });
+    const laterForms = createFormCatalog({
+      forms,
+      groups,
+      compiled: compiledForms,
+      checks: { '/name': (value) => (value === 'Bad' ? { keyword: 'certificate', params: {} } : undefined) },
+    });
+    const { modules } = await bench.run(settings({ name: 'Bad', copyright: 'new' }), { setting: 0 }, { laterForms });
+    expect(modules[0]).toMatchObject({ invalid: { count: 1, shown: [{ id: 'name' }] } });
+    expect((await saved())?.body).toEqual({ name: 'Old', copyright: 'new' });
   });
 
   it('keep a stored secret behind its marker, and lose a marker without one', async () => {

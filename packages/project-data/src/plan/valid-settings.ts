@@ -1,6 +1,5 @@
 import type { PlatformErrorOptions } from '@signalbox/api';
 import {
-  errorsOfForm,
   isSameValue,
   mergeFields,
   pathOf,
@@ -12,6 +11,7 @@ import {
 } from '@signalbox/engine/core';
 import {
   effectiveSettings,
+  errorsOfTab,
   type FormCatalog,
   secretSlots,
   settingsSizeError,
@@ -77,8 +77,9 @@ function newFormErrors(
   { before, after }: { before: JsonObject; after: JsonObject },
 ): SettingError[] {
   const [stored, next] = [before, after].map((saved) => effectiveSettings(catalog, withLegacyReminder(saved)));
-  return catalog.flatMap(({ id, plan, compiled }) => {
-    const validate = (values: JsonObject = {}) => ({ values, errors: errorsOfForm({ plan, compiled, values }) });
+  return catalog.flatMap((form) => {
+    const { id, plan } = form;
+    const validate = (values: JsonObject = {}) => ({ values, errors: errorsOfTab(form, values) });
     const found = validate(next);
     const hasNodes = found.errors.some(({ field }) => treesOf(plan).some((tree) => tree.field === field));
     const errors = hasNodes ? withoutStoredTreeErrors({ plan, before: validate(stored), after: found }) : found.errors;

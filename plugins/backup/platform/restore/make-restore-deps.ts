@@ -12,7 +12,7 @@ export function makeRestoreDeps(kit: PlatformKit): RestoreDeps {
   return {
     kit,
     bodyIndex: createBodyIndex(kit.pool),
-    catalog: createFormCatalog({ forms, groups, compiled: compiledForms }),
+    catalog: createFormCatalog({ forms, groups, compiled: compiledForms, checks: kit.settingChecks }),
     checkHealth,
     makeSafetyBackup: (backup) => makeSafetyBackup(kit, backup),
     keptFoldersOf: async (backup) => (await backupRecord(kit, backup))?.excludedDirs ?? [],

@@ -1,4 +1,3 @@
-import { X509Certificate } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import { promisify } from 'node:util';
@@ -9,6 +8,7 @@ import type { Provider } from '../provider';
 import { requireTexts } from '../visit/base-address';
 import { openSocket } from '../visit/open-socket';
 import type { Visit } from '../visit/visit';
+import { areCertificates } from './are-certificates';
 import { emailError } from './email-error';
 
 export interface EmailSettings {
@@ -139,20 +139,6 @@ function trustedBy({ ca }: Visit, settings: EmailSettings): string[] | undefined
   const own = settings.ca === undefined ? [] : [settings.ca];
   if (ca !== undefined) return [ca, ...own].flat();
   return own.length === 0 ? undefined : [...rootCertificates, ...own];
-}
-
-function areCertificates(pem: string): boolean {
-  const certificates = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-  return certificates.length > 0 && certificates.every(isCertificate);
-}
-
-function isCertificate(pem: string): boolean {
-  try {
-    return new X509Certificate(pem).subject !== undefined;
-  } catch {
-    // Base64 of something else.
-    return false;
-  }
 }
 
 /** One address without a name, of characters that need no quotes. */

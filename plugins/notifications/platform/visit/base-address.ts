@@ -9,11 +9,15 @@ export function urlBelow(base: string, path: string): URL {
 
 /** Throws `settingWrong` unless the address is `http(s)://host…` without user, query and fragment. */
 export function baseAddress(base: string): URL {
-  const url = URL.canParse(base) ? new URL(base) : undefined;
-  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!url || !isHttp || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    throw new NoticeError('settingWrong', { params: { field: '/baseUrl' } });
-  return url;
+  if (!isBaseAddress(base)) throw new NoticeError('settingWrong', { params: { field: '/baseUrl' } });
+  return new URL(base);
+}
+
+/** True for `http(s)://host…` without user, query and fragment. */
+export function isBaseAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && username + password + search + hash === '';
 }
 
 /** Throws `settingMissing` with the pointer of the first empty text. */

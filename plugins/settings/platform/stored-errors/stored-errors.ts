@@ -1,6 +1,6 @@
-import { errorsOfForm, migratedSources, readAt, withoutSources } from '@signalbox/engine/core';
+import { migratedSources, readAt, withoutSources } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { effectiveSettings, type CatalogForm, type FormCatalog } from '@signalbox/platform-kit';
+import { effectiveSettings, errorsOfTab, type CatalogForm, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { StoredError } from '../../shared/stored-error';
 import { unknownValues } from './unknown-values';
@@ -17,9 +17,9 @@ export function storedErrors({
 }): StoredError[] {
   const settings = effectiveSettings(catalog, saved);
   const invalid = catalog.flatMap((form) => {
-    const { id, plan, compiled } = form;
+    const { id, plan } = form;
     const own = { project, form: id, group: plan.form.place.group };
-    const errors = errorsOfForm({ plan, compiled, values: settings });
+    const errors = errorsOfTab(form, settings);
     return [
       ...brokenSections(form, saved).map((pointer) => ({
         ...own,

@@ -75,6 +75,7 @@ async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters
     clock: systemClock,
     log: pino({ level: 'silent' }),
     dataDir,
+    settingChecks: {},
     directoryFollowers: [],
     figures: createServerFigures(),
     operationParts: [],

@@ -11,7 +11,7 @@ interface Filling {
 
 /** Replaces `{name}`. Throws `settingWrong` if the result is not JSON although the format is, or for an unknown name. */
 export function fillTemplate({ template, format, values }: Filling): string {
-  const filled = template.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => {
+  const filled = replacePlaceholders(template, (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw wrong();
     return escape[format](value);
@@ -26,7 +26,16 @@ const escape: Record<BodyFormat, (value: string) => string> = {
   plain: (value) => value,
 };
 
-function isJson(text: string): boolean {
+/** The placeholders of the text that is signed. */
+export const signNames = ['phone', 'text', 'appKey', 'appSecret', 'timestamp'];
+/** The placeholders of the body or query. */
+export const templateNames = [...signNames, 'sign'];
+
+export function replacePlaceholders(template: string, valueOf: (name: string) => string): string {
+  return template.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => valueOf(name));
+}
+
+export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

@@ -30,7 +30,10 @@ interface Received {
 
 /** The plan of an import, the import, and abandoning one that cannot be finished. */
 export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  const deps: ImportDeps = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
+  const deps: ImportDeps = {
+    kit,
+    catalog: createFormCatalog({ forms, groups, compiled: compiledForms, checks: kit.settingChecks }),
+  };
   const config = { permission: transferPermission };
 
   rest.post('/core/configDb/plan', { config }, (request) =>

@@ -1,0 +1,42 @@
+import { readAt } from '@signalbox/engine/core';
+import type { SettingCheck, SettingChecks } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { areCertificates } from '../email/are-certificates';
+import { isJson, replacePlaceholders, signNames, templateNames } from '../sms/gateway/fill-template';
+import { isBaseAddress } from '../visit/base-address';
+
+const address = ofText((text) => (isBaseAddress(text) ? undefined : error('format', { format: 'uri' })));
+
+/** Rejects on saving what the providers would reject on sending, and no schema can. */
+export const settingChecks: SettingChecks = {
+  '/dingtalk/baseUrl': address,
+  '/wechat/baseUrl': address,
+  '/sms/baseUrl': address,
+  '/email/ca': ofText((text) => (areCertificates(text) ? undefined : error('certificate'))),
+  '/sms/gateway/template': ofText((text, settings) => {
+    const unknown = unknownPlaceholder(text, templateNames);
+    if (unknown !== undefined) return unknown;
+    const isSentAsJson =
+      readAt(settings, '/sms/gateway/method') !== 'GET' && readAt(settings, '/sms/gateway/format') !== 'form';
+    // Digits, as a template may have a number without quotes.
+    return isSentAsJson && !isJson(replacePlaceholders(text, () => '1')) ? error('jsonTemplate') : undefined;
+  }),
+  '/sms/gateway/signText': ofText((text) => unknownPlaceholder(text, signNames)),
+};
+
+function ofText(check: (text: string, settings: JsonObject) => ReturnType<SettingCheck>): SettingCheck {
+  return (value, settings) => (typeof value === 'string' ? check(value, settings) : undefined);
+}
+
+function unknownPlaceholder(text: string, known: readonly string[]): ReturnType<SettingCheck> {
+  let unknown: string | undefined;
+  replacePlaceholders(text, (name) => {
+    if (!known.includes(name)) unknown ??= name;
+    return '';
+  });
+  return unknown === undefined ? undefined : error('placeholder', { name: unknown });
+}
+
+function error(keyword: string, params: Record<string, string> = {}) {
+  return { keyword, params };
+}
