@@ -6,6 +6,7 @@ export const manifest = {
   routes: [
     'GET core/schema/tabs',
     'GET core/schema/tab',
+    'GET core/schema/widgets',
     'POST core/schema/check',
     'POST core/schema/impact',
     'GET core/schema/published',

@@ -11,5 +11,10 @@ export const consolePlugin: ConsolePlugin = {
       title: 'studio::title',
       load: async () => ({ Component: (await import('./page/studio-page')).StudioPage }),
     },
+    {
+      path: 'studio/widgets',
+      title: 'studio::gallery',
+      load: async () => ({ Component: (await import('./gallery/gallery-page')).GalleryPage }),
+    },
   ],
 };

@@ -2,10 +2,13 @@ import { PlatformError } from '@signalbox/api';
 import { fullBodyOf, plainQuery, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import type { DraftReport, ShippedTabs, TabDraft } from '../shared/draft';
+import type { Gallery } from '../shared/gallery';
 import { studioErrors } from '../shared/errors';
 import { schemaDraftEntity, schemaTabQueryEntity } from '../shared/generated/entities';
 import type { Impact } from '../shared/impact';
 import type { CheckQueue } from './check-queue';
+import { galleryForm, resolvedGallery } from './gallery/gallery-form';
+import { galleryWidgets } from './gallery/gallery-widgets';
 import { impactOf } from './impact/impact-of';
 import { others } from './publish/tab-loader';
 import { tabStore } from './publish/tab-store';
@@ -22,6 +25,15 @@ export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: Platf
     const tab = shippedTab(id);
     if (tab === undefined) throw new PlatformError('notFound', { detail: id });
     return tab;
+  });
+
+  rest.get('/core/schema/widgets', forEditors, async (request): Promise<Gallery> => {
+    const widgets = galleryWidgets();
+    const { url } = await kit.forms.compileDeclared(
+      resolvedGallery(galleryForm(widgets)),
+      request.viewer?.userId ?? '',
+    );
+    return { url, widgets };
   });
 
   rest.post('/core/schema/check', forEditors, async (request, reply): Promise<DraftReport> => {

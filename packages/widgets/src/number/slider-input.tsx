@@ -18,6 +18,8 @@ export function SliderInput(props: WidgetProps<number>) {
         onChange={onChange}
         onBlur={onBlur}
         disabled={disabled}
+        // The number stands beside it.
+        tooltip={{ formatter: null }}
         ariaLabelForHandle={label}
         aria-describedby={describedBy}
       />

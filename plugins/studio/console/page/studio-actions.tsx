@@ -2,6 +2,7 @@ import { LoadFailure } from '@signalbox/console-kit';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { TabDraft } from '../../shared/draft';
 import { newDraft } from '../draft/new-draft';
 import styles from './studio-page.module.css';
@@ -32,6 +33,9 @@ export function StudioActions({ draft, isValid, onOpen }: StudioActionsProps) {
       >
         <Button>{t('start.new')}</Button>
       </Popconfirm>
+      <Link to="/app/studio/widgets" className={styles.link}>
+        {t('gallery.open')}
+      </Link>
       <Button onClick={() => mutate()}>{t('download')}</Button>
       <PublishButton draft={draft} isValid={isValid} />
       {error && <LoadFailure error={error} onRetry={() => mutate()} />}

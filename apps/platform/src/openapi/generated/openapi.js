@@ -8532,6 +8532,29 @@ export const openApi = {
     "x-changes": false
    }
   },
+  "/rest/core/schema/widgets": {
+   "get": {
+    "operationId": "get_core_schema_widgets",
+    "tags": [
+     "studio"
+    ],
+    "summary": "Lists the widgets of forms with an example each, and the form of the examples.",
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/schema/check": {
    "post": {
     "operationId": "post_core_schema_check",

@@ -1,0 +1,35 @@
+import { violations } from '../support/accessibility';
+import { expect, logIn, test } from '../support/test';
+
+test('the gallery shows every widget with a working example, found by its name', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(page, { to: '/app/studio' });
+  await page.getByRole('link', { name: 'Widgets' }).click();
+  await expect(page.getByRole('heading', { name: 'text-map', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'backup:ftp-password' })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Search widgets' }).fill('between two limits');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['slider']);
+  const example = page.getByRole('region', { name: 'Example of slider' });
+  await expect(example.getByText('4', { exact: true })).toBeVisible();
+  await example.getByRole('slider').press('ArrowRight');
+  await expect(example.getByText('5', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Copy uiSchema of slider' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object;
+  expect(copied).toEqual({ exampleSlider: { 'ui:widget': 'slider', 'ui:options': { suffix: 'unit' } } });
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ language: 'ar', viewport: { width: 390, height: 844 } });
+
+  test('the gallery fits the screen', async ({ page }) => {
+    await logIn(page, { to: '/app/studio/widgets' });
+    await expect(page.getByRole('heading', { name: 'directory-tree' })).toBeVisible();
+    await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  });
+});

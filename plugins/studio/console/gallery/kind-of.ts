@@ -1,0 +1,34 @@
+import type { TakenSchema } from '../../shared/gallery';
+
+/** Last part of the message key of what a widget takes, with its params. */
+export interface TakenKind {
+  key: string;
+  params?: Record<string, string>;
+}
+
+/** In the order in which the console describes a schema: the narrowest kind first. */
+export function kindOf(taken: TakenSchema): TakenKind {
+  const { type = [], format, pattern, secret, languages } = taken;
+  if (secret === true) return { key: 'secret' };
+  if (languages === true) return { key: 'languageText' };
+  if (type.includes('array')) return { key: listKind(taken.items) };
+  if (type.includes('object')) return objectKind(taken);
+  if (taken.choices === true) return { key: 'choice' };
+  if (type.includes('boolean')) return { key: 'flag' };
+  if (type.includes('number') || type.includes('integer'))
+    return { key: taken.limits === true ? 'limitedNumber' : 'number' };
+  if (format !== undefined) return { key: 'format', params: { format } };
+  if (pattern !== undefined) return { key: 'pattern', params: { pattern } };
+  return { key: type.includes('string') ? 'text' : 'any' };
+}
+
+function listKind(items: TakenSchema = {}): string {
+  if (items.choices === true) return 'choices';
+  return items.type?.includes('object') ? 'objects' : 'texts';
+}
+
+function objectKind({ properties, values, others }: TakenSchema): TakenKind {
+  if (properties) return { key: 'properties', params: { names: properties.join(', ') } };
+  if (others) return { key: 'textMap' };
+  return { key: values?.type?.includes('boolean') ? 'flags' : 'object' };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { GalleryWidget, TakenSchema } from '../../shared/gallery';
+import { kindOf } from './kind-of';
+
+/** What widgets, their options and the values that they take are, in the user's language. Of plug-ins, by their tables. */
+export function useDescriptions() {
+  const { t } = useTranslation('studio');
+  return {
+    ofWidget: ({ name, description = '' }: GalleryWidget) => t(`widget.${name}`, { defaultValue: description }),
+    ofOption: ({ name, description }: GalleryWidget['options'][number]) =>
+      t(`option.${name}`, { defaultValue: description }),
+    ofTaken: (taken: TakenSchema) => {
+      const { key, params } = kindOf(taken);
+      const kind = t(`kind.${key}`, params);
+      return taken.dialogsOnly === true ? t('kind.ofDialogs', { kind }) : kind;
+    },
+  };
+}
