@@ -6,6 +6,7 @@ export * from './license';
 export * from './live-messages';
 export type * from './message-locale';
 export type * from './operation';
+export * from './name-of-path';
 export * from './new-id';
 export type * from './platform-about';
 export * from './platform-error';

@@ -7,6 +7,8 @@ export interface PlatformErrorOptions extends Partial<
 > {
   /** Errors of the validator. Messages are added when the response is written. */
   errors?: FieldErrorOptions[];
+  /** The titles that take the place of the pointer `params.place` in the response, outermost first. */
+  place?: readonly LanguageText[];
   cause?: unknown;
 }
 

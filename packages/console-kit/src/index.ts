@@ -4,6 +4,7 @@ export { LeftOutContentNote, LeftOutDetails } from './errors/left-out-content';
 export { LoadFailure } from './errors/load-failure';
 export { definitionOf, PluginErrorsContext } from './errors/plugin-errors';
 export { timeText } from './errors/time-text';
+export { useErrorMessages } from './errors/use-error-messages';
 export { useFailureText } from './errors/use-failure-text';
 export { useModuleMessage } from './errors/use-module-message';
 export { useKnownMessage } from './errors/use-known-message';

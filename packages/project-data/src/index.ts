@@ -48,5 +48,6 @@ export {
   stageAgain,
   stageModules,
 } from './plan/plan-modules';
-export { settingErrors, type SettingResult } from './plan/plan-setting';
+export type { SettingResult } from './plan/plan-setting';
+export { settingErrors } from './plan/valid-settings';
 export { stageModule, stageTable } from './stage/stage-module';

@@ -1,21 +1,37 @@
-import type { WireError } from '@signalbox/api';
+import { nameOfPath, type WireError } from '@signalbox/api';
 import type { ApiError } from '@signalbox/api/client';
 import { errorMessages, pathOf } from '@signalbox/engine/core';
 import { messagesOf } from '@signalbox/engine/react';
-import { use } from 'react';
+import type { i18n } from 'i18next';
+import { type ContextType, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { definitionOf, PluginErrorsContext } from './plugin-errors';
+import { settingTitle } from './setting-title';
 import { useModuleMessage } from './use-module-message';
 
 /**
- * The error message of a failed request from the user's language pack: the platform itself has only English and Chinese.
- * Undefined for these two, and if the pack lacks the message or the response lacks one of its params.
+ * Returns the error message of a failed request from the user's language pack: the platform itself has only English and
+ * Chinese. Undefined for these two, and if the pack lacks the message or the response lacks one of its params.
  */
 export function useErrorMessages(): (error: ApiError) => string | undefined {
   const { i18n } = useTranslation();
   const moduleMessage = useModuleMessage();
   const plugins = use(PluginErrorsContext);
   const { language } = i18n;
+  return useMemo(
+    () => (isSpokenByPlatform(language) ? () => undefined : packMessages({ i18n, language, plugins, moduleMessage })),
+    [i18n, language, plugins, moduleMessage],
+  );
+}
+
+interface Pack {
+  i18n: Pick<i18n, 'getResourceBundle'>;
+  language: string;
+  plugins: ContextType<typeof PluginErrorsContext>;
+  moduleMessage: (module: string) => string;
+}
+
+function packMessages({ i18n, language, plugins, moduleMessage }: Pack) {
   const messages = messagesOf({
     languages: [language],
     getResourceBundle: (code, namespace) => i18n.getResourceBundle(code, namespace),
@@ -29,41 +45,35 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
     }
     return undefined;
   };
-  const fieldName = ([first = '', ...inner]: readonly string[]): string | undefined => {
-    const name = messageOf(`fields.${first}`, {});
-    const innerNames = inner
-      .filter((each) => !/^\d+$/.test(each))
-      .map((each) => messageOf(`fields.${each}`, {}) ?? moduleMessage(each));
-    return name === undefined ? undefined : [name, ...innerNames].join(' › ');
-  };
+  const fieldName = (path: readonly string[]) =>
+    nameOfPath(path, { field: (name) => messageOf(`fields.${name}`, {}), module: moduleMessage });
   // The engine has the messages of schema errors.
   const schemaMessage = ({ keyword, params, pointer }: WireError) => {
     const { key, params: messageParams } = errorMessages({ keyword, params });
     const path = pathOf(pointer);
     return messages(`engine::${key}`, { ...messageParams, title: fieldName(path) ?? path.join('.') });
   };
+  const withNames = (params: Params): Params => {
+    const module: Params = params['module'] === undefined ? {} : { module: moduleMessage(String(params['module'])) };
+    const page = String(params['page']);
+    const [pageTitle, closed] = [messages(`${page}::title`), messages(`${page}::closed`)];
+    const names: Params = pageTitle !== undefined && closed !== undefined ? { page: pageTitle, closed } : {};
+    const { reason: code, form } = params;
+    const nameOf = (pointer: string) => {
+      const path = pathOf(pointer);
+      return form ? settingTitle(messages, { form: String(form), pointer }) : (fieldName(path) ?? path.join('.'));
+    };
+    const named = { ...params, ...module, ...names };
+    const reason = messageOf(`reasons.${code}`, withFieldName(named, nameOf));
+    return reason === undefined ? named : { ...named, reason };
+  };
 
-  return ({ body: { code, faults: errors, params, field } }) => {
-    if (isSpokenByPlatform(language)) return undefined;
+  return ({ body: { code, faults: errors, params, field } }: ApiError): string | undefined => {
     const [error] = errors ?? [];
     const title = fieldName(field.split('.'));
-    const messageParams = paramsOf({
-      field: title ?? field,
-      title,
-      ...(error ? error.params : params),
-    });
-    if (messageParams['module'] !== undefined) messageParams['module'] = moduleMessage(String(messageParams['module']));
-    const page = String(messageParams['page']);
-    const [pageTitle, closed] = [messages(`${page}::title`), messages(`${page}::closed`)];
-    if (pageTitle !== undefined && closed !== undefined) Object.assign(messageParams, { page: pageTitle, closed });
-    const reason = messageOf(`reasons.${messageParams['reason']}`, withFieldName(messageParams, fieldName));
-    if (reason !== undefined) messageParams['reason'] = reason;
-    const sentence =
-      messageOf(
-        error ? `fieldErrors.${error.keyword}` : `errors.${definitionOf(code, plugins)?.name}`,
-        messageParams,
-      ) ??
-      (error && schemaMessage(error));
+    const named = withNames(paramsOf({ field: title ?? field, title, ...(error ? error.params : params) }));
+    const key = error ? `fieldErrors.${error.keyword}` : `errors.${definitionOf(code, plugins)?.name}`;
+    const sentence = messageOf(key, named) ?? (error && schemaMessage(error));
     return sentence !== undefined && hasParams(sentence) ? undefined : sentence;
   };
 }
@@ -71,11 +81,9 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
 type Params = Record<string, string | number>;
 
 /** Replaces the JSON pointer of a field, such as that of an invalid record, by its name. */
-function withFieldName(params: Params, nameOf: (path: readonly string[]) => string | undefined): Params {
+function withFieldName(params: Params, nameOf: (pointer: string) => string): Params {
   const { field } = params;
-  if (typeof field !== 'string' || !field.startsWith('/')) return params;
-  const path = pathOf(field);
-  return { ...params, field: nameOf(path) ?? path.join('.') };
+  return typeof field === 'string' && field.startsWith('/') ? { ...params, field: nameOf(field) } : params;
 }
 
 function isSpokenByPlatform(language: string): boolean {

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PluginErrorsContext } from './plugin-errors';
 
@@ -6,9 +6,12 @@ import { PluginErrorsContext } from './plugin-errors';
 export function useModuleMessage(): (module: string) => string {
   const { t, i18n } = useTranslation();
   const plugins = use(PluginErrorsContext);
-  const namespaces = ['data', ...plugins.map(({ id }) => id)];
-  return (module) => {
-    const ns = namespaces.find((each) => i18n.exists(`modules.${module}`, { ns: each }));
-    return ns === undefined ? module : t(`modules.${module}`, { ns });
-  };
+  return useCallback(
+    (module) => {
+      const namespaces = ['data', ...plugins.map(({ id }) => id)];
+      const ns = namespaces.find((each) => i18n.exists(`modules.${module}`, { ns: each }));
+      return ns === undefined ? module : t(`modules.${module}`, { ns });
+    },
+    [t, i18n, plugins],
+  );
 }

@@ -23,8 +23,8 @@ export function TaskNotice({ task, kind, onClose, onAnnounce }: TaskNoticeProps)
   const { t } = useTranslation('console-kit');
   const known = useKnownMessage(kind.namespace);
   const may = useMay();
-  const errorText = useTaskError(kind.namespace);
   const { updates, isUnknown } = useFollowedUpdates(task.id);
+  const errorText = useTaskError(kind.namespace, updates);
   const status = isUnknown ? 'unknown' : updates ? statusOf(updates) : 'ongoing';
   const title = t(kind.title, { name: task.name ?? '' });
   // Never rounds up to 100. The addend corrects 0.57 × 100, which is slightly less than 57.
@@ -44,7 +44,7 @@ export function TaskNotice({ task, kind, onClose, onAnnounce }: TaskNoticeProps)
             type={isUnknown ? 'warning' : 'error'}
             role="alert"
             title={t(isUnknown ? 'progress.unknown' : 'progress.failed')}
-            description={isUnknown || !updates ? undefined : errorText(updates)}
+            description={isUnknown ? undefined : errorText}
             action={
               <Button size="small" onClick={() => onClose(task.id)}>
                 {t('close')}

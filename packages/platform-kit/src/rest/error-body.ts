@@ -1,9 +1,8 @@
-import type { ErrorBody, PlatformError } from '@signalbox/api';
+import { type ErrorBody, type MessageLocale, type PlatformError, textIn } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 import { errorMessages } from './error-messages';
 import { errorSentence } from './error-sentence';
 import { fieldName } from './field-name';
-import type { MessageLocale } from '@signalbox/api';
 
 /** The body of an error response, in the user's locale. */
 export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {
@@ -14,10 +13,11 @@ export function errorBody(error: PlatformError, language: MessageLocale): ErrorB
   }));
   const pointer = options.pointer ?? errors?.[0]?.pointer;
   const field = options.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));
+  const params = withPlace(options, language);
   const own = errorMessages({
     name: definition.name,
     language,
-    params: { field: fieldName(field.split('.'), language), ...options.params },
+    params: { field: fieldName(field.split('.'), language), ...params },
   });
   const message = errors?.[0]?.message ?? own;
   return {
@@ -25,12 +25,17 @@ export function errorBody(error: PlatformError, language: MessageLocale): ErrorB
     message,
     detail: options.detail ?? '',
     field,
-    ...(options.params === undefined ? {} : { params: options.params }),
+    ...(params === undefined ? {} : { params }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(errors === undefined ? {} : { faults: errors }),
     ...(options.revision === undefined ? {} : { revision: options.revision }),
     ...(options.pointers === undefined ? {} : { pointers: options.pointers }),
   };
+}
+
+/** The params of the message, with the titles of a place in a schema in place of its pointer. */
+function withPlace({ params, place = [] }: PlatformError['options'], language: MessageLocale) {
+  return place.length === 0 ? params : { ...params, place: place.map((name) => textIn(name, language)).join(' › ') };
 }
 
 /** Bounds the response: the client decides the number of errors. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PlatformError } from '@signalbox/api';
 import { errorBody } from './error-body';
-import { errorMessages } from './error-messages';
+import { errorMessages, withReason } from './error-messages';
 import { errorSentence } from './error-sentence';
 import { addMessages } from './platform-messages';
 
@@ -62,6 +62,7 @@ test.each([
   ['en', 'file', 'The value of “File” is not accepted'],
   ['zh-Hans', 'file', '“文件”的值无效'],
   ['en', 'filter.cost', 'The value of “Filter › cost” is not accepted'],
+  ['en', 'filter.theme', 'The value of “Filter › theme” is not accepted'],
 ] as const)('names the field of an error in %s: %s', (language, field, message) => {
   expect(errorBody(new PlatformError('invalidField', { field }), language)).toMatchObject({ field, message });
 });
@@ -87,4 +88,31 @@ test.each([
     params: { propertyName: 'copyright', operator, with: other.slice(1) },
   };
   expect(errorSentence({ error, formId: 'settings/base', language })).toContain(sentence);
+});
+
+test.each([
+  ['en', 'the settings of north are not valid at E-mail › Port'],
+  ['zh-Hans', '项目 north 的设置在 邮件 › 端口 处无效'],
+] as const)('names the setting in a reason by its titles in %s', (language, sentence) => {
+  addMessages({
+    en: { 'reasons.settingsInvalid': 'the settings of {project} are not valid at {field}' },
+    'zh-Hans': { 'reasons.settingsInvalid': '项目 {project} 的设置在 {field} 处无效' },
+  });
+  const params = { reason: 'settingsInvalid', project: 'north', form: 'notice_settings/email', field: '/email/port' };
+  expect(withReason(params, language)['reason']).toBe(sentence);
+});
+
+test.each([
+  ['en', 'At Pump › speed: the keyword “oneOf” is not supported'],
+  ['zh-Hans', '位置 水泵 › speed：'],
+] as const)('names the place in a schema by the titles around it in %s', (language, sentence) => {
+  const { message, params } = errorBody(
+    new PlatformError('formNotSupported', {
+      params: { place: '/properties/pump/properties/speed', reason: 'form.keyword', keyword: 'oneOf' },
+      place: [{ en: 'Pump', zh_Hans: '水泵' }, 'speed'],
+    }),
+    language,
+  );
+  expect(message).toContain(sentence);
+  expect(params?.['place']).not.toContain('/');
 });

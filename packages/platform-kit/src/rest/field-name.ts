@@ -1,26 +1,28 @@
 import { formatMessage, type MessageParams, pathOf } from '@signalbox/engine/core';
-import type { MessageLocale } from '@signalbox/api';
+import { type MessageLocale, nameOfPath } from '@signalbox/api';
 import { platformMessages } from './platform-messages';
+import { fieldTitle } from './titles';
 import { withModule } from './with-module';
 
-/**
- * The names of a request's field and of those around it, without places in lists. Its path if it has no name. An empty path
- * is the request itself.
- */
+/** The name of a request's field, with those around it. Its path if it has no name. An empty path is the request itself. */
 export function fieldName(path: readonly string[], language: MessageLocale): string {
-  const [first = 'request', ...inner] = path;
-  const message = (key: string) => formatMessage(platformMessages[language], { key });
-  const name = message(`fields.${first}`);
-  if (name === undefined) return path.join('.');
-  const innerNames = inner
-    .filter((each) => !/^\d+$/.test(each))
-    .map((each) => message(`fields.${each}`) ?? String(withModule({ module: each }, language)['module']));
-  return [name, ...innerNames].join(' › ');
+  const name = nameOfPath(path, {
+    field: (field) => formatMessage(platformMessages[language], { key: `fields.${field}` }),
+    module: (module) => String(withModule({ module }, language)['module']),
+  });
+  return name ?? path.join('.');
 }
 
-/** Replaces the JSON pointer of a field, such as that of an invalid record, by its name. */
+/**
+ * Replaces the JSON pointer of a field by its name: with the param `form`, by the titles of that form of the settings and
+ * of the field, otherwise by the name of a field of a record.
+ */
 export function withFieldName(params: MessageParams, language: MessageLocale): MessageParams {
-  const { field } = params;
+  const { field, form } = params;
   if (typeof field !== 'string' || !field.startsWith('/')) return params;
-  return { ...params, field: fieldName(pathOf(field), language) };
+  const name =
+    typeof form === 'string' && form !== ''
+      ? fieldTitle({ formId: form, pointer: field, language })
+      : fieldName(pathOf(field), language);
+  return { ...params, field: name };
 }

@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { type AcceptedForm, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import type { JsonValue } from '@signalbox/schemas';
 import { boundedCache } from '../bounded-cache';
 import type { Clock } from '../contract';
 import { createTurns } from '../turns';
@@ -18,6 +19,8 @@ export interface FormToCompile {
   hash: string;
   /** Throws `UnsupportedSchemaError`. */
   accept: () => AcceptedForm;
+  /** What `accept` reads. Its titles name the place of an error. */
+  schema?: JsonValue;
   owner: string;
 }
 

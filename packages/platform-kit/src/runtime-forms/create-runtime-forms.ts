@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { acceptForm, type FormInput, formModule, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
-import type { RuntimeFormModule } from '@signalbox/schemas';
+import type { JsonValue, RuntimeFormModule } from '@signalbox/schemas';
 import type { Pool } from 'pg';
 import { boundedCache } from '../bounded-cache';
 import type { Clock } from '../contract';
@@ -11,6 +11,7 @@ import { compilerVersion } from './compiler-version';
 import { openFormKey } from './form-key';
 import { createFormStore, type StoredForm } from './form-store';
 import { loadCompiled } from './load-compiled';
+import { placeNames } from './place-names';
 import type { CompileLimits } from './worker/compile-in-worker';
 
 interface RuntimeFormsDeps {
@@ -47,7 +48,7 @@ export function createRuntimeForms({ pool, clock, dataDir, limits }: RuntimeForm
 
   async function load(form: FormToCompile): Promise<LoadedForm> {
     const stored = await compileOnce(form).catch((error: unknown) => {
-      throw error instanceof UnsupportedSchemaError ? notSupported(error) : error;
+      throw error instanceof UnsupportedSchemaError ? notSupported(error, form.schema) : error;
     });
     const result = { ...loadedForm(stored), writtenAt: clock.now() };
     loaded.set(form.hash, result, 3 * (stored.code.length + stored.definition.length));
@@ -73,7 +74,7 @@ export function createRuntimeForms({ pool, clock, dataDir, limits }: RuntimeForm
 
   return {
     compile: async (input, owner) =>
-      loadOnce({ hash: key.hashOf(jsonOf(input)), accept: () => acceptForm(input), owner }),
+      loadOnce({ hash: key.hashOf(jsonOf(input)), accept: () => acceptForm(input), schema: input.schema, owner }),
     compileDeclared: async (form, owner, texts = {}) =>
       loadOnce({
         hash: key.hashOf(JSON.stringify([compilerVersion, 'declared', form, texts])),
@@ -116,7 +117,7 @@ function jsonOf({ schema, uiSchema = {} }: FormInput): string {
   return JSON.stringify([compilerVersion, schema, uiSchema]);
 }
 
-function notSupported(error: UnsupportedSchemaError): PlatformError {
+function notSupported(error: UnsupportedSchemaError, schema: JsonValue = {}): PlatformError {
   const { pointer, reason, params } = error;
   return new PlatformError('formNotSupported', {
     params: {
@@ -124,6 +125,7 @@ function notSupported(error: UnsupportedSchemaError): PlatformError {
       place: pointer === '' ? '/' : pointer,
       reason: ['form', reason, ...(params.of === undefined ? [] : [params.of])].join('.'),
     },
+    place: placeNames(schema, pointer),
     cause: error,
   });
 }

@@ -9,7 +9,7 @@ import {
   type FormCatalog,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { formErrors, type LeftOutSetting, slotsIn, validSettings } from './valid-settings';
+import { type LeftOutSetting, slotsIn, validSettings } from './valid-settings';
 
 interface SettingToPlan {
   catalog: FormCatalog;
@@ -77,11 +77,6 @@ function planValid({ catalog, rule, existing, archived, secrets, isReturn }: Set
     droppedSecrets,
     missingSecrets: missing,
   };
-}
-
-/** Fields of saved settings that the forms reject. */
-export function settingErrors(catalog: FormCatalog, saved: JsonObject): Pointer[] {
-  return formErrors(catalog, saved).map(({ pointer }) => pointer);
 }
 
 function changedFields(catalog: FormCatalog, before: JsonObject, after: JsonObject): Pointer[] {

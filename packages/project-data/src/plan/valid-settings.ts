@@ -67,7 +67,7 @@ export function validSettings({ catalog, current = {}, archived }: ArchivedSetti
 }
 
 /** Errors of saved settings by field, from the forms. */
-export function formErrors(catalog: FormCatalog, saved: JsonObject): SettingError[] {
+export function settingErrors(catalog: FormCatalog, saved: JsonObject): SettingError[] {
   return newFormErrors(catalog, { before: {}, after: saved });
 }
 

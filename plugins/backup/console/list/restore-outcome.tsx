@@ -7,7 +7,7 @@ import { useModuleMessage } from '../use-module-message';
 /** The outcome of a restore: its counts, or the reason of its failure. */
 export function RestoreOutcome({ restore }: { restore: ShownBackup }) {
   const { t } = useTranslation('backup');
-  const errorText = useTaskError('backup');
+  const errorText = useTaskError('backup', restore);
   const moduleMessage = useModuleMessage();
   const { status = 'succeed', counts } = restore;
   const isFailed = status === 'fail';
@@ -17,7 +17,7 @@ export function RestoreOutcome({ restore }: { restore: ShownBackup }) {
     invalid ? [{ name: name === 'fileServer' ? t('content.fileServer') : moduleMessage(name), ...invalid }] : [],
   );
   const details = isFailed
-    ? errorText(restore)
+    ? errorText
     : counts && t('restored.counts', { added: sumOf('added'), changed: sumOf('changed'), deleted: sumOf('deleted') });
   return (
     <Flex vertical gap={2} align="start">

@@ -3,7 +3,8 @@ import { Outlet } from 'react-router-dom';
 import type { WidgetServicesMaker } from '@signalbox/api/plugin';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '@signalbox/api/client';
+import { ApiError, imageUrl } from '@signalbox/api/client';
+import { useErrorMessages } from '@signalbox/console-kit';
 import { permissionModelsQuery, useConsole } from '@signalbox/api/react';
 import { Icon } from '../icon/icon';
 import { knownLanguages, type LanguageInfo } from '../language/languages';
@@ -13,7 +14,6 @@ import { api, queryClient } from '../services';
 import { useSite } from '../site/use-site';
 import { builtInThemes } from '../theme/built-in-themes';
 import { allOf, findDashboard, searchDashboards } from './dashboards';
-import { usePackMessages } from './use-pack-messages';
 
 export { addWidgets } from '@signalbox/widgets';
 
@@ -35,14 +35,15 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
   const { languagePacks, language } = useSite();
   const info = useLoadedLanguage()?.info;
   const failureMessages = useFailureMessages();
-  const packMessages = usePackMessages();
+  const errorMessages = useErrorMessages();
   const { user } = useConsole();
 
   return useMemo(() => {
     /** Rethrows with a message in the user's language, because a widget shows the message of an error. */
     const withShownError = <Value,>(call: Promise<Value>) =>
       call.catch((error: unknown) => {
-        throw new Error(packMessages(error) ?? failureMessages(error), { cause: error });
+        const known = error instanceof ApiError ? errorMessages(error) : undefined;
+        throw new Error(known ?? failureMessages(error), { cause: error });
       });
     const may = (permission: string) => user.isSuper || user.permissions.includes(permission);
     const own: WidgetServices = {
@@ -71,7 +72,7 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
       (all, make) => ({ ...all, ...make({ api, queryClient, may, withShownError }) }),
       own,
     );
-  }, [makers, t, failureMessages, packMessages, languagePacks, language, info, user]);
+  }, [makers, t, failureMessages, errorMessages, languagePacks, language, info, user]);
 }
 
 function models(names: ReadonlyMap<string, string>) {

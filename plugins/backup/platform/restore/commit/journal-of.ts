@@ -24,7 +24,7 @@ export function journalOf(context: StagedRestore, results: Results): RestoreJour
       ...(safetyId === undefined ? {} : { safetyId }),
       settings: results.settings.map(({ project: of, result: { next } }) => ({
         project: of,
-        faultyFields: next ? settingErrors(deps.catalog, next) : [],
+        faultyFields: next ? settingErrors(deps.catalog, next).map(({ pointer }) => pointer) : [],
       })),
       counts: totalsOf(context, results),
       ...Object.fromEntries(areas.map(({ area, journal }) => [area.item, journal])),

@@ -18,8 +18,9 @@ async function settingsError({ kit, catalog, journal }: HealthToCheck): Promise<
   await kit.settings.read(journal.project);
   for (const { project, faultyFields: invalidFields } of journal.details.settings) {
     const { settings } = await kit.settings.read(project);
-    const error = settingErrors(catalog, settings).find((pointer) => !invalidFields.includes(pointer));
-    if (error !== undefined) return { reason: 'settingsInvalid', params: { project, field: error } };
+    const error = settingErrors(catalog, settings).find(({ pointer }) => !invalidFields.includes(pointer));
+    if (error !== undefined)
+      return { reason: 'settingsInvalid', params: { project, field: error.pointer, form: error.formId ?? '' } };
   }
   return undefined;
 }

@@ -69,9 +69,9 @@ const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 
 /** A field that became invalid. One that was invalid before may stay so. */
 function newError({ before, after }: { before: JsonObject; after: JsonObject }): Pointer | undefined {
-  const known = new Set(settingErrors(catalog, before));
-  const error = settingErrors(catalog, after).find((pointer) => !known.has(pointer));
-  return error ?? settingsSizeError({ catalog, current: before, incoming: after })?.pointer;
+  const known = new Set(settingErrors(catalog, before).map(({ pointer }) => pointer));
+  const error = settingErrors(catalog, after).find(({ pointer }) => !known.has(pointer));
+  return error?.pointer ?? settingsSizeError({ catalog, current: before, incoming: after })?.pointer;
 }
 
 /** Titles of the pages that lead to a value of a tree; of its form and field for any other. */
