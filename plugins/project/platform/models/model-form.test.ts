@@ -90,15 +90,16 @@ it('keeps titles of properties in several languages', async () => {
 
 it('answers why no form can be made of a schema, in the language of the user', async () => {
   const id = seedId('model/meter');
-  await save(id, { schema: { properties: { power: { type: 'number', oneOf: [{ minimum: 1 }] } } } });
+  const power = { type: 'number', title: { en: 'Output', zh_Hans: '功率' }, oneOf: [{ minimum: 1 }] };
+  await save(id, { schema: { properties: { power } } });
   const answer = await formOf(id);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
-    message: 'No form can be made of this schema. At power: the keyword “oneOf” is not supported',
-    params: { place: 'power', keyword: 'oneOf' },
+    message: 'No form can be made of this schema. At Output: the keyword “oneOf” is not supported',
+    params: { place: 'Output', keyword: 'oneOf' },
   });
   expect((await formOf(id, 'zh-CN')).json()).toMatchObject({
-    message: '无法由此模式生成表单。位置 power：不支持关键字“oneOf”',
+    message: '无法由此模式生成表单。位置 功率：不支持关键字“oneOf”',
   });
 });
 
