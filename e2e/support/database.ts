@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '@signalbox/platform-kit/postgres';
+import { startTestPostgres } from '@signalbox/platform-kit/testing/postgres';
 
 /** A database of the test, for products started with `DATABASE_URL`. The test may query it. */
 export interface TestDatabase {
@@ -21,23 +19,17 @@ export interface DatabaseServer {
 }
 
 export async function startDatabaseServer(): Promise<DatabaseServer> {
-  // A short path that the database's user may traverse, so that a run as root works wherever the repository is.
-  const folder = mkdtempSync(join('/tmp', 'signalbox-e2e-db-'));
-  chmodSync(folder, 0o711);
-  const postgres = await startPostgres({ dataDir: folder, isDurable: false });
+  const { url: server, stop } = await startTestPostgres();
   return {
     async create(source) {
       const name = `test_${randomBytes(6).toString('hex')}`;
       const copied = source ? ` template ${new URL(source.url).pathname.slice(1)} strategy file_copy` : '';
-      await databaseAt(postgres.url).run(`create database ${name}${copied}`);
-      const url = new URL(postgres.url);
+      await databaseAt(server).run(`create database ${name}${copied}`);
+      const url = new URL(server);
       url.pathname = `/${name}`;
       return databaseAt(url.href);
     },
-    async stop() {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

@@ -41,14 +41,15 @@ export async function runFirstStart({
   onFirstLogin,
 }: FirstStart): Promise<void> {
   const client = await pool.connect();
-  const once = async (name: string, run: () => Promise<void>) => {
-    const { rowCount } = await client.query('select 1 from signalbox_migration where name = $1', [name]);
-    if (rowCount) return;
-    await run();
-    await client.query('insert into signalbox_migration (name) values ($1)', [name]);
-  };
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.firstStart]);
+    const { rows } = await client.query<{ name: string }>('select name from signalbox_migration');
+    const done = new Set(rows.map(({ name }) => name));
+    const once = async (name: string, run: () => Promise<void>) => {
+      if (done.has(name)) return;
+      await run();
+      await client.query('insert into signalbox_migration (name) values ($1)', [name]);
+    };
     await once('first-start/administrator', async () =>
       onFirstLogin?.(await createAdministrator({ kit, pool, adminUsername, adminPassword })),
     );

@@ -25,6 +25,29 @@ it('starts when the platform is ready, at once if the option is set, and runs ag
   await intervals.close();
 });
 
+it('starts one work after another, and the next after a second if one takes longer', async () => {
+  const intervals = createIntervals({ log: aLog() });
+  const [slow, quick] = [aGate(), aGate()];
+  const started: string[] = [];
+  const start = (name: string, ended: Promise<void>) => {
+    const run = async () => {
+      started.push(name);
+      await ended;
+    };
+    intervals.every(3_600_000, { name, isAlsoAtStart: true, run });
+  };
+  start('quick', quick.opened);
+  start('slow', slow.opened);
+  start('last', Promise.resolve());
+  intervals.open();
+  await Promise.resolve();
+  expect(started).toEqual(['quick']);
+  quick.open();
+  await vi.waitFor(() => expect(started).toEqual(['quick', 'slow', 'last']));
+  slow.open();
+  await intervals.close();
+});
+
 it('never overlaps, and runs once more when requested during a run', async () => {
   const intervals = createIntervals({ log: aLog() });
   const gate = aGate();

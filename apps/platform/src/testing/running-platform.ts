@@ -10,6 +10,7 @@ import { readEnvironment } from '../env';
 import type { FirstLogin } from '../first-start';
 import { createPlatform, migrationsOf, type Platform } from '../platform';
 import { plugins as allPlugins } from '../plugins';
+import { adminPassword, firstStartDone } from './first-start-done';
 
 export interface RunningPlatform extends Platform {
   clock: TestClock;
@@ -38,7 +39,7 @@ interface Answer {
   cookies: { name: string; value: string }[];
 }
 
-export const adminPassword = 'north signal 7';
+export { adminPassword };
 /** The least of argon2id: logins of tests spend no time on it. The tests of passwords check the cost of the server. */
 const testCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
@@ -54,7 +55,8 @@ interface RunOptions {
 /** The real server on a new database, with a clock that tests can move, without the demo content of plug-ins. */
 export async function runPlatform(options: RunOptions = {}): Promise<RunningPlatform> {
   const { databaseUrl, plugins = allPlugins, clock = createTestClock() } = options;
-  const url = databaseUrl ?? (await createMigratedDatabase({ migrations: migrationsOf(plugins) }));
+  const url =
+    databaseUrl ?? (await createMigratedDatabase({ migrations: [...migrationsOf(plugins), firstStartDone(plugins)] }));
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const { platform, firstLogin } = await startPlatform({ ...options, url, dataDir, plugins, clock });
   const database = asAuthDatabase(platform.kit.database);

@@ -58,8 +58,14 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
         },
       );
       await register?.(rest);
-      for (const plugin of plugins) await rest.register(async (own) => plugin.register(own, kit));
+      for (const plugin of plugins)
+        await rest.register(named(plugin.id, async (own: FastifyInstance) => plugin.register(own, kit)));
     },
     { prefix: '/rest' },
   );
+}
+
+/** Fastify compares a function without a name with all loaded modules. */
+function named<Register extends object>(name: string, register: Register): Register {
+  return Object.assign(register, { [Symbol.for('fastify.display-name')]: name });
 }

@@ -67,18 +67,25 @@ function catalogForms({ forms, groups, compiled, checks = {} }: CatalogSource): 
   return forms
     .filter((form) => settingsGroups.has(form.place.group))
     .map((form) => {
-      const plan = planForm(form);
-      const secretFields = plan.fields.filter((field) => holdsSecret(field.schema));
-      return {
-        id: form.id,
-        plan,
-        compiled: compiledOf(form.id, compiled),
-        defaults: defaultsOf(form),
-        secretFields,
-        migrations: formMigrations(plan),
-        checks: checksOf(plan, checks),
-      };
+      const flat = flattened(form);
+      const { id } = form;
+      return { id, compiled: compiledOf(id, compiled), ...flat, checks: checksOf(flat.plan, checks) };
     });
+}
+
+type FlattenedForm = Omit<CatalogForm, 'id' | 'compiled' | 'checks'>;
+
+/** Forms do not change, and author mode brings other objects. The servers of a process share what they are flattened to. */
+const flattenedForms = new WeakMap<FormDefinition, FlattenedForm>();
+
+function flattened(form: FormDefinition): FlattenedForm {
+  const known = flattenedForms.get(form);
+  if (known) return known;
+  const plan = planForm(form);
+  const secretFields = plan.fields.filter((field) => holdsSecret(field.schema));
+  const made = { plan, defaults: defaultsOf(form), secretFields, migrations: formMigrations(plan) };
+  flattenedForms.set(form, made);
+  return made;
 }
 
 /**

@@ -1,14 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
 import type { Migration } from '../database/migrate';
-import { startPostgres } from '../postgres';
 import { bundleWorkers } from './bundle-workers';
 import { postgresAddressKey } from './postgres-address';
 import { createTestDatabases, type TestDatabases } from './test-databases';
+import { startTestPostgres } from './test-postgres';
 
 /** vitest's global setup: a run that needs no database starts none; all others share one server. */
 export async function setup({ provide }: TestProject) {
@@ -47,17 +45,13 @@ async function answer(databases: TestDatabases, request: IncomingMessage): Promi
 }
 
 async function start(): Promise<Running> {
-  // Short and open to `nobody`, so that a run as root works wherever the repository is.
-  const folder = mkdtempSync(join('/tmp', 'signalbox-test-'));
-  chmodSync(folder, 0o711);
-  const postgres = await startPostgres({ dataDir: folder, isDurable: false });
+  const postgres = await startTestPostgres();
   const databases = createTestDatabases(postgres.url);
   return {
     databases,
     async stop() {
       await databases.close();
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
