@@ -23,7 +23,9 @@ import {
   systemClock,
 } from '@signalbox/platform-kit';
 import { createKitJobs, jobsPlugin } from '@signalbox/platform-kit/jobs';
+import { archivesFolder } from '@signalbox/platform-kit/archive-files';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
+import { createFolderStore } from '@signalbox/platform-kit/object-store';
 import { createRuntimeForms, runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
@@ -145,6 +147,7 @@ async function openKit({
     queries,
     settings,
     files: createFileStore({ root: mediaDir }),
+    archives: createFolderStore({ root: archivesFolder({ dataDir }) }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms: runtimeForms,

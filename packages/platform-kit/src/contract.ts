@@ -8,6 +8,7 @@ import type { FileStore } from './files/contract';
 import type { GaugeDefinition, GaugeGroup } from './gauges';
 import type { MediaInspector } from './media-inspector';
 import type { MediaNotes } from './media-notes';
+import type { ObjectStore } from './object-store/contract';
 import type { DrainSwitch, OperationActions, OperationPart, ServerFigures } from './operation';
 import type { Database } from './platform-tables';
 import type { RuntimeForms } from './runtime-form';
@@ -29,6 +30,7 @@ export interface Clock {
 
 export type { Database, PlatformTables } from './platform-tables';
 export type { FileEntry, FileStore, StagedFile } from './files/contract';
+export type { BorrowedFile, ObjectStore, StoredObject } from './object-store/contract';
 export type { FilesToInspect, FileToInspect, InspectedFile, InspectionResult, MediaInspector } from './media-inspector';
 export type { RuntimeForm, RuntimeForms } from './runtime-form';
 
@@ -76,6 +78,8 @@ export interface PlatformKit {
   /** Those of all plug-ins, for the catalog of a route that stores settings. */
   settingChecks: SettingChecks;
   files: FileStore;
+  /** Archives of backups, by the folder of their project and their id. */
+  archives: ObjectStore;
   mediaInspector: MediaInspector;
   /** Uploaders and alternative texts of media files: the media library keeps them, backups and exports carry them. */
   mediaNotes: MediaNotes;

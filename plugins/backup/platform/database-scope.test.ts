@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { openArchive } from '@signalbox/archive';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { archivePath } from './archives/archive-files';
+import { archivePath } from './testing/archive-path';
 import { anArchive } from '@signalbox/project-data/testing';
 import { multipartBody } from './testing/multipart-body';
 import { createScopeBench, everything, type ScopeBench, secrets, input } from './testing/scope-bench';

@@ -20,7 +20,9 @@ export function startMaintenance(
   });
   rest.addHook('onReady', async () => {
     await sweepTemporary(kit);
-    await adoptArchives({ kit, log });
+    await adoptArchives({ kit, log }).catch((err: unknown) =>
+      log.error({ err }, 'archives without a record were not looked for'),
+    );
   });
   rest.addHook('preClose', () => bodyIndex.stop());
 }

@@ -1,6 +1,6 @@
 export { archiveError } from './archive-error';
 export { endOf, errorSentence, operationError, tooManyFiles } from './operation-error';
 export { oldMilliseconds, passingName, sweepTemporary } from './sweep-temporary';
-export { fileBytes, makeFolder, removeFile, temporaryFolder, temporaryPath } from './temporary-files';
+export { archivesFolder, fileBytes, makeFolder, removeFile, temporaryFolder, temporaryPath } from './temporary-files';
 export { uploadPlace } from './upload-place';
 export { writeReceived } from './write-received';

@@ -17,13 +17,13 @@ export async function sweepTemporary(kit: Pick<PlatformKit, 'dataDir'>): Promise
   }
 }
 
-/** A name for a file of this process that belongs to no operation: an upload, or the copy for a download. */
-export function passingName(kind: 'upload' | 'download', id: string): string {
+/** A name for a file of this process that belongs to no operation: an upload, the copy for a download, or an archive that is being written. */
+export function passingName(kind: 'upload' | 'download' | 'archive', id: string): string {
   return `${kind}-${machine}-${process.pid}-${id}`;
 }
 
 const machine = hostname().replace(/\W/g, '');
-const passing = /^(?:upload|download)-(\w*)-(\d+)-/;
+const passing = /^(?:upload|download|archive)-(\w*)-(\d+)-/;
 
 /** The process of another machine that shares the folder cannot be checked: its files are removed by age. */
 function isOfDeadProcess(name: string): boolean {

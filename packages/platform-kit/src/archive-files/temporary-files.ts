@@ -12,7 +12,12 @@ export function temporaryPath({ dataDir }: DataFolder, name: string): string {
 
 /** On the file system of the archives of backups, so that a finished file is renamed, not copied. */
 export function temporaryFolder({ dataDir }: DataFolder): string {
-  return join(dataDir, 'backups', '.temporary');
+  return join(archivesFolder({ dataDir }), '.temporary');
+}
+
+/** The archives of backups, a folder for each project, when they are on this machine. */
+export function archivesFolder({ dataDir }: DataFolder): string {
+  return join(dataDir, 'backups');
 }
 
 /** Only the user that runs the server can read it. */

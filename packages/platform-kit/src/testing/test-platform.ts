@@ -5,11 +5,13 @@ import type { SessionEndReason } from '@signalbox/api';
 import type { FastifyInstance } from 'fastify';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
+import { archivesFolder } from '../archive-files';
 import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
 import { createMediaNotes } from '../media-notes';
 import { createMediaInspector } from '../media-inspection';
+import { createFolderStore } from '../object-store';
 import { createDrainSwitch, createServerFigures } from '../operation';
 import { createRuntimeForms, runtimeFormsPlugin } from '../runtime-forms';
 import { settingChecksOf } from '../setting-checks';
@@ -60,6 +62,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     queries: open.queries,
     settings: settings(open.database),
     files: files(dataDir),
+    archives: createFolderStore({ root: archivesFolder({ dataDir }) }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms,

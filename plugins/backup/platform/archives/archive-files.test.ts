@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
-import { archivePath } from './archive-files';
+import { archiveAddress, archiveKey } from './archive-files';
+
+const id = 'a'.repeat(24);
 
 test('a project whose name is a path stays inside the folder of backups', () => {
-  expect(archivePath({ dataDir: '/data' }, { project: '..', id: 'a' })).toBe('/data/backups/%2e./a.zip');
+  expect(archiveKey({ project: '..', id })).toBe(`%2e./${id}.zip`);
+});
+
+test('a key tells the project and the id of its archive', () => {
+  for (const project of ['default', '..', '.temporary', 'a b'])
+    expect(archiveAddress(archiveKey({ project, id })), project).toEqual({ project, id });
+});
+
+test('other objects are no archives', () => {
+  for (const key of [`${id}.zip`, `a/b/${id}.zip`, `a/${id}.zip.part`, 'a/notes.zip', `a/${'A'.repeat(24)}.zip`])
+    expect(archiveAddress(key), key).toBeUndefined();
 });

@@ -1,19 +1,46 @@
-import { join } from 'node:path';
+import { PlatformError } from '@signalbox/api';
+import type { BorrowedFile, PlatformKit } from '@signalbox/platform-kit';
 
-interface Place {
-  dataDir: string;
+export interface ArchiveAddress {
+  /** The project or target of the backup. */
+  project: string;
+  id: string;
 }
 
-/** Path of the archive of a backup. */
-export function archivePath({ dataDir }: Place, { project, id }: { project: string; id: string }): string {
-  return join(archiveFolder({ dataDir }, project), `${id}.zip`);
+type Kit = Pick<PlatformKit, 'archives'>;
+type BorrowOptions = Parameters<PlatformKit['archives']['borrow']>[1];
+
+/** Key of the archive of a backup. A project may be called `..`, or like a folder of temporary files. */
+export function archiveKey({ project, id }: ArchiveAddress): string {
+  return `${project.replace(/^\./, '%2e')}/${id}.zip`;
 }
 
-/** Folder of a project's archives. A project may be called `..`, or like the folder of temporary files. */
-export function archiveFolder({ dataDir }: Place, project: string): string {
-  return join(backupsFolder({ dataDir }), project.replace(/^\./, '%2e'));
+/** The address of an archive's key. Undefined for other objects. */
+export function archiveAddress(key: string): ArchiveAddress | undefined {
+  const [, folder, id] = /^([^/]+)\/([0-9a-f]{24})\.zip$/.exec(key) ?? [];
+  if (folder === undefined || id === undefined) return undefined;
+  const address = { project: folder.replace(/^%2e/, '.'), id };
+  return archiveKey(address) === key ? address : undefined;
 }
 
-export function backupsFolder({ dataDir }: Place): string {
-  return join(dataDir, 'backups');
+/** The archive of a backup as a local file. The caller releases it. Throws `notFound`. */
+export async function borrowArchive(kit: Kit, address: ArchiveAddress, options?: BorrowOptions): Promise<BorrowedFile> {
+  const borrowed = await kit.archives.borrow(archiveKey(address), options);
+  if (!borrowed) throw new PlatformError('notFound', { detail: address.id });
+  return borrowed;
+}
+
+/** Like `borrowArchive`, and releases the file after `use`. */
+export async function withArchiveFile<Result>(
+  kit: Kit,
+  address: ArchiveAddress,
+  use: (file: BorrowedFile) => Promise<Result>,
+  options?: BorrowOptions,
+): Promise<Result> {
+  const borrowed = await borrowArchive(kit, address, options);
+  try {
+    return await use(borrowed);
+  } finally {
+    await borrowed.release();
+  }
 }

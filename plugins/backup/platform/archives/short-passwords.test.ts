@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
-import { archivePath } from './archive-files';
+import { archivePath } from '../testing/archive-path';
 import { copyArchive } from './copy-archive';
 
 let platform: BackupPlatform;

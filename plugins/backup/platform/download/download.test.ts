@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { verifyArchive } from '@signalbox/archive';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { archivePath } from '../archives/archive-files';
+import { archivePath } from '../testing/archive-path';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { encryptions } from './send-archive';
 

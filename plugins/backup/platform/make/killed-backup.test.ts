@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { openArchive, verifyArchive } from '@signalbox/archive';
 import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { archiveFolder, archivePath } from '../archives/archive-files';
+import { archivesFolder } from '@signalbox/platform-kit/archive-files';
+import { archivePath } from '../testing/archive-path';
 import { addDocuments, dataState, fileState, writeFiles } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { killMoment, recover, type Replicas } from '@signalbox/platform-kit/testing/jobs';
@@ -61,7 +62,7 @@ async function forgetAllBut(kept: string) {
     kept,
   ]);
   for (const name of platform.filesLeft())
-    if (name !== `${kept}.zip`) await rm(join(archiveFolder(platform.kit, 'default'), name));
+    if (name !== `${kept}.zip`) await rm(join(archivesFolder(platform.kit), 'default', name));
 }
 
 /** The content of an archive. Throws when it is incomplete. */

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { ArchiveError, pendingSuffix } from '@signalbox/archive';
+import { ArchiveError } from '@signalbox/archive';
 import { hasCode, type PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import { errorSentence, fileBytes, removeFile } from '@signalbox/platform-kit/archive-files';
-import { archiveFolder, archivePath } from '../archives/archive-files';
+import { archivesFolder, errorSentence, removeFile, temporaryFolder } from '@signalbox/platform-kit/archive-files';
+import { type ArchiveAddress, archiveKey, withArchiveFile } from '../archives/archive-files';
 import { manifestOf } from '../archives/manifest-of';
 import type { Recoverer } from '../job-kinds';
 import { backupCollection, backupRecord, backupStore, megabytes } from '../records/backup-record';
@@ -26,7 +26,7 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
         await backupStore(kit, pending.project).merge(pending.id, made);
         continue;
       }
-      await removeFile(archivePath(kit, pending));
+      await kit.archives.remove(archiveKey(pending));
       const language = pending.language ?? task.language ?? 'en';
       const message = errorSentence(new PlatformError('operationLost'), language);
       await backupStore(kit, pending.project).merge(pending.id, { status: 'fail', message });
@@ -58,22 +58,25 @@ async function pendingBackups(kit: PlatformKit): Promise<PendingBackup[]> {
 
 /** The values that the record lacks. Undefined when the archive is missing or damaged. */
 async function madeBackup(kit: PlatformKit, pending: PendingBackup) {
-  const path = archivePath(kit, pending);
   try {
-    const { time } = await manifestOf(path);
-    const bytes = await fileBytes(path);
+    const { time, bytes } = await withArchiveFile(kit, pending, async (file) => ({
+      ...(await manifestOf(file.path)),
+      bytes: file.bytes,
+    }));
     const updateTime = new Date(kit.clock.now()).toISOString();
     return { status: 'succeed', size: megabytes(bytes), bytes, time, updateTime } satisfies Partial<BackupRecord>;
   } catch (error) {
     if (error instanceof ArchiveError) return undefined;
+    if (error instanceof PlatformError && error.is('notFound')) return undefined;
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
-async function removeHalves(kit: PlatformKit, { project, id }: { project: string; id: string }): Promise<void> {
-  const folder = archiveFolder(kit, project);
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names)
-    if (name.startsWith(`${id}.zip.`) && name.endsWith(pendingSuffix)) await removeFile(join(folder, name));
+/** Earlier versions wrote beside the archive. */
+async function removeHalves(kit: PlatformKit, address: ArchiveAddress): Promise<void> {
+  const beside = dirname(join(archivesFolder(kit), archiveKey(address)));
+  for (const folder of [temporaryFolder(kit), beside])
+    for (const name of await readdir(folder).catch(() => []))
+      if (name.includes(`${address.id}.zip`) && name !== `${address.id}.zip`) await removeFile(join(folder, name));
 }

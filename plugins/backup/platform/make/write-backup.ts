@@ -3,8 +3,16 @@ import type { MessageLocale } from '@signalbox/api';
 import { defaultLimits, writeArchive, type ArchiveSource } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { errorSentence, makeFolder, removeFile, tooManyFiles } from '@signalbox/platform-kit/archive-files';
-import { archiveFolder, archivePath } from '../archives/archive-files';
+import {
+  errorSentence,
+  makeFolder,
+  passingName,
+  removeFile,
+  temporaryFolder,
+  temporaryPath,
+  tooManyFiles,
+} from '@signalbox/platform-kit/archive-files';
+import { type ArchiveAddress, archiveKey } from '../archives/archive-files';
 import {
   entryNote,
   type ModuleTees,
@@ -100,7 +108,7 @@ export async function writeRecorded(
     // Merges, as a user may have renamed or protected the backup meanwhile.
     return await withIndexDeferred(kit, (deferring) => backupStore(deferring, input.project).merge(id, found));
   } catch (error) {
-    await removeFile(archivePath(kit, { project: input.project, id }));
+    await discardArchive(kit, { project: input.project, id });
     if (signal.aborted) await store.remove(id);
     else await store.merge(id, { status: 'fail', message: errorSentence(error, input.language ?? 'en') });
     throw error;
@@ -137,13 +145,14 @@ async function writeContent(
 ) {
   const { project, name, item } = input;
   const excludedDirs = item.fileServer === true ? [...input.excludedDirs] : [];
-  await makeFolder(archiveFolder(kit, project));
+  await makeFolder(temporaryFolder(kit));
+  const file = temporaryPath(kit, `${passingName('archive', id)}.zip`);
   let total = known ? Number.POSITIVE_INFINITY : await expectedBytes(kit, input);
   known?.then((bytes) => (total = bytes), leaveUnknown);
   const snapshot = given ? { ...given, close: async () => undefined } : await openSnapshot(kit);
   try {
     const written = await writeArchive({
-      target: archivePath(kit, { project, id }),
+      target: file,
       options: {
         product: kit.product,
         project,
@@ -159,13 +168,22 @@ async function writeContent(
       signal,
       onProgress: ({ bytesRead }) => onProgress(bytesRead / Math.max(total, bytesRead, 1)),
     });
+    await kit.archives.bring(archiveKey({ project, id }), file, { signal });
     return { size: written.size, contentBytes: written.bytes, time: snapshot.time };
   } finally {
     await snapshot.close();
+    await removeFile(file);
   }
 }
 
 function leaveUnknown(): void {}
+
+/** An archive that cannot be removed now has the record of a failed backup, and is removed together with that. */
+async function discardArchive(kit: PlatformKit, address: ArchiveAddress): Promise<void> {
+  await kit.archives
+    .remove(archiveKey(address))
+    .catch((err: unknown) => kit.log.warn({ err, ...address }, 'the archive of a failed backup was not removed'));
+}
 
 async function fingerprintsOf(
   snapshot: Snapshot,

@@ -1,6 +1,6 @@
 import { isAllowedTarget, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import { archivePath } from '../archives/archive-files';
+import { withArchiveFile } from '../archives/archive-files';
 import { backupRecord } from '../records/backup-record';
 import { projectOfTarget } from '../scopes';
 import { copyName } from './copy-name';
@@ -42,7 +42,8 @@ export async function sendCopy({ kit, log }: CopyDeps, copy: CopyToSend): Promis
     // One at a time: a server slower than the cycle would get ever more parallel uploads.
     if (await isSending(kit, copy)) throw new OffsiteError('busy', '');
     await onReady();
-    await deliverArchive({ target, signal, path: archivePath(kit, { project, id }), name, onProgress });
+    const deliver = ({ path }: { path: string }) => deliverArchive({ target, signal, path, name, onProgress });
+    await withArchiveFile(kit, { project, id }, deliver, { signal });
     return { status: 'succeed', message: '', name };
   } catch (error) {
     if (!signal.aborted && error instanceof OffsiteError)

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { platformPlugin } from '../index';
 import { createScopeBench, everything, type ScopeBench, input } from '../testing/scope-bench';
 import { adoptArchives } from './adopt-archives';
-import { archivePath, backupsFolder } from '../archives/archive-files';
+import { archivePath } from '../testing/archive-path';
+import { archivesFolder } from '@signalbox/platform-kit/archive-files';
 
 let bench: ScopeBench;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => bench.platform.close());
 beforeEach(async () => {
   await bench.reset();
-  rmSync(backupsFolder(bench.platform.kit), { recursive: true, force: true });
+  rmSync(archivesFolder(bench.platform.kit), { recursive: true, force: true });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -37,12 +38,12 @@ async function startAgain() {
   await app.close();
 }
 
-/** Adopts archives like a start, and returns the log entries: level and path. */
-async function adopt(): Promise<[level: string, path: string][]> {
+/** Adopts archives like a start, and returns the log entries: level and archive. */
+async function adopt(): Promise<[level: string, archive: string][]> {
   const lines: [string, string][] = [];
   const write = (line: string) => {
-    const { level, path } = JSON.parse(line) as { level: number; path: string };
-    lines.push([pino.levels.labels[level] ?? '', path]);
+    const { level, archive } = JSON.parse(line) as { level: number; archive: string };
+    lines.push([pino.levels.labels[level] ?? '', archive]);
   };
   await adoptArchives({ kit: bench.platform.kit, log: pino({ level: 'warn' }, { write }) });
   return lines.toSorted();
@@ -89,7 +90,7 @@ test('an archive without a record is adopted once it is old enough, by one of tw
   await loseRecords();
   expect(await adopt()).toEqual([]);
   later(2);
-  expect((await Promise.all([adopt(), adopt()])).flat()).toEqual([['warn', `backups/default/${id}.zip`]]);
+  expect((await Promise.all([adopt(), adopt()])).flat()).toEqual([['warn', `default/${id}.zip`]]);
   expect(await listOf('backup')).toMatchObject([{ id }]);
   expect(await adopt()).toEqual([]);
 });
@@ -108,7 +109,7 @@ test('a damaged archive, or one in the wrong folder, stays and is logged', async
   later(2);
   const logged = [`@database/${ofProject}`, `default/${short}`, `default/${foreign}`].map((name) => [
     'error',
-    `backups/${name}.zip`,
+    `${name}.zip`,
   ]);
   expect(await adopt()).toEqual(logged);
   expect(bench.platform.filesLeft().toSorted()).toEqual(files);

@@ -1,8 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { removeFile } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../shared/errors';
-import { archivePath } from '../archives/archive-files';
+import { archiveKey } from '../archives/archive-files';
 import { backupStore } from './backup-record';
 import { backupsInUse } from './backups-in-use';
 
@@ -21,6 +20,6 @@ export async function deleteBackup(kit: PlatformKit, { project, id }: { project:
     await store.remove(id);
     // Deletes the archive first: an archive without a record would be adopted as a backup. The record of a restore has
     // no archive.
-    await removeFile(archivePath(kit, { project, id }));
+    await kit.archives.remove(archiveKey({ project, id }));
   });
 }

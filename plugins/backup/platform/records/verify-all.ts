@@ -4,7 +4,6 @@ import { accountProject, type OperationCheck, type Operator, type PlatformKit } 
 import en from '../../locales/en.json';
 import zhHans from '../../locales/zh-Hans.json';
 import type { BackupRecord } from '../../shared/backup-record';
-import { archivePath } from '../archives/archive-files';
 import { permissionFor, projectScope, scopeOfTarget } from '../scopes';
 import { backupCollection, backupStore } from './backup-record';
 import { reasonOf, rejectSecond } from './verify-backup';
@@ -94,7 +93,7 @@ async function verifyOne(
 ): Promise<void> {
   let verified: BackupRecord['verified'];
   try {
-    const reason = await reasonOf(archivePath(kit, { project: target, id }), options);
+    const reason = await reasonOf(kit, { project: target, id }, options);
     const time = new Date(kit.clock.now()).toISOString();
     verified = { time, isWhole: reason === undefined, ...(reason === undefined ? {} : { reason }) };
   } finally {

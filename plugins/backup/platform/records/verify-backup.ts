@@ -5,6 +5,7 @@ import type { StartedJob } from '@signalbox/jobs';
 
 import { type BackupScope, backupTargetOf, isVerification } from '../scopes';
 import { backupStore } from './backup-record';
+import { type ArchiveAddress, withArchiveFile } from '../archives/archive-files';
 import { usableBackup } from './usable-backup';
 import type { BackupRecord } from '../../shared/backup-record';
 
@@ -26,7 +27,7 @@ export async function startVerification(
   { scope, project, id, creator, language }: Verification,
 ): Promise<StartedJob> {
   const target = backupTargetOf(scope, project);
-  const { record, path } = await usableBackup(kit, { project: target, id });
+  const { record, address } = await usableBackup(kit, { project: target, id });
   await rejectSecond(kit);
   const store = backupStore(kit, target);
   return kit.jobs.start({
@@ -41,7 +42,7 @@ export async function startVerification(
       await letOthersRun();
     },
     async run({ signal, progress }) {
-      const reason = await reasonOf(path, { signal, onProgress: progress });
+      const reason = await reasonOf(kit, address, { signal, onProgress: progress });
       const time = new Date(kit.clock.now()).toISOString();
       const verified = { time, isWhole: reason === undefined, ...(reason === undefined ? {} : { reason }) };
       await store.change(id, ({ verifying: _done, ...document }) => ({ ...document, verified }));
@@ -56,21 +57,31 @@ export async function rejectSecond({ jobs }: PlatformKit): Promise<void> {
       throw new PlatformError('operationRunning', { params: { name }, detail: `${kind} ${id}` });
 }
 
-/** Why the archive cannot be used: a reason of `ArchiveError`, or `missing`. Undefined when it is intact. */
+/**
+ * Why the archive cannot be used: a reason of `ArchiveError`, or `missing`. Undefined when it is intact. Reads what is stored, and
+ * no copy that this machine has of it.
+ */
 export async function reasonOf(
-  path: string,
+  kit: Pick<PlatformKit, 'archives'>,
+  address: ArchiveAddress,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ): Promise<NonNullable<BackupRecord['verified']>['reason']> {
   try {
-    await verifyArchive({
-      path,
-      signal,
-      onProgress: ({ bytes, totalBytes }) => onProgress(bytes / Math.max(totalBytes, 1)),
-    });
+    const verify = async ({ path }: { path: string }) =>
+      verifyArchive({
+        path,
+        signal,
+        onProgress: ({ bytes, totalBytes }) => onProgress(bytes / Math.max(totalBytes, 1)),
+      });
+    await withArchiveFile(kit, address, verify, { isFresh: true, signal });
     return undefined;
   } catch (error) {
     if (error instanceof ArchiveError) return error.reason;
-    if (hasCode(error, 'ENOENT')) return 'missing';
+    if (isGone(error)) return 'missing';
     throw error;
   }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof PlatformError ? error.is('notFound') : hasCode(error, 'ENOENT');
 }

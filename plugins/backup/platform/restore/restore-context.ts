@@ -1,6 +1,7 @@
 import type { MessageLocale } from '@signalbox/api';
 import type { OpenArchive } from '@signalbox/archive';
 import type { JobContext } from '@signalbox/jobs';
+import type { BorrowedFile } from '@signalbox/platform-kit';
 import type { Snapshot } from '@signalbox/project-data';
 import type { RestoreChoice } from './choice/restore-choice';
 import type { RestoreProgress } from './progress/restore-progress';
@@ -25,8 +26,8 @@ export interface RestoreContext {
   job: JobContext;
   input: RestoreToRun;
   archive: OpenArchive;
-  /** Path of the archive. */
-  path: string;
+  /** The archive on this machine. */
+  file: BorrowedFile;
   /** Folder of the staged files. It shows a replica that it has the right data folder. */
   folder: string;
   report: RestoreProgress;

@@ -1,5 +1,5 @@
 import { aViewer } from '@signalbox/platform-kit/testing';
-import { archivePath } from '../archives/archive-files';
+import { archivePath } from './archive-path';
 import type { BackupPlatform } from './backup-platform';
 
 /** A backup of one small file by a super user: its id and the path of its archive. */

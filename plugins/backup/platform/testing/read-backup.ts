@@ -1,7 +1,7 @@
 import { type OpenArchive, openArchive } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { archivePath } from '../archives/archive-files';
+import { archivePath } from './archive-path';
 
 /** Opens the archive of a backup's record, and closes it. */
 export async function readBackup<Result>(

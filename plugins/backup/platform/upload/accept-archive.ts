@@ -1,10 +1,9 @@
-import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ArchiveError, type ArchiveManifest, verifyArchive } from '@signalbox/archive';
 import { PlatformError } from '@signalbox/api';
 import { freeBytes, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
-import { archiveError, fileBytes, makeFolder, removeFile } from '@signalbox/platform-kit/archive-files';
-import { archiveFolder, archivePath } from '../archives/archive-files';
+import { archiveError, fileBytes } from '@signalbox/platform-kit/archive-files';
+import { archiveKey } from '../archives/archive-files';
 import { copyArchive } from '../archives/copy-archive';
 import { backupStore } from '../records/backup-record';
 import { isOfTarget, recordOfArchive } from '../records/record-of-archive';
@@ -34,17 +33,16 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
   // An aborted upload leaves no record.
   signal?.throwIfAborted();
   const id = newObjectId(kit.clock.now());
-  const place = archivePath(kit, { project, id });
-  await makeFolder(archiveFolder(kit, project));
+  const key = archiveKey({ project, id });
   const bytes = await fileBytes(path);
-  await rename(path, place);
+  await kit.archives.bring(key, path, { signal });
   try {
     const nowMilliseconds = kit.clock.now();
     const record = recordOfArchive({ ...archive, id, manifest, bytes, nowMilliseconds });
     const verified = { time: record.createTime, isWhole: true };
     await backupStore(kit, project).insert({ ...record, verified });
   } catch (error) {
-    await removeFile(place);
+    await kit.archives.remove(key);
     throw error;
   }
   return id;

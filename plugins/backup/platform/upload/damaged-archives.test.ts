@@ -5,7 +5,7 @@ import { compose, type Damage, damagesOf, diceOf } from '@signalbox/archive/test
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { archivePath } from '../archives/archive-files';
+import { archivePath } from '../testing/archive-path';
 import type { RestoreChoice } from '../restore/choice/restore-choice';
 import {
   aRecord,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { openArchive } from '@signalbox/archive';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { archivePath } from '../archives/archive-files';
+import { archivePath } from '../testing/archive-path';
 import { addDocuments } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';

@@ -7,10 +7,12 @@ import { systemClock } from '../../clock';
 import type { PlatformKit } from '../../contract';
 import { openNotifications } from '../../database/notifications';
 import { openDatabase } from '../../database/open-database';
+import { archivesFolder } from '../../archive-files';
 import { createFileStore } from '../../files';
 import { frontEndDir } from '../../front-end-dir';
 import { createMediaNotes } from '../../media-notes';
 import { createMediaInspector } from '../../media-inspection';
+import { createFolderStore } from '../../object-store';
 import { createDrainSwitch, createServerFigures } from '../../operation';
 import { createRuntimeForms } from '../../runtime-forms';
 import { createClientQueries } from '../../query';
@@ -69,6 +71,7 @@ async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters
     queries: createClientQueries({ url, pool }),
     settings: createSettingsStore({ database, catalog }),
     files: createFileStore({ root: join(dataDir, 'media') }),
+    archives: createFolderStore({ root: archivesFolder({ dataDir }) }),
     mediaInspector: createMediaInspector(),
     mediaNotes: createMediaNotes(),
     forms: createRuntimeForms({ pool, clock: systemClock, dataDir }),

@@ -2,7 +2,7 @@ import { mkdir, rename, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archivePath } from '../../archives/archive-files';
+import { archivePath } from '../../testing/archive-path';
 import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
 import { deleteBackup } from '../../records/delete-backup';

@@ -1,5 +1,5 @@
-import { openArchive } from '@signalbox/archive';
-import { archivePath } from '../../archives/archive-files';
+import { openArchive, type OpenArchive } from '@signalbox/archive';
+import { borrowArchive } from '../../archives/archive-files';
 import {
   applyModules,
   inTransaction,
@@ -28,8 +28,10 @@ export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: R
     await inTransaction(kit.pool, async ({ client, database }) => {
       await setJournalState(client, id, 'returning');
       if (modules.length === 0 || details.safetyId === undefined) return;
-      const archive = await openArchive({ path: archivePath(kit, { project, id: details.safetyId }) });
+      const file = await borrowArchive(kit, { project, id: details.safetyId });
+      let archive: OpenArchive | undefined;
       try {
+        archive = await openArchive(file);
         const rules: ModuleRules = Object.fromEntries(modules.map((module) => [module, 2]));
         await stageModules({ client, archive, rules, isReturn: true });
         await restoreWrites(client, id, modules);
@@ -38,7 +40,8 @@ export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: R
         const results = await planModules({ client, catalog, project, rules, isReturn: true });
         await applyModules({ client, database, kit, project, results, userId: null });
       } finally {
-        await archive.close();
+        await archive?.close();
+        await file.release();
       }
     });
   await atStep?.('dataReturned');

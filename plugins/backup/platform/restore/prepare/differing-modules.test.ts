@@ -2,7 +2,7 @@ import type { RestoreRule } from '@signalbox/schemas/types';
 import { openArchive } from '@signalbox/archive';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archivePath } from '../../archives/archive-files';
+import { archivePath } from '../../testing/archive-path';
 import { writeBackup } from '../../make/write-backup';
 import type { RestoreStep } from '../restore-deps';
 import { dataState, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';

@@ -1,7 +1,7 @@
 import { openArchive } from '@signalbox/archive';
 import { tidyIndex } from '@signalbox/project-data';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
-import { archivePath } from '../../archives/archive-files';
+import { borrowArchive } from '../../archives/archive-files';
 import { restoreProgress } from '../progress/restore-progress';
 import type { RestoreContext } from '../restore-context';
 import { bytesToStage } from './restore-size';
@@ -12,19 +12,23 @@ export async function openRestore({
   input,
   job,
 }: Pick<RestoreContext, 'deps' | 'input' | 'job'>): Promise<RestoreContext> {
-  const path = archivePath(deps.kit, { project: input.project, id: input.backupId });
-  const archive = await openArchive({ path });
+  const file = await borrowArchive(deps.kit, { project: input.project, id: input.backupId }, { signal: job.signal });
+  const archive = await openArchive(file).catch(async (error: unknown) => {
+    await file.release();
+    throw error;
+  });
   const report = restoreProgress(job.progress, bytesToStage(archive, input.choice));
   const folder = temporaryPath(deps.kit, job.id);
-  return { deps, input, job, archive, path, folder, report, opened: { isIndexDropped: false } };
+  return { deps, input, job, archive, file, folder, report, opened: { isIndexDropped: false } };
 }
 
 /** Closes what the restore has opened, and starts to tidy the index of documents. */
-export async function closeRestore({ deps: { kit, bodyIndex }, archive, opened }: RestoreContext): Promise<void> {
+export async function closeRestore({ deps: { kit, bodyIndex }, archive, file, opened }: RestoreContext): Promise<void> {
   try {
     await opened.snapshot?.close();
     await opened.planning?.catch(ignoreHandled);
     await archive.close();
+    await file.release();
   } finally {
     // Not awaited. Housekeeping repeats it when it fails.
     const tidied = opened.isIndexDropped ? bodyIndex.restore() : tidyIndex(kit);

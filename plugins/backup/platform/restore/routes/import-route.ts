@@ -21,8 +21,8 @@ export function importRoute(rest: FastifyInstance, deps: RestoreDeps, scope: Bac
     const { viewer, headers } = request;
     const project = backupTargetOf(scope, request.project);
     const query = jsonQuery(request, backupImportQueryEntity);
-    const { record, path } = await usableBackup(deps.kit, { project, id: query.id });
-    const choice = await withArchive(path, async ({ manifest }) =>
+    const { record, address } = await usableBackup(deps.kit, { project, id: query.id });
+    const choice = await withArchive(deps.kit, address, async ({ manifest }) =>
       restoreChoice({ project, viewer, manifest, input: query }),
     );
     if (isClearing(choice) && query.confirmation !== record.name)

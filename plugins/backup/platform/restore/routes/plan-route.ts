@@ -16,8 +16,8 @@ export function planRoute(rest: FastifyInstance, deps: RestoreDeps, scope: Backu
   rest.post(`/${scope.path}/:id/plan`, { config }, async (request) => {
     const input = bodyOf(request, backupPlanEntity);
     const project = backupTargetOf(scope, request.project);
-    const { record, path } = await usableBackup(deps.kit, { project, id: idOf(request) });
-    return withArchive(path, async (archive) => {
+    const { record, address } = await usableBackup(deps.kit, { project, id: idOf(request) });
+    return withArchive(deps.kit, address, async (archive) => {
       const choice = restoreChoice({ project, viewer: request.viewer, manifest: archive.manifest, input });
       const language = requestLocale(request.headers['accept-language']);
       return planRestore(deps, { project, archive, choice, keptFolders: record.excludedDirs, language });

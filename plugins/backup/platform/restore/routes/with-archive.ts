@@ -1,18 +1,23 @@
 import { openArchive, type OpenArchive } from '@signalbox/archive';
+import type { PlatformKit } from '@signalbox/platform-kit';
 import { operationError } from '@signalbox/platform-kit/archive-files';
+import { type ArchiveAddress, withArchiveFile } from '../../archives/archive-files';
 
 /** Opens an archive for a request, and closes it. Throws an error of the table for a rejected archive. */
 export async function withArchive<Result>(
-  path: string,
+  kit: Pick<PlatformKit, 'archives'>,
+  address: ArchiveAddress,
   use: (archive: OpenArchive) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const archive = await openArchive({ path });
-    try {
-      return await use(archive);
-    } finally {
-      await archive.close();
-    }
+    return await withArchiveFile(kit, address, async ({ path }) => {
+      const archive = await openArchive({ path });
+      try {
+        return await use(archive);
+      } finally {
+        await archive.close();
+      }
+    });
   } catch (error) {
     throw errorOf(error);
   }

@@ -5,7 +5,7 @@ import { openArchive } from '@signalbox/archive';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { archivePath } from '../../archives/archive-files';
+import { archivePath } from '../../testing/archive-path';
 import { type ArchiveContent, mediaState, temporaryState, writeFiles } from '@signalbox/project-data/testing';
 import { inspectArchived, planAreaFiles, mediaArea } from '@signalbox/project-data';
 import { makeRestoreDeps } from '../make-restore-deps';

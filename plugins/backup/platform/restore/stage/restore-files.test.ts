@@ -5,7 +5,7 @@ import { frontEndMark, type MediaNote } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archivePath } from '../../archives/archive-files';
+import { archivePath } from '../../testing/archive-path';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { planRestore } from '../plan/plan-restore';
 import type { RestoreStep } from '../restore-deps';

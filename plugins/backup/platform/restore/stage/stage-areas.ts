@@ -32,12 +32,12 @@ interface AreasToStage {
 }
 
 export async function stageAreas(
-  { deps: { kit, atStep }, input: { project }, archive, path, folder, report }: RestoreContext,
+  { deps: { kit, atStep }, input: { project }, archive, file, folder, report }: RestoreContext,
   { planned, mediaRules, signal }: AreasToStage,
 ): Promise<StagedArea[]> {
   const areas: StagedArea[] = [];
   for (const { area, plan, rule } of planned) {
-    await stageFiles({ archive, path, area, plan, folder, signal, onBytes: report.onBytes });
+    await stageFiles({ archive, path: file.path, area, plan, folder, signal, onBytes: report.onBytes });
     let invalid: InvalidFiles = { count: 0, shown: [] };
     if (area.item === 'fileServer') {
       invalid = await inspectStaged({ area, plan, folder, inspect: mediaRules.inspect, signal });

@@ -4,7 +4,7 @@ import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit'
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { archivePath } from '../../archives/archive-files';
+import { archivePath } from '../../testing/archive-path';
 import { platformPlugin } from '../../index';
 import type { JobContext } from '@signalbox/jobs';
 import { anArchive, type ArchiveContent, insertAdministrator } from '@signalbox/project-data/testing';
