@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import type { ArchiveBucket } from '@signalbox/platform-kit/archive-files';
 import type { ConnectionLimits } from '@signalbox/platform-kit/rest';
+import { archiveBucketOf } from './bucket-variables';
+import { EnvironmentError } from './environment-error';
+
+export { EnvironmentError } from './environment-error';
 
 /** The operator's configuration, read and checked once at start. */
 export interface Environment {
@@ -29,12 +34,11 @@ export interface Environment {
   ftpTargets?: string[];
   /** Servers of notification providers that the platform may connect to; undefined: all with a public address. */
   noticeTargets?: string[];
+  /** Where the archives of backups are; undefined: in the data folder. */
+  archiveBucket?: ArchiveBucket;
   /** An existing platform: the program then stores no data and forwards calls to it. */
   platformUrl?: string;
 }
-
-/** A variable with an invalid value. The message names it and a remedy. */
-export class EnvironmentError extends Error {}
 
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = (name: string) => variables[name]?.trim() || undefined;
@@ -67,6 +71,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     operatorToken: operatorTokenOf(variables['OPERATOR_TOKEN']),
     ftpTargets: targetsOf('FTP_TARGETS', given('FTP_TARGETS')),
     noticeTargets: targetsOf('NOTICE_TARGETS', given('NOTICE_TARGETS')),
+    archiveBucket: archiveBucketOf(given),
     platformUrl: addressOf({
       name: 'PLATFORM_URL',
       value: given('PLATFORM_URL'),

@@ -23,9 +23,8 @@ import {
   systemClock,
 } from '@signalbox/platform-kit';
 import { createKitJobs, jobsPlugin } from '@signalbox/platform-kit/jobs';
-import { archivesFolder } from '@signalbox/platform-kit/archive-files';
+import { openArchives } from '@signalbox/platform-kit/archive-files';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
-import { createFolderStore } from '@signalbox/platform-kit/object-store';
 import { createRuntimeForms, runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
@@ -131,9 +130,6 @@ async function openKit({
   steps.add(() => notifications.close());
   const { notify, listen, onGap } = notifications;
   const { dataDir } = environment;
-  const mediaDir = join(dataDir, 'media');
-  // The data folder itself may have to be open for the database's user. Its files are private.
-  mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
   const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
   const mediaInspector = createMediaInspector();
   steps.add(() => mediaInspector.close());
@@ -146,8 +142,8 @@ async function openKit({
     pool,
     queries,
     settings,
-    files: createFileStore({ root: mediaDir }),
-    archives: createFolderStore({ root: archivesFolder({ dataDir }) }),
+    files: createFileStore({ root: makeMediaDir(dataDir) }),
+    archives: await openArchives({ dataDir, bucket: environment.archiveBucket, pool, log: logger }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms: runtimeForms,
@@ -170,6 +166,13 @@ async function openKit({
     currentViewer: (userId) => findViewer(pool, userId),
   };
   return { kit, sessions, catalog };
+}
+
+/** The data folder itself may have to be open for the database's user. Its files are private. */
+function makeMediaDir(dataDir: string): string {
+  const mediaDir = join(dataDir, 'media');
+  mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
+  return mediaDir;
 }
 
 /** What system operation shows and does. */

@@ -97,6 +97,8 @@ export const errorTable = defineErrors({
   operationLost: { code: 100_060_005, status: 500 },
   /** Free space on the server's disk, then try again. */
   diskFull: { code: 100_060_006, status: 500 },
+  /** Try again in a while, or notify the operator: the store of archives cannot be reached, or rejects the server. */
+  storageUnavailable: { code: 100_060_035, status: 500 },
   /** Leave folders out, or remove files: the archive would exceed its limit. */
   backupTooManyFiles: { code: 100_060_023, status: 500 },
   /** Check the permissions of the named file, and the disk. */

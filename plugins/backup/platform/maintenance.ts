@@ -5,7 +5,7 @@ import type { BackupDeps } from './deps';
 import type { RestoreDeps } from './restore/restore-deps';
 
 /**
- * Removes temporary files and adopts archives at the start, and rebuilds a missing index of documents from time to
+ * Removes temporary files and adopts archives at the start, tidies their store, and rebuilds a missing index of documents from time to
  * time.
  */
 export function startMaintenance(
@@ -18,6 +18,7 @@ export function startMaintenance(
     isAlsoAtStart: true,
     run: () => bodyIndex.keep(),
   });
+  kit.every(tidyIntervalMilliseconds, { name: 'tidy archives', isAlsoAtStart: true, run: () => kit.archives.tidy() });
   rest.addHook('onReady', async () => {
     await sweepTemporary(kit);
     await adoptArchives({ kit, log }).catch((err: unknown) =>
@@ -28,3 +29,4 @@ export function startMaintenance(
 }
 
 const indexIntervalMilliseconds = 15_000;
+const tidyIntervalMilliseconds = 60 * 60 * 1000;

@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = new URL('../../../', import.meta.url);
-/** `env.ts` reads all variables but that of the demo content. */
-const readers = ['apps/platform/src/env.ts', 'plugins/project/platform/seed/seed-passwords.ts'];
+/** `env.ts` reads most of them. */
+const readers = [
+  'apps/platform/src/env.ts',
+  'apps/platform/src/bucket-variables.ts',
+  'plugins/project/platform/seed/seed-passwords.ts',
+];
 
 /** The text of a file, by its path from the root of the repository. */
 export function textOf(path: string): string {
@@ -19,6 +23,8 @@ export function contentOf<Content = unknown>(path: string): Content {
 /** The names of the environment variables that the program reads, sorted. */
 export function variablesOfProgram(): string[] {
   const text = readers.map(textOf).join('\n');
-  const names = [...text.matchAll(/(?:given\(|variables\[|process\.env\[)'([A-Z_]+)'/g)].map(([, name]) => name ?? '');
+  const names = [...text.matchAll(/(?:given\(|variables\[|process\.env\[)'([A-Z0-9_]+)'/g)].map(
+    ([, name]) => name ?? '',
+  );
   return [...new Set(names)].toSorted();
 }

@@ -5,7 +5,7 @@ import { contentOf, textOf, variablesOfProgram } from './read-deploy';
 const known = variablesOfProgram();
 const ofNode = ['NODE_ENV', 'HOME'];
 /** Kept in a secret, never in the values of the chart. */
-const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL', 'OPERATOR_TOKEN'];
+const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL', 'OPERATOR_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 /** Set by the chart itself. */
 const fixed = ['DATA_DIR', 'DRAIN_SECONDS', 'HOST', 'PORT'];
 /** Only for a first look at the demo project. */
@@ -24,7 +24,7 @@ test('finds the variables of the program', () => {
 });
 
 test('lists each variable of the program in the README', () => {
-  const listed = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const listed = [...textOf('README.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual(known);
 });
 
@@ -32,8 +32,8 @@ test('sets only variables that the program reads', () => {
   const unit = [...textOf('deploy/systemd/signalbox.service').matchAll(/^Environment=(.*)$/gm)];
   const image = [...textOf('deploy/image/Dockerfile').matchAll(/^ENV (.*)$/gm)];
   const lines = [...unit, ...image].map(([, line]) => line ?? '');
-  const inLines = lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name ?? ''));
-  const inChart = [...textOf('deploy/chart/templates/deployment.yaml').matchAll(/- name: ([A-Z_]+)$/gm)].map(
+  const inLines = lines.flatMap((line) => [...line.matchAll(/([A-Z0-9_]+)=/g)].map(([, name]) => name ?? ''));
+  const inChart = [...textOf('deploy/chart/templates/deployment.yaml').matchAll(/- name: ([A-Z0-9_]+)$/gm)].map(
     ([, name]) => name ?? '',
   );
   const { environment } = contentOf<Compose>('deploy/compose/compose.yaml').services.signalbox;
@@ -52,7 +52,7 @@ test('lets the chart set each variable, those with a secret by a secret', () => 
 
 test('has an example of each variable that the compose file wants', () => {
   const example = Object.keys(parseEnv(textOf('deploy/compose/example.env')));
-  const wanted = [...textOf('deploy/compose/compose.yaml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
+  const wanted = [...textOf('deploy/compose/compose.yaml').matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name);
   expect(example).toEqual(expect.arrayContaining(wanted));
   expect(example.filter((name) => name !== 'POSTGRES_PASSWORD' && !known.includes(name))).toEqual([]);
 });

@@ -10,4 +10,5 @@ export {
   type WechatSimulator,
   wechatTemplate,
 } from './wechat-simulator';
+export { type S3Server, startS3Server } from './s3-server';
 export { simulatorCertificate } from './simulator-certificate';

@@ -17,7 +17,7 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { statusCode, body };
 };
 const ofOperator = { authorization: `Bearer ${token}` };
-const allOk = { database: 'ok', migrations: 'ok', storage: 'ok', traffic: 'ok' };
+const allOk = { database: 'ok', migrations: 'ok', storage: 'ok', archives: 'ok', traffic: 'ok' };
 
 test('says that it lives and is ready, without a login and without a line in the log', async () => {
   expect(await get('/livez')).toEqual({ statusCode: 200, body: 'ok\n' });
@@ -35,7 +35,10 @@ test('shows the checks to the operator only', async () => {
 test('is not ready while its folder cannot be written, and logs the reason', async () => {
   rmSync(platform.kit.dataDir, { recursive: true });
   const { statusCode, body } = await get('/readyz', ofOperator);
-  expect([statusCode, JSON.parse(body)]).toEqual([503, { ready: false, checks: { ...allOk, storage: 'failed' } }]);
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    503,
+    { ready: false, checks: { ...allOk, storage: 'failed', archives: 'failed' } },
+  ]);
   expect(log.find((line) => line.includes('not ready'))).toContain('ENOENT');
 });
 
@@ -62,4 +65,17 @@ test('does not ask the database anew for each request', async () => {
   await Promise.all(Array.from({ length: 50 }, async () => get('/readyz')));
   // Two for each second that the requests take.
   expect(queries).toBeLessThan(50);
+});
+
+test('stays ready while the archives cannot be stored, and tells the operator', async () => {
+  const { archives } = platform.kit;
+  const { tryOut } = archives;
+  archives.tryOut = async () => Promise.reject(new Error('the store is away'));
+  const { statusCode, body } = await get('/readyz', ofOperator);
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { ready: true, checks: { ...allOk, archives: 'failed' } }]);
+  expect(log.find((line) => line.includes('not ready'))).toContain('the store is away');
+  archives.tryOut = tryOut;
+  await expect
+    .poll(async () => JSON.parse((await get('/readyz', ofOperator)).body).checks, { timeout: 20_000 })
+    .toEqual(allOk);
 });

@@ -18,7 +18,8 @@ export function registerProbes(app: FastifyInstance, { readiness, operatorToken 
   );
   app.get('/readyz', quiet, async (request, reply) => {
     const checks = await readiness();
-    const isReady = Object.values(checks).every((outcome) => outcome === 'ok');
+    const { archives: _withoutThem, ...needed } = checks;
+    const isReady = Object.values(needed).every((outcome) => outcome === 'ok');
     const detail = isFromOperator(request, operatorToken) ? { checks } : {};
     return reply
       .code(isReady ? 200 : 503)

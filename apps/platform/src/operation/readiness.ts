@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { Traffic } from './traffic';
 
-/** What a server needs for its requests. `failed`: the reason is in the log. */
-type ReadinessCheck = 'database' | 'migrations' | 'storage' | 'traffic';
+/**
+ * What a server needs for its requests. `failed`: the reason is in the log. Without `archives` it serves all but backups, and stays
+ * ready: every server has the same bucket, so none of them could take over.
+ */
+type ReadinessCheck = 'database' | 'migrations' | 'storage' | 'archives' | 'traffic';
 export type Readiness = Record<ReadinessCheck, 'ok' | 'failed' | 'draining'>;
 
 interface ReadinessOptions {
-  kit: Pick<PlatformKit, 'pool' | 'dataDir' | 'log'>;
+  kit: Pick<PlatformKit, 'pool' | 'dataDir' | 'archives' | 'log'>;
   traffic: Traffic;
   /** Names of the migrations that this version needs. */
   migrations: string[];
@@ -27,13 +30,23 @@ export function createReadiness({ kit, traffic, migrations }: ReadinessOptions):
       return 'failed' as const;
     }
   };
+  let triedAt = 0;
+  let archives: Readiness['archives'] = 'ok';
+  /** Writes to the store, which may cost money, seldom as long as it works. */
+  const tryArchives = async () => {
+    if (archives === 'ok' && Date.now() - triedAt < archivesMilliseconds) return archives;
+    triedAt = Date.now();
+    archives = await outcomeOf('archives', () => kit.archives.tryOut());
+    return archives;
+  };
   const check = async () => {
-    const [database, applied, storage] = await Promise.all([
+    const [database, applied, storage, tried] = await Promise.all([
       outcomeOf('database', async () => void (await kit.pool.query('select 1'))),
       outcomeOf('migrations', async () => rejectMissing(kit, migrations)),
       outcomeOf('storage', async () => tryStorage(kit.dataDir)),
+      tryArchives(),
     ]);
-    return { database, migrations: applied, storage };
+    return { database, migrations: applied, storage, archives: tried };
   };
   return async () => {
     if (checked === undefined) {
@@ -45,6 +58,7 @@ export function createReadiness({ kit, traffic, migrations }: ReadinessOptions):
 }
 
 const keptMilliseconds = 1_000;
+const archivesMilliseconds = 60_000;
 const deadlineMilliseconds = 3_000;
 
 async function rejectMissing({ pool }: Pick<PlatformKit, 'pool'>, names: string[]): Promise<void> {

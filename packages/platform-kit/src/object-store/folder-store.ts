@@ -3,7 +3,7 @@ import { constants, createReadStream, type Stats } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncDirectory } from '@signalbox/archive';
-import { ignoreMissing } from '../files';
+import { hasCode, ignoreMissing } from '../files';
 import type { ObjectStore, StoredObject } from './contract';
 import { checkKey } from './object-key';
 
@@ -46,16 +46,22 @@ export function createFolderStore({ root }: { root: string }): ObjectStore {
     list: (prefix) => listFolder(root, prefix),
     remove: (key) => rm(place(key), { force: true }),
     async borrow(key) {
-      const object = await stat(key);
-      return object && { path: place(key), bytes: object.bytes, release: async () => undefined };
+      // Its reader rejects a folder or a link in the place of a file.
+      const stats = await lstat(place(key)).catch(ignoreMissing);
+      return stats && { path: place(key), bytes: stats.size, release: async () => undefined };
     },
     async tryOut() {
-      await makePrivate(root);
+      // Never the folder around it: a missing data folder is to be noticed.
+      await mkdir(root, { mode: 0o700 }).catch(unlessThere);
       const file = join(root, `${unfinishedPrefix}${randomUUID()}`);
       await writeFile(file, '').finally(() => rm(file, { force: true }));
     },
     tidy: () => removeUnfinished(root),
   };
+}
+
+function unlessThere(error: unknown): void {
+  if (!hasCode(error, 'EEXIST')) throw error;
 }
 
 async function makePrivate(folder: string): Promise<void> {

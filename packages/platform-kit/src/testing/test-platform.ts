@@ -5,13 +5,12 @@ import type { SessionEndReason } from '@signalbox/api';
 import type { FastifyInstance } from 'fastify';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
-import { archivesFolder } from '../archive-files';
+import { type ArchiveBucket, openArchives } from '../archive-files';
 import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
 import { createMediaNotes } from '../media-notes';
 import { createMediaInspector } from '../media-inspection';
-import { createFolderStore } from '../object-store';
 import { createDrainSwitch, createServerFigures } from '../operation';
 import { createRuntimeForms, runtimeFormsPlugin } from '../runtime-forms';
 import { settingChecksOf } from '../setting-checks';
@@ -40,13 +39,22 @@ interface TestPlatformOptions {
   /** Created from the database or the folder of the platform. */
   settings?: (database: Database) => SettingsStore;
   files?: (dataDir: string) => FileStore;
+  /** Where its archives are, instead of its folder. */
+  bucket?: ArchiveBucket;
   /** Runs periodic work, such as the recovery of crashed jobs. It would race with a test that does this work itself. */
   hasIntervals?: boolean;
 }
 
 /** Runs plug-ins alone, on a real database and with the platform's own hooks, but with a given viewer instead of a login. */
 export async function createTestPlatform(options: TestPlatformOptions): Promise<TestPlatform> {
-  const { plugins, viewer = aViewer(), settings = savedSettings, files = mediaFolder, hasIntervals = false } = options;
+  const {
+    plugins,
+    bucket,
+    viewer = aViewer(),
+    settings = savedSettings,
+    files = mediaFolder,
+    hasIntervals = false,
+  } = options;
   const open = await createTestDatabase({ migrations: plugins.flatMap((plugin) => plugin.migrations ?? []) });
   const notifications = await openNotifications(open);
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
@@ -62,7 +70,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     queries: open.queries,
     settings: settings(open.database),
     files: files(dataDir),
-    archives: createFolderStore({ root: archivesFolder({ dataDir }) }),
+    archives: await openArchives({ dataDir, bucket, pool: open.pool, log: app.log }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms,

@@ -1,4 +1,4 @@
-import { buildReplicas, type Replicas } from '@signalbox/platform-kit/testing/jobs';
+import { buildReplicas, type ReplicaOptions, type Replicas } from '@signalbox/platform-kit/testing/jobs';
 import type { BackupInput } from '../make/write-backup';
 import type { RestoreChoice } from '../restore/choice/restore-choice';
 import type { BackupScope } from '../scopes';
@@ -15,6 +15,6 @@ export type ReplicaWork =
       isUnhealthy?: boolean;
     };
 
-export function buildBackupReplicas(): Promise<Replicas<ReplicaWork>> {
-  return buildReplicas(new URL('replica-process.ts', import.meta.url));
+export function buildBackupReplicas(options?: ReplicaOptions): Promise<Replicas<ReplicaWork>> {
+  return buildReplicas(new URL('replica-process.ts', import.meta.url), options);
 }

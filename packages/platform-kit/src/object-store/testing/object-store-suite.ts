@@ -34,7 +34,7 @@ export function objectStoreSuite(
     return keys.toSorted();
   };
 
-  describe(name, () => {
+  describe(`${name} as a store`, () => {
     test('reads what was put, whole and in parts', async () => {
       await store.put('a/b.txt', chunks('some ', 'text'));
       expect(await textOf('a/b.txt')).toBe('some text');

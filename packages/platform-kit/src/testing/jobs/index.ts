@@ -1,7 +1,14 @@
 export { expectAllOrNothing } from './all-or-nothing';
 export { anotherReplica } from './another-replica';
 export { cutFinishingConnection } from './cut-finishing-connection';
-export { buildReplicas, killMoment, recover, type ReplicaRun, type Replicas } from './kill-replica';
+export {
+  buildReplicas,
+  killMoment,
+  recover,
+  type ReplicaRun,
+  type ReplicaOptions,
+  type Replicas,
+} from './kill-replica';
 export { insertCrashedTask } from './insert-crashed-task';
 export { cutOperationLock, waitingForLocks } from './operation-locks';
 export { taskStore } from './task-store';

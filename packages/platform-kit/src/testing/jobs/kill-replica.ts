@@ -24,6 +24,9 @@ interface KillMoment {
   afterMs?: number;
 }
 
+/** The data folder is that of the first replica by default. */
+export type ReplicaOptions = Partial<Pick<ReplicaOrder<never>, 'dataDir' | 'bucket'>>;
+
 export interface ReplicaRun {
   /** All steps that it reported. */
   steps: string[];
@@ -35,7 +38,7 @@ export interface ReplicaRun {
  * Builds `program`, which calls `runReplica`, once: starting it from its source would take seconds each time. The
  * package of the program depends on the archive and the platform kit.
  */
-export async function buildReplicas<Work>(program: URL): Promise<Replicas<Work>> {
+export async function buildReplicas<Work>(program: URL, options: ReplicaOptions = {}): Promise<Replicas<Work>> {
   const folder = await mkdtemp(join(tmpdir(), 'signalbox-replica-'));
   await build({
     entryPoints: {
@@ -60,7 +63,11 @@ export async function buildReplicas<Work>(program: URL): Promise<Replicas<Work>>
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   return {
     run: ({ pool, dataDir }, work, when) =>
-      runAndKill(join(folder, 'replica.js'), { url: String(pool.options.connectionString), dataDir, work }, when),
+      runAndKill(
+        join(folder, 'replica.js'),
+        { url: String(pool.options.connectionString), dataDir, ...options, work },
+        when,
+      ),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

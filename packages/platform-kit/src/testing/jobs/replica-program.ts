@@ -7,12 +7,11 @@ import { systemClock } from '../../clock';
 import type { PlatformKit } from '../../contract';
 import { openNotifications } from '../../database/notifications';
 import { openDatabase } from '../../database/open-database';
-import { archivesFolder } from '../../archive-files';
+import { openArchives } from '../../archive-files';
 import { createFileStore } from '../../files';
 import { frontEndDir } from '../../front-end-dir';
 import { createMediaNotes } from '../../media-notes';
 import { createMediaInspector } from '../../media-inspection';
-import { createFolderStore } from '../../object-store';
 import { createDrainSwitch, createServerFigures } from '../../operation';
 import { createRuntimeForms } from '../../runtime-forms';
 import { createClientQueries } from '../../query';
@@ -38,14 +37,14 @@ interface ReplicaProgram<Work> {
 
 /** The program of a replica: runs one job by the order in its arguments, reports each step, and exits. */
 export async function runReplica<Work>({ defineJobs, start, isExpected }: ReplicaProgram<Work>): Promise<never> {
-  const { url, dataDir, work, holdAt } = JSON.parse(process.argv[2] ?? '{}') as ReplicaOrder<Work>;
+  const { url, dataDir, bucket, work, holdAt } = JSON.parse(process.argv[2] ?? '{}') as ReplicaOrder<Work>;
   const announce = (step: string) => {
     console.log(step);
     // Blocks this thread until the process is killed.
     if (step === holdAt) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   };
   const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
-  const replica = anotherReplica(await openKit({ url, dataDir, catalog }), defineJobs);
+  const replica = anotherReplica(await openKit({ url, dataDir, bucket, catalog }), defineJobs);
   const kit = { ...replica, jobs: announcing(replica.jobs, announce) };
   const { done } = await start({ kit, catalog, work, announce });
   await done.catch((error: unknown) => {
@@ -55,15 +54,14 @@ export async function runReplica<Work>({ defineJobs, start, isExpected }: Replic
   process.exit();
 }
 
-interface KitToOpen {
-  url: string;
-  dataDir: string;
+interface KitToOpen extends Pick<ReplicaOrder<never>, 'url' | 'dataDir' | 'bucket'> {
   catalog: FormCatalog;
 }
 
-async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters<typeof anotherReplica>[0]> {
+async function openKit({ url, dataDir, bucket, catalog }: KitToOpen): Promise<Parameters<typeof anotherReplica>[0]> {
   const { database, pool } = openDatabase({ url });
   const { notify, listen, onGap } = await openNotifications({ url, pool });
+  const log = pino({ level: 'silent' });
   const product = { name: 'Signalbox', version: '0.1.0' };
   return {
     database,
@@ -71,12 +69,12 @@ async function openKit({ url, dataDir, catalog }: KitToOpen): Promise<Parameters
     queries: createClientQueries({ url, pool }),
     settings: createSettingsStore({ database, catalog }),
     files: createFileStore({ root: join(dataDir, 'media') }),
-    archives: createFolderStore({ root: archivesFolder({ dataDir }) }),
+    archives: await openArchives({ dataDir, bucket, pool, log }),
     mediaInspector: createMediaInspector(),
     mediaNotes: createMediaNotes(),
     forms: createRuntimeForms({ pool, clock: systemClock, dataDir }),
     clock: systemClock,
-    log: pino({ level: 'silent' }),
+    log,
     dataDir,
     settingChecks: {},
     directoryFollowers: [],

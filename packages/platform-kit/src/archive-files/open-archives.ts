@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { runAlone } from '@signalbox/jobs';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { systemClock } from '../clock';
+import { newObjectId } from '../collections';
+import { type BucketOptions, createBucketStore, createFolderStore, type ObjectStore } from '../object-store';
+import { passingName } from './sweep-temporary';
+import { archivesFolder, temporaryPath } from './temporary-files';
+
+/** The bucket of the archives, and the bytes of its copies on this machine. */
+export interface ArchiveBucket extends BucketOptions {
+  copiesBytes: number;
+}
+
+interface ArchivesToOpen {
+  dataDir: string;
+  bucket?: ArchiveBucket;
+  pool: Pool;
+  log: Pick<FastifyBaseLogger, 'info'>;
+}
+
+/**
+ * The store of archives: a folder of the data folder, or a bucket. Moves the archives of the folder into the bucket first, and
+ * fails while it cannot: their backups would seem lost.
+ */
+export async function openArchives({ dataDir, bucket: chosen, pool, log }: ArchivesToOpen): Promise<ObjectStore> {
+  const folder = createFolderStore({ root: archivesFolder({ dataDir }) });
+  if (!chosen) return folder;
+  const { copiesBytes: maxBytes, ...bucket } = chosen;
+  const store = createBucketStore({
+    ...bucket,
+    copies: { folder: join(dataDir, 'archive-copies'), maxBytes },
+    temporaryPath: () => temporaryPath({ dataDir }, passingName('download', newObjectId(systemClock.now()))),
+  });
+  await moveArchives({ folder, store, pool, log });
+  return store;
+}
+
+/** One server at a time: several may share the folder. Can be interrupted and repeated. */
+async function moveArchives({
+  folder,
+  store,
+  pool,
+  log,
+}: Pick<ArchivesToOpen, 'pool' | 'log'> & Stores): Promise<void> {
+  if ((await folder.list('').next()).done === true) return;
+  await runAlone(pool, 'move archives into the bucket', async () => {
+    for await (const { key, bytes } of folder.list('')) {
+      if (!key.endsWith('.zip')) continue;
+      const file = await folder.borrow(key);
+      if (!file) continue;
+      if ((await store.stat(key))?.bytes === bytes) await folder.remove(key);
+      else await store.bring(key, file.path);
+      log.info({ archive: key, bytes }, 'moved an archive from the data folder into the bucket');
+    }
+  });
+}
+
+interface Stores {
+  folder: ObjectStore;
+  store: ObjectStore;
+}

@@ -1,0 +1,39 @@
+import { PlatformError } from '@signalbox/api';
+import { S3ServiceError } from 's3mini';
+import type { StoredObject } from '../contract';
+import type { BucketClient } from './bucket-client';
+import { tagOf } from './read-object';
+
+export interface FoundObject {
+  object: StoredObject;
+  /** Of its content. */
+  tag: string;
+}
+
+/**
+ * Size and time of an object, or undefined. Asks for its first byte: unlike the answer to HEAD, that to GET tells a missing bucket
+ * from a missing object.
+ */
+export async function findObject(
+  client: BucketClient,
+  { key, name }: { key: string; name: string },
+): Promise<FoundObject | undefined> {
+  const answer = await client.send(async (s3) => {
+    try {
+      const found = await s3.getObjectRaw(name, false, 0, 1);
+      await found.arrayBuffer();
+      return found;
+    } catch (error) {
+      const { status, serviceCode } = error instanceof S3ServiceError ? error : {};
+      if (status === 404 && serviceCode !== 'NoSuchBucket') return undefined;
+      throw error;
+    }
+  });
+  if (!answer) return undefined;
+  const { headers } = answer;
+  const bytes = Number(headers.get('content-range')?.split('/')[1]);
+  const storedAt = new Date(headers.get('last-modified') ?? Number.NaN);
+  if (!Number.isSafeInteger(bytes) || Number.isNaN(storedAt.getTime()) || tagOf(answer) === '')
+    throw new PlatformError('storageUnavailable', { cause: new Error('an answer without size, time or tag') });
+  return { object: { key, bytes, storedAt }, tag: tagOf(answer) };
+}
