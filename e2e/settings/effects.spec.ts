@@ -118,6 +118,9 @@ test.describe('for users who have not chosen a language', () => {
 
   test('the default language is that of every open console', async ({ page, openConsole }) => {
     const both = await openBoth(page, await openConsole(), 'settings/base');
+    for (const each of both) await expect(each.locator('html')).toHaveAttribute('lang', 'en');
+    await choose(page, '/language', '简体中文');
+    await saveButton(page).click();
     for (const each of both) await expect(each.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     await choose(page, '/language', 'English');
     await page.getByRole('button', { name: /^保\s?存$/ }).click();

@@ -29,6 +29,7 @@ export const places: Place[] = [
     'db-backup',
     'tsdb-backup',
     'license',
+    'first-steps/backups',
     'nowhere',
   ].map((name) => ({ name, path: `/app/${name}` })),
   ...settingsTabs.map(placeOf),

@@ -13,7 +13,7 @@ interface PerTest {
   database: TestDatabase;
   /** Console errors that the test provokes on purpose; each must match one of these. */
   expectedErrors: RegExp[];
-  /** The user's choice in the language switch. '' means the language of the settings. */
+  /** The user's choice in the language switch, as a tag (`zh-Hans`). '' means that of the settings, else the browser's. */
   language: string;
   quietConsole: void;
   /** Opens the console in a separate browser context, as another user or machine. Watched like `page`. */
@@ -133,12 +133,15 @@ export async function logInByPage(
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** Sets the user's choice of the language switch before the first page. */
+/** Sets the user's choice of the language switch before the first page, in the code of the settings (`zh_Hans`). */
 async function speak(page: Page, language: string): Promise<void> {
-  await page.addInitScript((chosen) => {
-    const key = 'signalbox.language';
-    if (chosen !== '' && localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(chosen));
-  }, language);
+  await page.addInitScript(
+    (chosen) => {
+      const key = 'signalbox.language';
+      if (chosen !== '' && localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(chosen));
+    },
+    language.replace('-', '_'),
+  );
 }
 
 function watch(page: Page, errors: string[]): void {

@@ -77,7 +77,26 @@ function pages(): RouteObject[] {
     },
     {
       lazy: loadWidgetServices,
-      children: plugins.flatMap((plugin) => plugin.routers.map((route) => pluginRoute(route, plugin))),
+      children: [
+        ...plugins.flatMap((plugin) => plugin.routers.map((route) => pluginRoute(route, plugin))),
+        {
+          path: 'first-steps',
+          handle: handle('firstSteps.title'),
+          ErrorBoundary: RouteError,
+          lazy: async () => ({ Component: (await import('./pages/first-steps/first-steps-page')).FirstStepsPage }),
+          children: [
+            { index: true, Component: PageSkeleton },
+            {
+              path: 'password',
+              handle: handle('password.title'),
+              lazy: async () => ({ Component: (await import('./pages/first-steps/password-step')).PasswordStep }),
+            },
+            ...plugins.flatMap((plugin) =>
+              (plugin.firstSteps ?? []).map(({ key, ...step }) => pluginRoute({ path: key, ...step }, plugin)),
+            ),
+          ],
+        },
+      ],
     },
     // An address that the console does not know may be that of a saved page.
     {

@@ -82,6 +82,8 @@ async function createAdministrator({
       isAdmin: true,
       roles: [],
       permissions: [],
+      // Its first login goes through the first steps of the console.
+      pageSetting: { firstSteps: ['open'] },
     }));
   const changedAt = new Date(kit.clock.now());
   await pool.query(

@@ -29,6 +29,8 @@ export interface ConsolePlugin<WidgetServices extends object = object, Widget = 
    * Fetched with that page. Renders nothing while there is no notice.
    */
   homeCard?: { permission?: string; licenseFeature?: string; load: () => Promise<{ Component: ComponentType }> };
+  /** Its parts of the first login of the first administrator. */
+  firstSteps?: readonly FirstStep[];
   /**
    * Draws dashboards: the page of a dashboard, and the front end's pages that show one. Fetched with the first dashboard.
    * Later plug-ins of the console's list win, so a plug-in may replace the viewer of the product.
@@ -54,6 +56,20 @@ export interface ConsolePlugin<WidgetServices extends object = object, Widget = 
   errors?: Readonly<Record<string, ErrorDefinition>>;
   /** Its jobs. The console shows their progress on every page. */
   jobKinds?: readonly ConsoleJobKind[];
+}
+
+/** A part of the first login: something of the plug-in's pages that a new platform wants first. */
+export interface FirstStep {
+  /** The last part of its address. */
+  key: string;
+  /** Message key of its title, which is not in `locales/page`. */
+  title: string;
+  /** Its place among the steps of all plug-ins. */
+  order: number;
+  /** For users with this permission. The platform enforces it. */
+  permission: string;
+  /** Draws it, with a Save of its own. */
+  load: () => Promise<{ Component: ComponentType }>;
 }
 
 export interface PanelAction {

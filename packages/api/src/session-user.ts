@@ -15,6 +15,8 @@ export interface SessionUser {
   isFirstLogin: boolean;
   /** True when the password is older than `userExpand.passwordExpireDays`. */
   isPasswordExpired?: boolean;
+  /** What the user has chosen on pages, by their keys. */
+  pageSetting?: Record<string, string[]>;
 }
 
 interface ProjectsOfUser {

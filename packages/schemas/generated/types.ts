@@ -670,7 +670,7 @@ export type Profile = {
    */
   language?: string;
   /**
-   * Key of a list → names of its chosen extra columns.
+   * Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.
    */
   pageSetting?: {
     [k: string]: string[];
@@ -822,7 +822,7 @@ export type UserRecord = {
    */
   disable?: boolean;
   /**
-   * Key of a list → names of its chosen extra columns.
+   * Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.
    */
   pageSetting?: {
     [k: string]: string[];

@@ -24,6 +24,15 @@ export const consolePlugin: ConsolePlugin<object, PluginWidget> = {
       load: async () => ({ Component: (await import('./page/time-series-page')).TimeSeriesPage }),
     },
   ],
+  firstSteps: [
+    {
+      key: 'backups',
+      title: 'backup::firstStep',
+      order: 30,
+      permission: 'backupCycle.add',
+      load: async () => ({ Component: (await import('./cycles/first-cycle')).FirstCycle }),
+    },
+  ],
   widgets: () => import('./widgets'),
   errors: backupErrors,
   jobKinds,

@@ -20,5 +20,21 @@ export const consolePlugin: ConsolePlugin = {
     permission: 'setting.edit',
     load: async () => ({ Component: (await import('./home/stored-errors-card')).StoredErrorsCard }),
   },
+  firstSteps: [
+    {
+      key: 'basics',
+      title: 'settings::firstSteps.basics',
+      order: 10,
+      permission: 'setting.edit',
+      load: async () => ({ Component: (await import('./first-steps/basics-step')).BasicsStep }),
+    },
+    {
+      key: 'alerts',
+      title: 'settings::firstSteps.alerts',
+      order: 40,
+      permission: 'setting.edit',
+      load: async () => ({ Component: (await import('./first-steps/alerts-step')).AlertsStep }),
+    },
+  ],
   routers: [...pages, { path: 'system/list/:group', title: 'settings::overview', load }],
 };

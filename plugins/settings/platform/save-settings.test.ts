@@ -15,7 +15,6 @@ describe('saving settings', () => {
     expect(headers['etag']).toBe('"0"');
     expect(body).toMatchObject({
       name: 'Signalbox',
-      language: 'zh_Hans',
       loginDuration: { count: 14, unit: 'd' },
       noOpExpire: null,
     });

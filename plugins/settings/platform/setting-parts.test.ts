@@ -38,7 +38,6 @@ describe('the settings of the login page', () => {
       name: { zh_Hans: '港口', en: 'Harbour' },
       copyright: 'ours',
       logo: '/rest/core/media/img/logo.png',
-      language: 'zh_Hans',
       languages: ['zh_Hans', 'en', 'fr', 'ar'],
       layout: 'layout1',
       layout_mode: 'inline',
@@ -47,6 +46,18 @@ describe('the settings of the login page', () => {
       needVerifyCode: true,
       safeRequest: false,
     });
+  });
+
+  it('name a language once one is chosen: until then, pages follow the browser', async () => {
+    expect((await part()).body).not.toHaveProperty('language');
+    platform.viewer = aViewer();
+    await patch(platform, { language: 'fr' });
+    platform.viewer = undefined;
+    expect((await part()).body).toMatchObject({ language: 'fr' });
+    platform.viewer = aViewer();
+    await patch(platform, { language: null });
+    platform.viewer = undefined;
+    expect((await part()).body).not.toHaveProperty('language');
   });
 
   it('have the title in the language of the request, else in that of the settings', async () => {

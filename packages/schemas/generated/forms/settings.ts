@@ -72,8 +72,7 @@ function formList(): unknown {
         "language": {
           "type": "string",
           "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$",
-          "maxLength": 20,
-          "default": "zh_Hans"
+          "maxLength": 20
         },
         "tsdbRetentionPolicyShow": {
           "type": "boolean",

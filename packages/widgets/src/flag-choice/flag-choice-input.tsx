@@ -37,6 +37,6 @@ export function FlagChoiceInput(props: WidgetProps<FlagChoice>) {
 /** A size that appears behind a name moves no other checkbox. */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   gap: 8,
 } as const;

@@ -162,7 +162,7 @@ export type UserUpdate = {
    */
   isFirstLogin?: boolean;
   /**
-   * Key of a list → names of its chosen extra columns.
+   * Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.
    */
   pageSetting?: {
     [k: string]: string[];

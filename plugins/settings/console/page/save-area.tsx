@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { SaveBar } from '@signalbox/console-kit';
 import { readAt } from '@signalbox/engine/core';
 import type { FormMessages } from '@signalbox/engine/react';
@@ -16,11 +15,11 @@ interface SaveAreaProps {
   settings: JsonObject;
   messages: FormMessages;
   onCorrect: () => void;
+  onCancel: () => void;
 }
 
 /** Save with the reason why the last one failed: a conflict with its choice, or an error. */
-export function SaveArea({ drafts, status, saving, settings, messages, onCorrect }: SaveAreaProps) {
-  const navigate = useNavigate();
+export function SaveArea({ drafts, status, saving, settings, messages, onCorrect, onCancel }: SaveAreaProps) {
   const { failure } = saving;
 
   const handleTakeTheirs = () => {
@@ -34,13 +33,7 @@ export function SaveArea({ drafts, status, saving, settings, messages, onCorrect
     saving.dismiss();
   };
   return (
-    <SaveBar
-      status={status}
-      isSaving={saving.isSaving}
-      onSave={saving.save}
-      onCancel={() => void navigate(-1)}
-      onCorrect={onCorrect}
-    >
+    <SaveBar status={status} isSaving={saving.isSaving} onSave={saving.save} onCancel={onCancel} onCorrect={onCorrect}>
       {failure?.kind === 'conflict' ? (
         <ConflictPanel
           pointers={failure.pointers}

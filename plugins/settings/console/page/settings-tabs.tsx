@@ -1,6 +1,7 @@
 import { theme } from 'antd';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { UnsavedGuard, useFormMessages } from '@signalbox/console-kit';
+import { useNavigate } from 'react-router-dom';
 import type { FormStore } from '@signalbox/engine/react';
 import type { GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 import { createDrafts, type Drafts, type DraftsOptions, type DraftsStatus } from '../drafts/drafts';
@@ -15,12 +16,15 @@ import { useTabs } from './use-tabs';
 export interface SettingsTabsProps extends PageForms {
   group: GroupDefinition;
   saved: { settings: JsonObject; revision: number | undefined };
+  /** By default, Cancel leads to the page before. */
+  onCancel?: () => void;
 }
 
 const NoTabs = lazy(async () => ({ default: (await import('./no-tabs')).NoTabs }));
 
 /** The tabs of one group over one draft: all edited tabs are saved together. */
-export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProps) {
+export function SettingsTabs({ group, saved, forms, compiled, onCancel }: SettingsTabsProps) {
+  const navigate = useNavigate();
   const { settings, revision } = saved;
   const { token } = theme.useToken();
   const { drafts, status } = useDrafts({ forms, compiled, settings, revision });
@@ -54,6 +58,7 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
           settings={settings}
           messages={messages}
           onCorrect={correct.goToNext}
+          onCancel={onCancel ?? (() => void navigate(-1))}
         />
       ) : null}
       <output className="visually-hidden">{correct.announcement}</output>

@@ -6,14 +6,16 @@ import { menuEntries } from '@signalbox/schemas';
 import { hasPage } from '../../shell/menu/known-pages';
 import { PageSkeleton } from '../../shell/page-skeleton';
 import { addressOf, frontEndPageQuery, showsDashboard } from '../front-end/front-end-page-query';
+import { firstStepsUrl, hasFirstSteps } from '../first-steps/first-steps-state';
 import { homeUrl, landingPath } from './landing-url';
 
 /**
  * Leads a user who asked for no page to the landing module of the settings: a page of the console, or a saved page of the
- * front end. To the home page without one, and where the user may not open it.
+ * front end. To the home page without one, and where the user may not open it. The first administrator of a new platform
+ * goes through the first steps before.
  */
 export function LandingPage() {
-  const { api } = useConsole();
+  const { api, user } = useConsole();
   const { data, isPending } = useQuery(loginSettingsQuery(api));
   const { missing, isPending: isEntryPending } = usePageAccess();
   const path = landingPath(data?.['rectption_module']);
@@ -23,6 +25,7 @@ export function LandingPage() {
     ...frontEndPageQuery(api, path ?? ''),
     ...(isOwn ? { queryFn: skipToken } : {}),
   });
+  if (hasFirstSteps(user)) return <Navigate to={firstStepsUrl} replace />;
   if (isPending || saved.isLoading || menuEntries.some(isEntryPending)) return <PageSkeleton />;
   const entry = entryAt(menuEntries, url);
   const isOpen = isOwn ? entry === undefined || missing(entry).length === 0 : showsDashboard(saved.data ?? {});

@@ -23,8 +23,8 @@ test('finds the keys of messages in code', () => {
 });
 
 test('a plug-in has the titles of its pages and of its jobs among the messages of every page', () => {
-  const keys = plugins.flatMap(({ id, routers, jobKinds = [] }) =>
-    [...routers.map(({ title }) => title), ...jobKinds.flatMap(({ title, done }) => [title, done])]
+  const keys = plugins.flatMap(({ id, routers, firstSteps = [], jobKinds = [] }) =>
+    [...[...routers, ...firstSteps].map(({ title }) => title), ...jobKinds.flatMap(({ title, done }) => [title, done])]
       .filter((key) => key.startsWith(`${id}::`))
       .map((key) => ({ id, key: key.slice(`${id}::`.length) })),
   );
@@ -54,6 +54,8 @@ function filesOfEveryPage(id: string): Set<string> {
     index,
     code
       .replace(pages, '')
+      // Each step is a page.
+      .replace(/\n {2}firstSteps: \[(?:[\s\S]*?\n {2})?\],/, '')
       .replace(/\n {2}everyPage: \{[\s\S]*?\n {2}\},/, withoutLoad)
       .replace(/\n {2}panelActions: \{[\s\S]*?\n {2}\},/, ''),
   );

@@ -9061,7 +9061,7 @@ export const openApi = {
      },
      "pageSetting": {
       "type": "object",
-      "description": "Key of a list → names of its chosen extra columns.",
+      "description": "Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.",
       "maxProperties": 500,
       "propertyNames": {
        "type": "string",
@@ -12051,7 +12051,7 @@ export const openApi = {
      },
      "pageSetting": {
       "type": "object",
-      "description": "Key of a list → names of its chosen extra columns.",
+      "description": "Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.",
       "maxProperties": 500,
       "propertyNames": {
        "type": "string",
@@ -12287,8 +12287,7 @@ export const openApi = {
      "language": {
       "type": "string",
       "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$",
-      "maxLength": 20,
-      "default": "zh_Hans"
+      "maxLength": 20
      },
      "tsdbRetentionPolicyShow": {
       "type": "boolean",

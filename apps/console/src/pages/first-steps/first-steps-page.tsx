@@ -1,0 +1,62 @@
+import { useMay } from '@signalbox/api/react';
+import { PageFrame } from '@signalbox/console-kit';
+import { Alert, Button, Flex, Steps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useFailureMessages } from '../../shell/notices/use-failure-messages';
+import { firstSteps } from './first-steps';
+import { firstStepsUrl } from './first-steps-state';
+import { useEndFirstSteps } from './use-end-first-steps';
+
+/** What a new platform wants first, one existing form after the other. Each has a Save of its own, and each may be passed over. */
+export function FirstStepsPage() {
+  const { t } = useTranslation('console');
+  const may = useMay();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const failureMessages = useFailureMessages();
+  const end = useEndFirstSteps();
+  const steps = firstSteps.filter(({ permission }) => permission === undefined || may(permission));
+  const current = steps.findIndex(({ key }) => pathname === `${firstStepsUrl}/${key}`);
+  const goTo = (index: number) => void navigate(`${firstStepsUrl}/${steps[index]?.key ?? ''}`);
+
+  if (current < 0) return <Navigate to={`${firstStepsUrl}/${steps[0]?.key ?? ''}`} replace />;
+  const isLast = current === steps.length - 1;
+  return (
+    <PageFrame
+      title={t('firstSteps.title')}
+      description={t('firstSteps.text')}
+      actions={
+        <Flex gap="small" wrap="wrap">
+          <Button onClick={() => end.mutate()} loading={end.isPending && !isLast}>
+            {t('firstSteps.skip')}
+          </Button>
+          <Button disabled={current === 0} onClick={() => goTo(current - 1)}>
+            {t('firstSteps.back')}
+          </Button>
+          {isLast ? (
+            <Button type="primary" onClick={() => end.mutate()} loading={end.isPending}>
+              {t('firstSteps.finish')}
+            </Button>
+          ) : (
+            <Button type="primary" onClick={() => goTo(current + 1)}>
+              {t('firstSteps.next')}
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      {end.isError && <Alert type="error" showIcon role="alert" title={failureMessages(end.error)} />}
+      <nav aria-label={t('firstSteps.title')}>
+        <Steps
+          size="small"
+          current={current}
+          onChange={goTo}
+          // No tick: a step that was passed over is not done.
+          items={steps.map(({ title }, index) => ({ title: t(title), status: index === current ? 'process' : 'wait' }))}
+        />
+      </nav>
+      <Outlet />
+    </PageFrame>
+  );
+}

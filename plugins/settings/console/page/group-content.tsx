@@ -1,0 +1,46 @@
+import { Alert, Button } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settingsQuery, useConsole } from '@signalbox/api/react';
+import type { GroupDefinition } from '@signalbox/schemas';
+import { addedFormsQuery } from '../added-tabs/added-forms-query';
+import { withAddedForms } from '../added-tabs/with-added-forms';
+import { FormSkeleton } from './form-skeleton';
+import { pageFormsQuery } from './page-forms-query';
+import type { SettingsTabsProps } from './settings-tabs';
+
+interface GroupContentProps {
+  group: GroupDefinition;
+  /** Draws the forms once they have loaded. */
+  children: (content: SettingsTabsProps) => ReactNode;
+}
+
+/** Loads the forms of a group and the saved settings. */
+export function GroupContent({ group, children: draw }: GroupContentProps) {
+  const { api, loadPageMessages } = useConsole();
+  const { t, i18n } = useTranslation('settings');
+  const saved = useQuery(settingsQuery(api));
+  const page = useQuery(pageFormsQuery(group.key, loadPageMessages));
+  const added = useQuery(addedFormsQuery({ api, i18n, group: group.key }));
+  const forms = useMemo(
+    () => page.data && added.data && withAddedForms(page.data, added.data),
+    [page.data, added.data],
+  );
+  const failure = saved.error ?? page.error ?? added.error;
+  const handleRetry = () => void Promise.all([saved.refetch(), page.refetch(), added.refetch()]);
+
+  if (saved.data && forms) return draw({ group, saved: saved.data, ...forms });
+  if (failure) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={t('loadFailed.title')}
+        description={failure.message || t('loadFailed.text')}
+        action={<Button onClick={handleRetry}>{t('retry')}</Button>}
+      />
+    );
+  }
+  return <FormSkeleton label={t('loading')} />;
+}
