@@ -66,7 +66,7 @@ test('says why the end could not be remembered, and stays', async () => {
 });
 
 test('an administrator who is done, or of an earlier version, lands where the settings say', async () => {
-  for (const pageSetting of [{ firstSteps: ['done'] }, {}]) {
+  for (const pageSetting of [{ firstSteps: ['done'] }, {} as Record<string, string[]>]) {
     const { platform } = firstLogin(pageSetting);
     const { router } = open(platform);
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard'));

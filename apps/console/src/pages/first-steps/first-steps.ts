@@ -2,7 +2,7 @@ import type { FirstStep } from '@signalbox/api/plugin';
 import { plugins } from '../../plugins';
 
 /** The console's own step. */
-export const passwordStep = { key: 'password', title: 'password.title', order: 20 };
+const passwordStep = { key: 'password', title: 'password.title', order: 20 };
 
 /** The steps of the first login, in their order. */
 export const firstSteps: readonly (Pick<FirstStep, 'key' | 'title' | 'order'> & { permission?: string })[] = [
