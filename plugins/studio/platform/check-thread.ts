@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PlatformError } from '@signalbox/api';
-import { startDeadline } from '@signalbox/platform-kit/threads';
+import { startDeadline, threadMilliseconds } from '@signalbox/platform-kit/threads';
 import { studioErrors } from '../shared/errors';
 import type { CheckResult, CheckTask, FromWorker } from './worker/messages';
 
@@ -11,39 +11,32 @@ export interface CheckThread {
   end(): void;
 }
 
-/** Of one check, its start included. */
-const maxMilliseconds = 30_000;
+/** Of one check: its work, and its time on a machine that lets it wait. */
+const deadlineMilliseconds = 30_000;
+const maxMilliseconds = 180_000;
 const idleMilliseconds = 5 * 60_000;
 /** Of one thread: the compiler keeps every schema that it compiled. */
 const maxChecks = 200;
 
 export function createCheckThread(): CheckThread {
-  let worker: Worker | undefined;
+  let thread: Thread | undefined;
   let checks = 0;
   let idle: NodeJS.Timeout | undefined;
 
   function end(): void {
     clearTimeout(idle);
-    void worker?.terminate();
-    worker = undefined;
-  }
-
-  function start(): Worker {
-    checks = 0;
-    // Without the arguments of this process, which may be a test runner's.
-    const started = new Worker(workerAddress(), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    // It must not keep the program from ending.
-    started.unref();
-    return started;
+    void thread?.worker.terminate();
+    thread = undefined;
   }
 
   return {
     async check(task) {
       clearTimeout(idle);
-      worker ??= start();
+      if (!thread) checks = 0;
+      thread ??= startThread();
       checks += 1;
       try {
-        return await resultOf(worker, task);
+        return await resultOf(thread, task);
       } catch (error) {
         end();
         throw error;
@@ -56,16 +49,35 @@ export function createCheckThread(): CheckThread {
   };
 }
 
-async function resultOf(worker: Worker, task: CheckTask): Promise<CheckResult> {
+interface Thread {
+  worker: Worker;
+  /** Id of the thread in the operating system, once its modules are loaded. */
+  started: Promise<number | undefined>;
+}
+
+function startThread(): Thread {
+  // Without the arguments of this process, which may be a test runner's.
+  const worker = new Worker(workerAddress(), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
+  // It must not keep the program from ending.
+  worker.unref();
+  const started = new Promise<number | undefined>((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => message.kind === 'started' && resolve(message.threadId));
+    worker.once('error', reject).once('exit', () => reject(new Error('The thread of the check did not start')));
+  });
+  return { worker, started };
+}
+
+async function resultOf({ worker, started }: Thread, task: CheckTask): Promise<CheckResult> {
   const ended = new AbortController();
   let deadline: { stop(): void } | undefined;
+  const threadId = await started;
   try {
     return await new Promise<CheckResult>((resolve, reject) => {
       const tooLong = () => reject(new PlatformError(studioErrors.schemaCheckEnded));
       deadline = startDeadline({
-        deadlineMilliseconds: maxMilliseconds,
+        deadlineMilliseconds,
         maxMilliseconds,
-        workedMilliseconds: () => undefined,
+        workedMilliseconds: () => threadMilliseconds(threadId),
         onEnd: tooLong,
       });
       const handleMessage = (message: FromWorker) => {

@@ -1,1 +1,2 @@
 export { startDeadline } from './deadline';
+export { systemThreadId, threadMilliseconds } from './thread-time';

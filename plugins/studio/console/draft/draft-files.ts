@@ -16,6 +16,11 @@ export function withText(draft: TabDraft, file: string, text: string): TabDraft 
   return { ...draft, form: text, id: idIn(text) ?? draft.id };
 }
 
+/** The first file in which two drafts differ. */
+export function changedFile(one: TabDraft, other: TabDraft): string | undefined {
+  return draftFiles.find((file) => textOf(one, file) !== textOf(other, file));
+}
+
 function idIn(text: string): string | undefined {
   const id = parsed(text)?.['id'];
   return typeof id === 'string' && id.length <= 100 && isId.test(id) ? id : undefined;

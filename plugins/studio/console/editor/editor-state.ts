@@ -1,10 +1,10 @@
 import { completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { EditorState } from '@codemirror/state';
+import { Annotation, EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { completion, type Propose } from './completion/completion';
@@ -14,17 +14,23 @@ interface EditorOptions {
   label: string;
   propose: Propose;
   onChange: (text: string) => void;
+  /** The user moved the cursor to this offset. */
+  onCursor: (offset: number) => void;
+  onUndo: () => void;
+  onRedo: () => void;
 }
 
-/** Tab indents. Escape, then Tab leaves the editor: CodeMirror does not indent after Escape. */
-export function editorState({ text, label, propose, onChange }: EditorOptions): EditorState {
+/** A change that comes from outside of the editor. */
+export const external = Annotation.define<boolean>();
+
+/** The history is that of the draft, over all its files. Tab indents. Escape, then Tab leaves the editor: CodeMirror does not indent after Escape. */
+export function editorState({ text, label, propose, ...on }: EditorOptions): EditorState {
   return EditorState.create({
     doc: text,
     extensions: [
       lineNumbers(),
       foldGutter(),
       lintGutter(),
-      history(),
       indentOnInput(),
       bracketMatching(),
       highlightActiveLine(),
@@ -35,12 +41,16 @@ export function editorState({ text, label, propose, onChange }: EditorOptions): 
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged) onChange(update.state.doc.toString());
+        if (update.transactions.some((each) => each.annotation(external) === true)) return;
+        if (update.docChanged) on.onChange(update.state.doc.toString());
+        if (update.selectionSet && update.view.hasFocus) on.onCursor(update.state.selection.main.head);
       }),
       keymap.of([
+        { key: 'Mod-z', preventDefault: true, run: called(on.onUndo) },
+        { key: 'Mod-y', mac: 'Mod-Shift-z', preventDefault: true, run: called(on.onRedo) },
+        { linux: 'Ctrl-Shift-z', preventDefault: true, run: called(on.onRedo) },
         ...completionKeymap,
         ...defaultKeymap,
-        ...historyKeymap,
         ...searchKeymap,
         ...lintKeymap,
         indentWithTab,
@@ -48,6 +58,13 @@ export function editorState({ text, label, propose, onChange }: EditorOptions): 
       theme,
     ],
   });
+}
+
+function called(handle: () => void): () => boolean {
+  return () => {
+    handle();
+    return true;
+  };
 }
 
 /** Colours of the console's theme, which has a light and a dark scheme. */

@@ -1,64 +1,42 @@
 import { LoadFailure } from '@signalbox/console-kit';
 import { Segmented, Skeleton } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftError, TabDraft } from '../../shared/draft';
+import type { DraftError } from '../../shared/draft';
 import { ErrorList } from '../check/error-list';
 import type { useCheck } from '../check/use-check';
 import { draftFiles, textOf, withText } from '../draft/draft-files';
 import { MessageTable } from '../messages/message-table';
+import { messageTable, type Workspace } from '../workspace/use-workspace';
 import styles from './files-pane.module.css';
+import { fieldOfPlace } from '../fields/place-of-field';
 import { useProposals } from './use-proposals';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../editor/code-editor')).CodeEditor }));
 
 interface FilesPaneProps {
-  draft: TabDraft;
+  workspace: Workspace;
   check: ReturnType<typeof useCheck>;
-  onChange: (draft: TabDraft) => void;
 }
 
 /** The files of the tab, one at a time, and what the check says about them. */
-export function FilesPane({ draft, check, onChange }: FilesPaneProps) {
+export function FilesPane({ workspace, check }: FilesPaneProps) {
   const { t } = useTranslation('studio');
-  const [file, setFile] = useState<string>('form.json');
-  const [goTo, setGoTo] = useState<{ line: number; column: number }>();
+  const { draft, file, change } = workspace;
   const { report, error, isChecking, retry } = check;
   const all = report?.errors ?? noErrors;
-  const ofFile = useMemo(() => all.filter((each) => each.file === file), [all, file]);
-  const propose = useProposals({ file, messageKeys: report?.messageKeys ?? noKeys });
-  const label = t('files.editor', { name: file });
-  const handleOpen = (place: DraftError) => {
-    if (!draftFiles.some((name) => name === place.file)) return;
-    setFile(place.file);
-    setGoTo({ line: place.line, column: place.column });
+  const messageKeys = report?.messageKeys ?? noKeys;
+  const handleOpen = ({ file: name, line, column }: DraftError) => {
+    if (draftFiles.some((each) => each === name)) workspace.openFile(name, { line, column, isFocused: true });
   };
   return (
     <section aria-label={t('files.title')}>
-      <FileChoice
-        file={file}
-        errors={all}
-        onChange={(name) => {
-          setFile(name);
-          setGoTo(undefined);
-        }}
-      />
-      {file === table ? (
-        <MessageTable draft={draft} keys={report?.messageKeys ?? noKeys} onChange={onChange} />
+      <FileChoice file={file} errors={all} onChange={(name) => workspace.openFile(name)} />
+      {file === messageTable ? (
+        <MessageTable draft={draft} keys={messageKeys} onChange={(changed) => change(changed, messageTable)} />
       ) : (
-        <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
-          <CodeEditor
-            key={label}
-            label={label}
-            text={textOf(draft, file)}
-            errors={ofFile}
-            goTo={goTo}
-            propose={propose}
-            onChange={(text) => onChange(withText(draft, file, text))}
-          />
-        </Suspense>
+        <Editor workspace={workspace} errors={all} messageKeys={messageKeys} />
       )}
-      {file !== table && <p className={styles.hint}>{t('files.hint')}</p>}
       {error ? (
         <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('report.failed', { reason })} />
       ) : (
@@ -72,6 +50,45 @@ export function FilesPane({ draft, check, onChange }: FilesPaneProps) {
       )}
       {all.length > 0 && <ErrorList errors={all} onOpen={handleOpen} />}
     </section>
+  );
+}
+
+interface EditorProps {
+  workspace: Workspace;
+  /** Of all files. */
+  errors: readonly DraftError[];
+  messageKeys: readonly string[];
+}
+
+function Editor({ workspace, errors, messageKeys }: EditorProps) {
+  const { t } = useTranslation('studio');
+  const { draft, revision, file, selected, goTo, change, select, undo, redo } = workspace;
+  const ofFile = useMemo(() => errors.filter((each) => each.file === file), [errors, file]);
+  const propose = useProposals({ file, messageKeys });
+  const label = t('files.editor', { name: file });
+  const handleCursor = (offset: number) => {
+    const pointer = fieldOfPlace(draft, file, offset);
+    if (pointer !== undefined && pointer !== selected) select(pointer, 'editor');
+  };
+  return (
+    <>
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+        <CodeEditor
+          key={label}
+          label={label}
+          text={textOf(draft, file)}
+          revision={revision}
+          errors={ofFile}
+          goTo={goTo}
+          propose={propose}
+          onChange={(text) => change(withText(draft, file, text), `editor:${file}`)}
+          onCursor={handleCursor}
+          onUndo={undo}
+          onRedo={redo}
+        />
+      </Suspense>
+      <p className={styles.hint}>{t('files.hint')}</p>
+    </>
   );
 }
 
@@ -94,7 +111,7 @@ function FileChoice({ file, errors, onChange }: FileChoiceProps) {
         aria-label={t('files.title')}
         options={[
           ...draftFiles.map((name) => ({ value: name, label: labelOf(name) })),
-          { value: table, label: t('messages.title') },
+          { value: messageTable, label: t('messages.title') },
         ]}
         onChange={onChange}
       />
@@ -102,7 +119,5 @@ function FileChoice({ file, errors, onChange }: FileChoiceProps) {
   );
 }
 
-/** All messages together, in the place of a file. */
-const table = 'messages';
 const noErrors: DraftError[] = [];
 const noKeys: string[] = [];

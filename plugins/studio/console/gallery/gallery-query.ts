@@ -3,6 +3,14 @@ import { loadRuntimeForm, type RuntimeForm } from '@signalbox/console-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type { Gallery, GalleryWidget } from '../../shared/gallery';
 
+/** The widgets with what they take. */
+export const widgetsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['studio', 'widgets'] as const,
+    queryFn: ({ signal }) => api.get<Gallery>('core/schema/widgets', { signal }),
+    staleTime: Infinity,
+  });
+
 /** The widgets, and the form of their examples. */
 export const galleryQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,52 +1,63 @@
 import { PageCard, PageFrame } from '@signalbox/console-kit';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TabDraft } from '../../shared/draft';
 import { useCheck } from '../check/use-check';
-import { useDraft } from '../draft/use-draft';
 import { FilesPane } from '../files/files-pane';
 import { StoredImpact } from '../impact/stored-impact';
 import { Preview } from '../preview/preview';
 import { PublishedTabs } from '../publish/published-tabs';
 import { StudioActions } from './studio-actions';
 import styles from './studio-page.module.css';
+import { useWorkspace } from '../workspace/use-workspace';
 
-/** `/app/studio`: the files of a settings tab beside the tab itself. */
+const PropertyPanel = lazy(async () => ({ default: (await import('../properties/property-panel')).PropertyPanel }));
+
+/** `/app/studio`: the files of a settings tab beside the tab itself, and the properties of the selected field. */
 export function StudioPage() {
   const { t } = useTranslation('studio');
-  const [draft, setDraft] = useDraft();
-  /** Another one for each draft that was not typed: the editors start anew. */
-  const [opened, setOpened] = useState(0);
+  const workspace = useWorkspace();
+  const { draft, opened, selected, select, openDraft } = workspace;
   const check = useCheck(draft);
-  const isValid = !check.isChecking && check.report?.errors.length === 0;
-  const handleOpen = (other: TabDraft) => {
-    setDraft(other);
-    setOpened(opened + 1);
-  };
+  const { report, isChecking } = check;
+  const isValid = !isChecking && report?.errors.length === 0;
   return (
     <PageFrame
       title={t('title')}
       description={t('description')}
       width="wide"
-      actions={<StudioActions draft={draft} isValid={isValid} onOpen={handleOpen} />}
+      actions={<StudioActions workspace={workspace} isValid={isValid} />}
     >
       <div className={styles.panes}>
-        <PageCard>
-          <FilesPane key={opened} draft={draft} check={check} onChange={setDraft} />
-        </PageCard>
+        <div className={styles.stack}>
+          <PageCard>
+            <FilesPane workspace={workspace} check={check} />
+          </PageCard>
+          <PageCard>
+            <Suspense>
+              <PropertyPanel workspace={workspace} />
+            </Suspense>
+          </PageCard>
+        </div>
         <PageCard>
           <section aria-labelledby="studio-preview">
             <h2 id="studio-preview" className={styles.heading}>
               {t('preview.title')}
             </h2>
-            <Preview key={opened} draft={draft} url={check.report?.url} isChecking={check.isChecking} />
+            <Preview
+              key={opened}
+              draft={draft}
+              url={report?.url}
+              isChecking={isChecking}
+              selected={selected}
+              onSelect={(pointer) => select(pointer, 'preview')}
+            />
             <p className={styles.hint}>{t('preview.hint')}</p>
-            <StoredImpact draft={draft} hasForm={check.report?.url !== undefined && !check.isChecking} />
+            <StoredImpact draft={draft} hasForm={report?.url !== undefined && !isChecking} />
           </section>
         </PageCard>
       </div>
       <PageCard>
-        <PublishedTabs onOpen={handleOpen} />
+        <PublishedTabs onOpen={openDraft} />
       </PageCard>
     </PageFrame>
   );

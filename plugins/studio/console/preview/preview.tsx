@@ -7,16 +7,20 @@ import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
 import { PreviewBar, type PreviewView } from './preview-bar';
 import { PreviewForm } from './preview-form';
+import { SelectableFields } from './selectable-fields';
 
 interface PreviewProps {
   draft: TabDraft;
   /** Address of the module of the form. Undefined while the form has errors. */
   url: string | undefined;
   isChecking: boolean;
+  /** Pointer of the selected field. */
+  selected: string | undefined;
+  onSelect: (pointer: string) => void;
 }
 
 /** The tab beside its files. While the form has errors, it shows the last version without. */
-export function Preview({ draft, url, isChecking }: PreviewProps) {
+export function Preview({ draft, url, isChecking, selected, onSelect }: PreviewProps) {
   const { t } = useTranslation('studio');
   const [view, setView] = useState<PreviewView>(firstView);
   const [shown, setShown] = useState(url);
@@ -40,7 +44,9 @@ export function Preview({ draft, url, isChecking }: PreviewProps) {
       )}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data ? (
-        <PreviewForm key={data.url} form={data} draft={draft} view={view} last={last} onStore={setLast} />
+        <SelectableFields selected={selected} onSelect={onSelect}>
+          <PreviewForm key={data.url} form={data} draft={draft} view={view} last={last} onStore={setLast} />
+        </SelectableFields>
       ) : shown !== undefined || isChecking ? (
         <output aria-label={t('preview.loading')}>
           <Skeleton active />

@@ -16,7 +16,8 @@ export interface CheckResult {
   messageKeys?: string[];
 }
 
+/** `started`: all modules are loaded. `threadId`: id of the operating system, if it measures the time of threads. */
 export type FromWorker =
-  | { kind: 'started' }
+  | { kind: 'started'; threadId: number | undefined }
   | { kind: 'checked'; result: CheckResult }
   | { kind: 'failed'; message: string };

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './preview.module.css';
+
+interface SelectableFieldsProps {
+  /** Pointer of the selected field. */
+  selected: string | undefined;
+  onSelect: (pointer: string) => void;
+  children: ReactNode;
+}
+
+/** A form whose fields are selected where the user clicks or focuses them. The selected one is marked. */
+export function SelectableFields({ selected, onSelect, children }: SelectableFieldsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(onSelect);
+  useEffect(() => {
+    latest.current = onSelect;
+  });
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    const handle = ({ target }: Event) => {
+      const field = target instanceof Element ? target.closest('[data-pointer]') : null;
+      const pointer = field?.getAttribute('data-pointer');
+      if (typeof pointer === 'string') latest.current(pointer);
+    };
+    current.addEventListener('focusin', handle);
+    current.addEventListener('click', handle);
+    return () => {
+      current.removeEventListener('focusin', handle);
+      current.removeEventListener('click', handle);
+    };
+  }, []);
+  useEffect(() => {
+    const { current } = place;
+    if (!current || selected === undefined) return undefined;
+    const mark = () => {
+      for (const field of current.querySelectorAll('[data-pointer]'))
+        field.toggleAttribute('data-is-selected', field.getAttribute('data-pointer') === selected);
+    };
+    mark();
+    // Fields appear by conditions, and with the next version of the form.
+    const observer = new MutationObserver(mark);
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [selected]);
+  return (
+    <div ref={place} className={styles.selectable}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newDraft } from '../draft/new-draft';
+import { draftFields, fieldAt, offsetOf } from '../fields/draft-fields';
+import { withRequired, withUiValue, withValueAt } from './edit-form';
+
+const form = `{
+  "id": "settings/upkeep",
+  "schema": {
+    "type": "object",
+    "properties": {
+      "notice": { "type": "string", "maxLength": 40 },
+      "gate": {
+        "type": "object",
+        "required": ["code"],
+        "properties": { "code": { "type": "string" }, "isOpen": { "type": "boolean" } }
+      },
+      "pause": { "type": "object", "properties": { "count": { "type": "integer" } } }
+    }
+  },
+  "uiSchema": { "gate": { "code": { "ui:widget": "textarea", "ui:options": { "rows": 3 } } }, "pause": { "ui:widget": "duration" } }
+}
+`;
+const fieldOf = (pointer: string, text = form) => {
+  const field = draftFields(text).find((each) => each.pointer === pointer);
+  if (!field) throw new Error(`no field ${pointer}`);
+  return field;
+};
+
+test('has the fields of sections, and an object with a widget as one field', () => {
+  expect(draftFields(form).map(({ pointer, isRequired }) => [pointer, isRequired])).toEqual([
+    ['/notice', false],
+    ['/gate/code', true],
+    ['/gate/isOpen', false],
+    ['/pause', false],
+  ]);
+  expect(fieldOf('/gate/code').uiSchema).toMatchObject({ 'ui:widget': 'textarea' });
+});
+
+test('has the fields of a text that is incomplete', () => {
+  expect(draftFields(form.slice(0, form.indexOf('"uiSchema"'))).map(({ pointer }) => pointer)).toContain('/gate/code');
+  expect(draftFields('')).toEqual([]);
+});
+
+test('finds the field of a place in the text, and the place of a field', () => {
+  for (const { pointer, schemaPath } of draftFields(form))
+    expect(fieldAt(form, (offsetOf(form, schemaPath) ?? 0) + 1)).toBe(pointer);
+  expect(fieldAt(form, form.indexOf('"rows"') + 1)).toBe('/gate/code');
+  expect(fieldAt(form, form.indexOf('"id"') + 1)).toBeUndefined();
+  expect(offsetOf(form, ['schema', 'properties', 'absent'])).toBeUndefined();
+});
+
+test('changes one value and no other character', () => {
+  expect(withValueAt(form, ['schema', 'properties', 'notice', 'maxLength'], 60)).toBe(form.replace('40', '60'));
+  const removed = withValueAt(form, ['schema', 'properties', 'notice', 'maxLength'], undefined);
+  expect(fieldOf('/notice', removed).schema).toEqual({ type: 'string' });
+  const around = (text: string) => text.replace(/"notice": \{[^}]*\}/, '');
+  expect(around(removed)).toBe(around(form));
+  expect(withValueAt(form, ['schema', 'properties', 'notice', 'pattern'], undefined)).toBe(form);
+});
+
+test('removes what becomes empty in the uiSchema, but not the uiSchema', () => {
+  const { uiPath } = fieldOf('/pause');
+  expect(JSON.parse(withUiValue(form, [...uiPath, 'ui:widget'], undefined))).toMatchObject({
+    uiSchema: { gate: { code: {} } },
+  });
+  const alone = '{ "uiSchema": { "a": { "ui:options": { "rows": 3 } } } }';
+  expect(JSON.parse(withUiValue(alone, ['uiSchema', 'a', 'ui:options', 'rows'], undefined))).toEqual({ uiSchema: {} });
+});
+
+test('a field becomes required and optional again without a trace', () => {
+  for (const { pointer, isRequired } of draftFields(form)) {
+    const other = withRequired(form, fieldOf(pointer), !isRequired);
+    expect(fieldOf(pointer, other).isRequired).toBe(!isRequired);
+    const back = withRequired(other, fieldOf(pointer, other), isRequired);
+    expect(draftFields(back)).toEqual(draftFields(form));
+    expect(withRequired(form, fieldOf(pointer), isRequired)).toBe(form);
+  }
+});
+
+test('a changed limit is the only difference, whatever the value', () => {
+  const path = ['schema', 'properties', 'exampleText', 'maxLength'];
+  fc.assert(
+    fc.property(fc.integer(), (limit) => {
+      const changed = withValueAt(newDraft.form, path, limit);
+      expect(changed).toBe(newDraft.form.replace('"maxLength": 100', `"maxLength": ${limit}`));
+    }),
+  );
+});
