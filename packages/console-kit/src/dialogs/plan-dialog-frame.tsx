@@ -25,7 +25,6 @@ export function PlanDialogFrame({ title, back, action, isPending, onBack, onClos
       title={title}
       width={880}
       {...fixedTop}
-      styles={scrollingBody}
       onCancel={() => !isPending && onClose()}
       mask={{ closable: false }}
       closable={{ 'aria-label': t('close'), disabled: isPending }}
@@ -38,9 +37,12 @@ export function PlanDialogFrame({ title, back, action, isPending, onBack, onClos
         </Flex>
       }
     >
-      <Flex vertical gap="middle">
-        {children}
-      </Flex>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+      <section aria-label={title} tabIndex={0} style={scrollingBody.body}>
+        <Flex vertical gap="middle">
+          {children}
+        </Flex>
+      </section>
     </Modal>
   );
 }

@@ -10,7 +10,7 @@ const inputModes = { email: 'email', uri: 'url' } as const;
 export function TextInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, schema, placeholder } = props;
   const input = useShownText(value ?? '');
-  const format = schema.format === 'email' || schema.format === 'uri' ? schema.format : undefined;
+  const format = isUrl(schema) ? 'uri' : schema.format === 'email' ? schema.format : undefined;
   return (
     <TextBox
       {...inputAria(props)}
@@ -25,6 +25,11 @@ export function TextInput(props: WidgetProps<string>) {
       dir={format ? 'ltr' : 'auto'}
     />
   );
+}
+
+/** Patterns of addresses begin with their protocols. */
+function isUrl({ format, pattern = '' }: WidgetProps<string>['schema']): boolean {
+  return format === 'uri' || pattern.startsWith('^https?://');
 }
 
 /** Writes `text` into an uncontrolled input: on the first render, and when the value changed outside of the input. */

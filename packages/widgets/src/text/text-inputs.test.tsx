@@ -42,6 +42,17 @@ it('exposes an invalid, required and described value to assistive technology', (
   expect(input()).toHaveAttribute('aria-describedby', 'note');
 });
 
+it.each([
+  [{ type: 'string', pattern: '^https?://[^ ]+$' }, 'ltr', 'url'],
+  [{ type: 'string', format: 'uri' }, 'ltr', 'url'],
+  [{ type: 'string', format: 'email' }, 'ltr', 'email'],
+  [{ type: 'string', pattern: '^/' }, 'auto', null],
+] as const)('shows an address from left to right in all languages: %j', (schema, direction, mode) => {
+  renderWidget('text', { schema });
+  expect(input()).toHaveAttribute('dir', direction);
+  expect(input().getAttribute('inputmode')).toBe(mode);
+});
+
 it('masks a password until the user reveals it', () => {
   renderWidget('password', { value: 'secret' });
   expect(input()).toHaveAttribute('type', 'password');

@@ -37,7 +37,7 @@ export function PlanTable({ plan }: { plan: LicensePlan }) {
         pagination={false}
         dataSource={[...rows, ...limits]}
         columns={[
-          { title: '', dataIndex: 'name', rowScope: 'row' },
+          { title: <span className="visually-hidden">{t('planPart')}</span>, dataIndex: 'name', rowScope: 'row' },
           { title: t('now'), dataIndex: 'from' },
           { title: t('afterwards'), dataIndex: 'to' },
         ]}

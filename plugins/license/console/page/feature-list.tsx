@@ -17,7 +17,7 @@ export function FeatureList({ on, included = on }: FeatureListProps) {
   const names = [...new Set([...features, ...included])];
   const stateOf = (name: string) => (on.includes(name) ? 'on' : included.includes(name) ? 'off' : 'missing');
   return (
-    <ul className={styles.list}>
+    <ul aria-label={t('features')} className={styles.list}>
       {names.map((name) => (
         <li key={name} className={styles.feature}>
           <span>

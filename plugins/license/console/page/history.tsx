@@ -25,7 +25,7 @@ export function History({ events }: { events: readonly LicenseEvent[] }) {
     }
   };
   return (
-    <ul className={styles.list}>
+    <ul aria-label={t('history')} className={styles.list}>
       {events.map((event) => {
         const time = timeText(event.at, i18n.language);
         return (

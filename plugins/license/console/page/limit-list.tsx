@@ -8,7 +8,7 @@ import styles from './license-page.module.css';
 export function LimitList({ limit, used }: Pick<LicenseDetails, 'limit' | 'used'>) {
   const { t } = useTranslation('license');
   return (
-    <ul className={styles.list}>
+    <ul aria-label={t('limits')} className={styles.list}>
       {limitNames(limit).map((name) => (
         <li key={name} className={styles.feature}>
           <bdi>{t(`data::limits.${name}`, { defaultValue: name })}</bdi>
