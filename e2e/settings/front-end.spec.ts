@@ -1,4 +1,5 @@
 import { PlatformClient } from '../support/platform-client';
+import { skipFirstSteps } from '../support/people';
 import { input, openTab, save } from '../support/settings-page';
 import { expect, logIn, logInByPage, test } from '../support/test';
 
@@ -6,6 +7,7 @@ test.use({ productFor: 'front end' });
 
 test('the front end has its own title, and users land on its landing module', async ({ page, product }) => {
   const admin = await PlatformClient.login(product.url);
+  await skipFirstSteps(admin);
   await admin.patch('core/setting', { name: { en: 'Harbour works' }, reception_name: { en: 'Harbour today' } });
   await logIn(page, { to: '/app/dashboard' });
   const brand = (name: string) => page.getByRole('banner').getByRole('link', { name });
