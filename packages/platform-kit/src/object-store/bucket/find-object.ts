@@ -11,7 +11,7 @@ export interface FoundObject {
 }
 
 /**
- * Size and time of an object, or undefined. Asks for its first byte: unlike the answer to HEAD, that to GET tells a missing bucket
+ * Size and time of an object, or undefined. Asks for its first bytes: unlike the answer to HEAD, that to GET tells a missing bucket
  * from a missing object.
  */
 export async function findObject(
@@ -20,8 +20,10 @@ export async function findObject(
 ): Promise<FoundObject | undefined> {
   const answer = await client.send(async (s3) => {
     try {
-      const found = await s3.getObjectRaw(name, false, 0, 1);
-      await found.arrayBuffer();
+      const found = await s3.getObjectRaw(name, false, 0, firstBytes);
+      // A service that ignores the range sends everything.
+      if (Number(found.headers.get('content-length')) > firstBytes) await found.body?.cancel();
+      else await found.arrayBuffer();
       return found;
     } catch (error) {
       const { status, serviceCode } = error instanceof S3ServiceError ? error : {};
@@ -30,10 +32,13 @@ export async function findObject(
     }
   });
   if (!answer) return undefined;
-  const { headers } = answer;
-  const bytes = Number(headers.get('content-range')?.split('/')[1]);
+  const { headers, status } = answer;
+  const bytes = Number(status === 206 ? headers.get('content-range')?.split('/')[1] : headers.get('content-length'));
   const storedAt = new Date(headers.get('last-modified') ?? Number.NaN);
   if (!Number.isSafeInteger(bytes) || Number.isNaN(storedAt.getTime()) || tagOf(answer) === '')
     throw new PlatformError('storageUnavailable', { cause: new Error('an answer without size, time or tag') });
   return { object: { key, bytes, storedAt }, tag: tagOf(answer) };
 }
+
+/** Two, as the test server takes `bytes=0-0` for everything. */
+const firstBytes = 2;
