@@ -74,7 +74,8 @@ export async function claimNext(
           lease_until: new Date(now + leaseMilliseconds),
         }))
         .where('project', '=', project)
-        .where('id', 'in', next)
+        // Not `in`: a join with the subquery may run it again for each message, and so take more than one.
+        .where('id', '=', next)
         .returningAll()
         .executeTakeFirst();
       if (claimed === undefined || claimed.claim === null) return undefined;
