@@ -165,7 +165,9 @@ export async function planModules({
       continue;
     }
     if (address.table === 'setting' || address.table === 'settings') {
-      const settings = await planSettings({ client, catalog, module, address, rule, isReturn });
+      // The documents of a platform contain its published tabs.
+      const keepsUnknown = address.table === 'settings' && rules['document'] !== undefined;
+      const settings = await planSettings({ client, catalog, module, address, rule, isReturn, keepsUnknown });
       const { counts, invalid } = settings;
       results.modules.push({ name: module, rule, counts, ...(invalid ? { invalid } : {}) });
       results.settings = settings.ofProjects;

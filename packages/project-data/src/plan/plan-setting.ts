@@ -5,10 +5,12 @@ import {
   effectiveSettings,
   presentSettings,
   secretsToDrop,
+  settingsSizeError,
   withLegacyReminder,
   type FormCatalog,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { withoutUnknown } from './unknown-settings';
 import { type LeftOutSetting, slotsIn, validSettings } from './valid-settings';
 
 interface SettingToPlan {
@@ -22,6 +24,8 @@ interface SettingToPlan {
   secrets: ReadonlySet<string>;
   /** Settings that this platform had before are restored without validation. */
   isReturn?: boolean;
+  /** Keeps archived properties that no form has. */
+  keepsUnknown?: boolean;
 }
 
 export interface SettingResult {
@@ -42,15 +46,18 @@ export interface SettingResult {
 }
 
 /** Plans the settings document under a rule. Leaves out properties, and nodes of trees, that the forms reject. */
-export function planSetting({ isReturn, ...given }: SettingToPlan): SettingResult {
+export function planSetting({ isReturn, keepsUnknown = false, ...given }: SettingToPlan): SettingResult {
   const { catalog, rule, existing } = given;
   // What a rollback brings back is already migrated, with values for servers of the previous version.
   const archived = given.archived && presentSettings(catalog, given.archived, isReturn);
   const options = { ...given, archived };
   // Rule 1 does not change existing settings.
   if (!archived || isReturn || (rule === 1 && !isEmpty(existing))) return planValid({ isReturn, ...options });
-  const { settings, invalid } = validSettings({ catalog, current: existing, archived });
-  const result = planValid({ ...options, archived: settings });
+  const { known, unknown } = keepsUnknown ? withoutUnknown(catalog, archived) : { known: archived, unknown: {} };
+  const { settings, invalid } = validSettings({ catalog, current: existing, archived: known });
+  const all = { ...settings, ...unknown };
+  const isTooLarge = settingsSizeError({ catalog, current: existing ?? {}, incoming: all }) !== undefined;
+  const result = planValid({ ...options, archived: isTooLarge ? settings : all });
   return invalid.length === 0 ? result : { ...result, invalid };
 }
 

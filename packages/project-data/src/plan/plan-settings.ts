@@ -17,6 +17,8 @@ interface SettingsToPlan {
   address: Extract<ModuleAddress, { table: 'setting' | 'settings' }>;
   rule: RestoreRule;
   isReturn: boolean;
+  /** Keeps archived properties that no form has. */
+  keepsUnknown: boolean;
 }
 
 interface SettingsResult {
@@ -36,6 +38,7 @@ export async function planSettings({
   address,
   rule,
   isReturn,
+  keepsUnknown,
 }: SettingsToPlan): Promise<SettingsResult> {
   const isOne = address.table === 'setting';
   const of = isOne ? address.project : undefined;
@@ -50,7 +53,7 @@ export async function planSettings({
       archived: staged.get(project),
       secrets: await secretsOf(client, project),
     };
-    ofProjects.push({ project, result: planSetting({ catalog, rule, isReturn, ...options }) });
+    ofProjects.push({ project, result: planSetting({ catalog, rule, isReturn, keepsUnknown, ...options }) });
   }
   const invalid: InvalidRecords = { count: 0, shown: [] };
   for (const { project, result } of ofProjects)

@@ -62,7 +62,7 @@ export async function releaseTab({ kit, check }: ReleaseTools, release: Release)
       throw new PlatformError(studioErrors.schemaTabChanged, { detail: id });
     if (before?.version == null && used.length >= maxTabs) throw new PlatformError(studioErrors.schemaTabsTooMany);
     const latest = before?.latest ?? 0;
-    const version = release.version ?? latest + 1;
+    const version = release.version ?? (await store.nextVersion(id, latest));
     const sealed = { tab: id, version, files: draft, form, seal: sealOfTab(kit, { files: draft, form }) };
     if (release.version === undefined) await versions.insert({ id: versionId(id, version), ...sealed });
     else await versions.replace(versionId(id, version), sealed);

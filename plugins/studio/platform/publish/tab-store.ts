@@ -42,6 +42,12 @@ export function tabStore({ clock }: StoreKit, database: Database) {
   return {
     tabs,
     versions,
+    /** The next number without stored files: a restore may bring back an earlier history and keep later versions. */
+    async nextVersion(tab: string, latest: number): Promise<number> {
+      const next = latest + 1;
+      const isTaken = (await versions.get(versionId(tab, next))) !== undefined;
+      return isTaken ? this.nextVersion(tab, next) : next;
+    },
     versionOf: (tab: string, version: number) => versions.get(versionId(tab, version)),
     /** The versions that are in use. */
     async current(): Promise<StoredVersion[]> {

@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountProject, type PlatformKit } from '@signalbox/platform-kit';
+import { addedTabs } from '@signalbox/platform-kit/added-tabs';
 import { moduleAddress, settingErrors } from '@signalbox/project-data';
 import type { HealthError } from '../journal/journal';
 import type { CheckHealth, HealthToCheck } from '../restore-deps';
@@ -18,7 +19,11 @@ async function settingsError({ kit, catalog, journal }: HealthToCheck): Promise<
   await kit.settings.read(journal.project);
   for (const { project, faultyFields: invalidFields } of journal.details.settings) {
     const { settings } = await kit.settings.read(project);
-    const error = settingErrors(catalog, settings).find(({ pointer }) => !invalidFields.includes(pointer));
+    // Published tabs may have come with the restore. Stored values that they reject are kept, as after a rollback of a tab.
+    const published = new Set(addedTabs().map(({ form }) => form.id));
+    const error = settingErrors(catalog, settings).find(
+      ({ pointer, formId = '' }) => !invalidFields.includes(pointer) && !published.has(formId),
+    );
     if (error !== undefined)
       return { reason: 'settingsInvalid', params: { project, field: error.pointer, form: error.formId ?? '' } };
   }
