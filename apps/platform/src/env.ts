@@ -4,6 +4,7 @@ import type { ArchiveBucket } from '@signalbox/platform-kit/archive-files';
 import type { ConnectionLimits } from '@signalbox/platform-kit/rest';
 import { archiveBucketOf } from './bucket-variables';
 import { EnvironmentError } from './environment-error';
+import { type Tracing, tracingOf } from './operation/tracing/tracing-variables';
 
 export { EnvironmentError } from './environment-error';
 
@@ -36,6 +37,8 @@ export interface Environment {
   noticeTargets?: string[];
   /** Where the archives of backups are; undefined: in the data folder. */
   archiveBucket?: ArchiveBucket;
+  /** Where traces go; undefined: nowhere. */
+  tracing?: Tracing;
   /** An existing platform: the program then stores no data and forwards calls to it. */
   platformUrl?: string;
 }
@@ -72,6 +75,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ftpTargets: targetsOf('FTP_TARGETS', given('FTP_TARGETS')),
     noticeTargets: targetsOf('NOTICE_TARGETS', given('NOTICE_TARGETS')),
     archiveBucket: archiveBucketOf(given),
+    tracing: tracingOf(given),
     platformUrl: addressOf({
       name: 'PLATFORM_URL',
       value: given('PLATFORM_URL'),

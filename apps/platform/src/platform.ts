@@ -46,10 +46,8 @@ import { createSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
-import { registerMetrics } from './operation/metrics/register-metrics';
 import { sessionFigures } from './operation/metrics/platform-gauges';
-import { registerProbes } from './operation/probes';
-import { createReadiness } from './operation/readiness';
+import { registerOperation } from './operation/register-operation';
 import { type Traffic, watchTraffic } from './operation/traffic';
 import { openApiRoute } from './openapi/openapi-route';
 import { createUndoSteps, type UndoSteps } from './undo-steps';
@@ -200,15 +198,14 @@ async function createApp({
   steps,
   author,
 }: AppOptions): Promise<Pick<Platform, 'app' | 'traffic'>> {
-  const { trustedProxies, connections, publicUrl, imageHosts, drainSeconds, operatorToken } = environment;
+  const { trustedProxies, connections, publicUrl, imageHosts, drainSeconds } = environment;
   const setHeaders = createSecurityHeaders({ publicUrl, imageHosts });
   const app = createHttpServer({ logger, trustedProxies, connections, setHeaders });
   steps.add(() => app.close());
   registerRequestLog(app);
   const traffic = watchTraffic(app, { noticeSeconds: drainSeconds, drain: kit.drain });
   const migrations = [...kitMigrations, ...migrationsOf(plugins)].map(({ name }) => name);
-  registerProbes(app, { readiness: createReadiness({ kit, traffic, migrations }), operatorToken });
-  registerMetrics(app, { kit, plugins, traffic, version, operatorToken });
+  await registerOperation(app, { kit, plugins, environment, traffic, migrations, version });
   await app.register(cookie);
   await app.register(compress);
   const auth = createAuth({ kit, sessions, isSecure: publicUrl?.startsWith('https:') ?? false });

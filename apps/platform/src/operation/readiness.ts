@@ -15,7 +15,7 @@ interface ReadinessOptions {
   kit: Pick<PlatformKit, 'pool' | 'dataDir' | 'archives' | 'log'>;
   traffic: Traffic;
   /** Names of the migrations that this version needs. */
-  migrations: string[];
+  migrations: readonly string[];
 }
 
 /** Returns a function that checks what this server needs. It checks at most once a second, however often it is called. */
@@ -61,7 +61,7 @@ const keptMilliseconds = 1_000;
 const archivesMilliseconds = 60_000;
 const deadlineMilliseconds = 3_000;
 
-async function rejectMissing({ pool }: Pick<PlatformKit, 'pool'>, names: string[]): Promise<void> {
+async function rejectMissing({ pool }: Pick<PlatformKit, 'pool'>, names: readonly string[]): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     'select wanted as name from unnest($1::text[]) wanted where wanted not in (select name from signalbox_migration)',
     [names],

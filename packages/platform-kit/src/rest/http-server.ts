@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { limitBodyTime } from './body-deadline';
@@ -27,6 +28,8 @@ export function createHttpServer({
 }: HttpServerOptions = {}): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
+    // Fastify's numbers start again with each server. The id is in log, answer, audit and trace.
+    genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
@@ -45,8 +48,9 @@ export function createHttpServer({
     // Node would answer a request without `Host` by itself, without a body.
     http: { maxHeaderSize: maxHeadBytes, requireHostHeader: false },
   });
-  app.addHook('onRequest', ({ raw }, reply, done) => {
+  app.addHook('onRequest', ({ raw, id }, reply, done) => {
     setHeaders(raw, reply.raw);
+    void reply.header('x-request-id', id);
     keepForwardedAddresses(raw.headers);
     const hasNoHost = raw.headers.host === undefined && raw.httpVersion === '1.1';
     done(hasNoHost ? new PlatformError('malformedBody', { detail: 'Host' }) : undefined);
