@@ -1,16 +1,17 @@
 import type { PlatformKit, PlatformPlugin } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from '../env';
 import { registerMetrics } from './metrics/register-metrics';
 import { registerProbes } from './probes';
 import { createReadiness } from './readiness';
 import { registerTracing } from './tracing/register-tracing';
+import type { Tracing } from './tracing/tracing-variables';
 import type { Traffic } from './traffic';
 
 interface OperationOptions {
   kit: PlatformKit;
   plugins: readonly PlatformPlugin[];
-  environment: Pick<Environment, 'operatorToken' | 'tracing'>;
+  /** From the environment of the program. */
+  environment: { operatorToken?: string; tracing?: Tracing };
   traffic: Traffic;
   /** Names of the migrations that this version needs. */
   migrations: readonly string[];
