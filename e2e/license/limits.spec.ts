@@ -47,9 +47,9 @@ test('the limits of a license are planned, shown and reached', async ({ page, pr
 
   const plan = await openPlan(page, { user: used.user, model: used.model - 1, dashboard: used.dashboard + 1 });
   const row = (name: string) => plan.getByRole('row', { name: new RegExp(`^${name} `) });
-  await expect(row('Users')).toHaveText(`UsersNo limit${used.user}`);
-  await expect(row('Models')).toHaveText(`ModelsNo limit${used.model - 1}`);
-  await expect(row('Dashboards')).toHaveText(`DashboardsNo limit${used.dashboard + 1}`);
+  await expect(row('Users')).toHaveText(`UsersNo limit${used.user} of ${used.user} Used up`);
+  await expect(row('Models')).toHaveText(`ModelsNo limit${used.model} of ${used.model - 1} Exceeded`);
+  await expect(row('Dashboards')).toHaveText(`DashboardsNo limit${used.dashboard} of ${used.dashboard + 1} `);
   await expect(plan.getByText('More exist than this license allows.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await plan.getByRole('button', { name: 'Install now' }).click();

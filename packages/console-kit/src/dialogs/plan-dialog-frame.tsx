@@ -25,6 +25,7 @@ export function PlanDialogFrame({ title, back, action, isPending, onBack, onClos
       title={title}
       width={880}
       {...fixedTop}
+      styles={besideClose}
       onCancel={() => !isPending && onClose()}
       mask={{ closable: false }}
       closable={{ 'aria-label': t('close'), disabled: isPending }}
@@ -46,3 +47,6 @@ export function PlanDialogFrame({ title, back, action, isPending, onBack, onClos
     </Modal>
   );
 }
+
+/** A long title in a narrow dialog would run below the button that closes it. */
+const besideClose = { header: { paddingInlineEnd: 32 } } as const;

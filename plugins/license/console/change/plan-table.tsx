@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LicensePlan, LicenseSide } from '../../shared/license';
 import { dayText } from '../day-text';
 import { limitNames } from '../limit-names';
+import { LimitState } from '../limit-state';
 import { StateTag } from '../state-tag';
 
 /** Both licenses side by side, and the features and pages that come and go. */
@@ -25,7 +26,8 @@ export function PlanTable({ plan }: { plan: LicensePlan }) {
   ];
   const limits = limitNames(from.limit, to.limit).map((name) => {
     const text = ({ limit }: LicenseSide) => (limit[name] === undefined ? t('limit.no') : number.format(limit[name]));
-    return { name: t(`data::limits.${name}`, { defaultValue: name }), from: text(from), to: text(to) };
+    const after = to.limit[name] === undefined ? text(to) : <LimitState most={to.limit[name]} used={used[name]} />;
+    return { name: t(`data::limits.${name}`, { defaultValue: name }), from: text(from), to: after };
   });
   const isAbove = Object.entries(to.limit).some(([name, most]) => (used[name] ?? 0) > most);
   const titles = (names: string[]) => names.map((name) => t(`data::features.${name}`, { defaultValue: name }));
