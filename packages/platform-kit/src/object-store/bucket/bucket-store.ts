@@ -10,6 +10,7 @@ import { createBucketClient, type BucketClient } from './bucket-client';
 import type { BucketOptions } from './bucket-options';
 import { fetchCopy } from './fetch-copy';
 import { findObject, type FoundObject } from './find-object';
+import { keepFresh } from './keep-fresh';
 import { createLocalCopies } from './local-copies';
 import { readObject } from './read-object';
 import { uploadObject } from './upload-object';
@@ -43,7 +44,8 @@ export function createBucketStore({
     put: (key, content) => uploadObject(client, { key: nameOf(key), content }),
     async bring(key, path, { signal } = {}) {
       const { size: bytes } = await fileStat(path);
-      await uploadObject(client, { key: nameOf(key), content: createReadStream(path), bytes, signal });
+      const end = keepFresh(path);
+      await uploadObject(client, { key: nameOf(key), content: createReadStream(path), bytes, signal }).finally(end);
       const found = await find(key);
       if (found?.object.bytes !== bytes)
         throw new PlatformError('storageUnavailable', { cause: new Error('the size differs') });
@@ -66,13 +68,17 @@ export function createBucketStore({
       if (!found) return undefined;
       const { object, tag } = found;
       const path = temporaryPath();
-      const release = () => rm(path, { force: true });
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       if (isFresh || !(await copies.lend({ key, tag }, path))) {
         const content = () => read(nameOf(key), found, { start: 0, end: object.bytes - 1 });
         const sparePath = temporaryPath();
         await fetchCopy({ id: { key, tag }, bytes: object.bytes, content, copies, path, sparePath, signal });
       }
+      const end = keepFresh(path);
+      const release = async () => {
+        end();
+        await rm(path, { force: true });
+      };
       return { path, bytes: object.bytes, release };
     },
     async tryOut() {
