@@ -71,7 +71,7 @@ test('has no incomplete backup after kill -9, and marks its task as failed', asy
   const query = encodeURIComponent('{"name":"Nightly","item":{"fileServer":true}}');
   const started = await fetch(`${address}/rest/core/backup/export?query=${query}`, { headers: await logIn(address) });
   const { id } = (await started.json()) as { id: string };
-  const archives = join(programs.dataDir, 'backups', 'default');
+  const archives = join(programs.dataDir, 'backups', '.temporary');
   await vi.waitFor(() => expect(readdirSync(archives)).toEqual([expect.stringMatching(/\.part$/)]), 10_000);
   first.child.kill('SIGKILL');
   await first.exit;

@@ -4,7 +4,7 @@ import { mkdir, rm, stat as fileStat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { PlatformError } from '@signalbox/api';
-import type { ObjectStore, StoredObject } from '../contract';
+import type { BorrowedFile, ObjectStore, StoredObject } from '../contract';
 import { checkKey } from '../object-key';
 import { createBucketClient, type BucketClient } from './bucket-client';
 import type { BucketOptions } from './bucket-options';
@@ -74,20 +74,28 @@ export function createBucketStore({
         const sparePath = temporaryPath();
         await fetchCopy({ id: { key, tag }, bytes: object.bytes, content, copies, path, sparePath, signal });
       }
-      const end = keepFresh(path);
-      const release = async () => {
-        end();
-        await rm(path, { force: true });
-      };
-      return { path, bytes: object.bytes, release };
+      return lent(path, object.bytes);
     },
-    async tryOut() {
-      const name = `${prefix}.ready-${randomUUID()}`;
-      await client.send((s3) => s3.putObject(name, Buffer.from('ready')), { isOnce: true });
-      await client.send((s3) => s3.deleteObject(name), { isOnce: true });
-    },
+    tryOut: () => tryBucket(client, `${prefix}.ready-${randomUUID()}`),
     tidy: copies.tidy,
   };
+}
+
+function lent(path: string, bytes: number): BorrowedFile {
+  const end = keepFresh(path);
+  return {
+    path,
+    bytes,
+    async release() {
+      end();
+      await rm(path, { force: true });
+    },
+  };
+}
+
+async function tryBucket(client: BucketClient, name: string): Promise<void> {
+  await client.send((s3) => s3.putObject(name, Buffer.from('ready')), { isOnce: true });
+  await client.send((s3) => s3.deleteObject(name), { isOnce: true });
 }
 
 function objectOf(key: string, { Size, LastModified }: { Size: number; LastModified: Date }): StoredObject {
