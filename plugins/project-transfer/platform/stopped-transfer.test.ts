@@ -31,20 +31,30 @@ it.each<ImportStep>(['extracted', 'staged'])('an import that is ended once it is
   await writeFile(path, await anExportOfNewFiles());
   const before = await state();
   const id = newObjectId(kit.clock.now());
+  let signal: AbortSignal | undefined;
   const atStep = async (reached: ImportStep) => {
-    if (reached === step) expect((await stop(id)).status).toBe(200);
+    if (reached !== step) return;
+    expect((await stop(id)).status).toBe(200);
+    // The request reaches the replica of the job over the database.
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
   };
   const { done } = await kit.jobs.start({
     id,
     kind: 'configImport',
     target: { project: 'default', name: 'archive.tar.gz' },
     creator: 'ada',
-    run: (context) =>
-      runImport(
-        { kit, catalog, atStep },
-        { project: 'default', path, password: undefined, parts: undefined, rule: 0, viewer: aViewer() },
-        context,
-      ),
+    run(context) {
+      ({ signal } = context);
+      const input = {
+        project: 'default',
+        path,
+        password: undefined,
+        parts: undefined,
+        rule: 0 as const,
+        viewer: aViewer(),
+      };
+      return runImport({ kit, catalog, atStep }, input, context);
+    },
   });
   await expect(done).rejects.toThrow(/aborted|was aborted/);
   expect(await platform.task(id)).toMatchObject({ status: 'pause', content: '' });

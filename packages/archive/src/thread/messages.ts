@@ -25,6 +25,9 @@ export interface FileToExtract {
   path: string;
 }
 
+/** `answer`: to the last question of the current task. */
+export type ToWorker = { kind: 'task'; task: Task } | { kind: 'answer'; answer: Answer };
+
 /** A request of the worker; one at a time. */
 export type Question = { ask: 'source' } | { ask: 'chunk'; content: number };
 

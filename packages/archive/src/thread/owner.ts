@@ -1,6 +1,15 @@
-import { once } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import type { Answer, FromWorker, Question } from './messages';
+import type { Answer, FromWorker, Question, Task, ToWorker } from './messages';
+
+let handleAnswer: ((answer: Answer) => void) | undefined;
+
+/** Runs the tasks of the thread that started this one, one at a time, until that thread ends this one. */
+export function serveTasks(run: (task: Task) => Promise<void>): void {
+  port().on('message', (message: ToWorker) => {
+    if (message.kind === 'task') void run(message.task);
+    else handleAnswer?.(message.answer);
+  });
+}
 
 /** Sends a message to the thread that started this one. */
 export function notify(message: FromWorker): void {
@@ -8,11 +17,11 @@ export function notify(message: FromWorker): void {
 }
 
 /** Sends a request to that thread. One at a time: the next one only after the answer. */
-export async function ask(question: Question): Promise<Answer> {
-  const answered = once(port(), 'message');
-  notify({ kind: 'question', question });
-  const [answer] = (await answered) as [Answer];
-  return answer;
+export function ask(question: Question): Promise<Answer> {
+  return new Promise((resolve) => {
+    handleAnswer = resolve;
+    notify({ kind: 'question', question });
+  });
 }
 
 /** Reports progress at most ten times a second. The result has the final values. */

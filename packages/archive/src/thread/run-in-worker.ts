@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { fromFailure } from './failure';
-import type { Answer, FromWorker, Question, Task } from './messages';
+import { keepThread, takeThread } from './idle-threads';
+import type { Answer, FromWorker, Question, Task, ToWorker } from './messages';
 
 interface WorkerRun<Progress> {
   task: Task;
@@ -10,37 +11,38 @@ interface WorkerRun<Progress> {
   signal?: AbortSignal;
 }
 
-/** Runs a task in a new thread. When the promise settles, the thread has ended. */
+/** Runs a task in a thread of its own. When the promise settles, the thread has ended the task, or has ended itself. */
 export async function runInWorker<Result, Progress>(run: WorkerRun<Progress>): Promise<Result> {
   run.signal?.throwIfAborted();
-  // Without the arguments of this process, which may be a test runner's.
-  const worker = new Worker(workerAddress(), { workerData: run.task, execArgv: [], resourceLimits });
+  const thread = takeThread(run.task);
+  const { worker } = thread;
   try {
-    return await outcome<Result, Progress>(worker, run);
-  } finally {
+    const result = await outcome<Result, Progress>(worker, run);
+    keepThread(thread);
+    return result;
+  } catch (error) {
+    // It may still be busy.
     await worker.terminate();
+    throw error;
   }
 }
-
-/** Chunks are short-lived: a small young generation works as well as a large one, with a third of the memory. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 function outcome<Result, Progress>(worker: Worker, run: WorkerRun<Progress>): Promise<Result> {
   const { answer, onProgress, signal } = run;
   return new Promise<Result>((resolve, reject) => {
-    const handleAbort = () => reject(signal?.reason);
-    signal?.addEventListener('abort', handleAbort, { once: true });
+    const handleAbort = () => handleEnd(() => reject(signal?.reason));
+    const handleError = (error: Error) => handleEnd(() => reject(error));
+    const handleExit = (code: number) => handleEnd(() => reject(new Error(`The worker ended by itself, code ${code}`)));
     const handleEnd = (settle: () => void) => {
       signal?.removeEventListener('abort', handleAbort);
+      worker.off('error', handleError).off('exit', handleExit).off('message', handleMessage);
       settle();
     };
-    worker.on('error', (error) => handleEnd(() => reject(error)));
-    worker.on('exit', (code) => handleEnd(() => reject(new Error(`The worker ended by itself, code ${code}`))));
-    worker.on('message', (message: FromWorker) => {
+    const handleMessage = (message: FromWorker) => {
       switch (message.kind) {
         case 'question':
           answer?.(message.question).then(
-            (given) => post(worker, given),
+            (given) => post(worker, { kind: 'answer', answer: given }),
             (error: unknown) => handleEnd(() => reject(error)),
           );
           break;
@@ -54,20 +56,15 @@ function outcome<Result, Progress>(worker: Worker, run: WorkerRun<Progress>): Pr
           handleEnd(() => reject(fromFailure(message.failure)));
           break;
       }
-    });
+    };
+    signal?.addEventListener('abort', handleAbort, { once: true });
+    worker.on('error', handleError).on('exit', handleExit).on('message', handleMessage);
+    post(worker, { kind: 'task', task: run.task });
   });
 }
 
-/** Content is transferred, not copied. */
-function post(worker: Worker, answer: Answer): void {
-  worker.postMessage(answer, answer instanceof Uint8Array ? [answer.buffer] : []);
-}
-
-/**
- * The worker's module. Built, it is `archive-worker.js` beside the bundle of this file: the build makes
- * `@signalbox/archive/worker` an entry of that name. From source it is TypeScript, and needs a loader.
- */
-function workerAddress(): URL {
-  const here = import.meta.url;
-  return here.endsWith('.ts') ? new URL('../worker/from-source.mjs', here) : new URL('./archive-worker.js', here);
+function post(worker: Worker, message: ToWorker): void {
+  const content = message.kind === 'answer' && message.answer instanceof Uint8Array ? [message.answer.buffer] : [];
+  // Content is transferred, not copied.
+  worker.postMessage(message, content);
 }

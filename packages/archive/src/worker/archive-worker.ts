@@ -6,30 +6,30 @@ import { openArchive, openForReading } from '../read/open-archive';
 import { readEverything } from '../read/read-everything';
 import type { VerifiedArchive, VerifyProgress } from '../read/verify-archive';
 import { toFailure } from '../thread/failure';
+import type { Thread } from '../thread/idle-threads';
 import type { Task } from '../thread/messages';
-import { notify, progressReporter } from '../thread/owner';
+import { notify, progressReporter, serveTasks } from '../thread/owner';
 import { runHashTask } from './hash-task';
 import { runWriteTask } from './write-task';
 
-// The thread runs one task and reports one result.
-const task = workerData as Task;
-try {
-  notify({ kind: 'done', result: await run(task) });
-} catch (error) {
-  notify({ kind: 'failed', failure: toFailure(error) });
-}
+if ((workerData as Pick<Thread, 'priority'>).priority === 'low') lowerPriority();
+serveTasks(async (task) => {
+  try {
+    notify({ kind: 'done', result: await run(task) });
+  } catch (error) {
+    notify({ kind: 'failed', failure: toFailure(error) });
+  }
+});
 
 async function run(given: Task): Promise<unknown> {
   switch (given.kind) {
     case 'write':
       return runWriteTask(given);
     case 'hash':
-      lowerPriority();
       return runHashTask(given);
     case 'verify':
       return runVerifyTask(given);
     case 'extract':
-      lowerPriority();
       return runExtractTask(given);
   }
 }

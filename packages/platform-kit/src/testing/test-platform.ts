@@ -59,7 +59,6 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
   const notifications = await openNotifications(open);
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
-  const mediaInspector = createMediaInspector({ deadlineMilliseconds });
   const limits = { deadlineMilliseconds, maxMilliseconds: 3 * deadlineMilliseconds };
   const forms = createRuntimeForms({ pool: open.pool, clock, dataDir, limits });
   const { notify, listen, onGap } = notifications;
@@ -106,7 +105,6 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     endedAllFor: [],
     async close() {
       await app.close();
-      await mediaInspector.close();
       forms.close();
       await notifications.close();
       await open.close();
@@ -150,6 +148,9 @@ const noIntervals: Pick<PlatformKit, 'every' | 'intervals'> = {
 
 /** Tests share their machine: a step of one second may take ten. */
 const deadlineMilliseconds = 60_000;
+
+/** Of all platforms of a process: its threads load the engine for drawings once. They do not keep the process running. */
+const mediaInspector = createMediaInspector({ deadlineMilliseconds });
 
 const product = { name: 'Signalbox', version: '0.1.0' };
 
