@@ -45,10 +45,11 @@ export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: Platf
       errors,
       form,
       messageKeys = [],
+      requiredKeys = [],
     } = await check({ owner, signal: signalOfClient(reply) }, { draft, published });
     if (form === undefined) return { errors };
     const { url } = await kit.forms.compileDeclared(form, owner);
-    return { errors, url, messageKeys };
+    return { errors, url, messageKeys, requiredKeys };
   });
 
   rest.post('/core/schema/impact', forEditors, async (request, reply): Promise<Impact> => {

@@ -33,6 +33,8 @@ export interface DraftReport {
   url?: string;
   /** Keys of the messages that the form needs or may have. Undefined if errors of the form prevent it. */
   messageKeys?: string[];
+  /** Of these, those that it needs. */
+  requiredKeys?: string[];
 }
 
 /** A tab that the product ships. */

@@ -39,7 +39,8 @@ export function editorState({ text, label, propose, ...on }: EditorOptions): Edi
       completion(propose),
       syntaxHighlighting(highlighting),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+      // With a tabindex, tools that check accessibility see that the scrolling text can be focused.
+      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
       EditorView.updateListener.of((update) => {
         if (update.transactions.some((each) => each.annotation(external) === true)) return;
         if (update.docChanged) on.onChange(update.state.doc.toString());

@@ -33,7 +33,12 @@ export function FilesPane({ workspace, check }: FilesPaneProps) {
     <section aria-label={t('files.title')}>
       <FileChoice file={file} errors={all} onChange={(name) => workspace.openFile(name)} />
       {file === messageTable ? (
-        <MessageTable draft={draft} keys={messageKeys} onChange={(changed) => change(changed, messageTable)} />
+        <MessageTable
+          draft={draft}
+          keys={messageKeys}
+          requiredKeys={report?.requiredKeys ?? noKeys}
+          onChange={(changed) => change(changed, messageTable)}
+        />
       ) : (
         <Editor workspace={workspace} errors={all} messageKeys={messageKeys} />
       )}

@@ -20,6 +20,15 @@ export function messageRows(draft: TabDraft, known: readonly string[]): MessageR
     }));
 }
 
+/** Keys of messages that a language has and another lacks, and of those that the form needs and a language lacks. */
+export function missingKeys(rows: readonly MessageRow[], required: readonly string[]): Set<string> {
+  const lacking = rows.filter(({ key, texts }) => {
+    const count = draftLanguages.filter((language) => texts[language] === '').length;
+    return count > 0 && (count < draftLanguages.length || required.includes(key));
+  });
+  return new Set(lacking.map(({ key }) => key));
+}
+
 /** The draft with these messages. An empty text removes the message; the others stay where they are. */
 export function withMessages(draft: TabDraft, rows: readonly MessageRow[]): TabDraft {
   const messages = Object.fromEntries(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newDraft } from '../draft/new-draft';
 import { csvOf, rowsOfCsv } from './message-csv';
-import { messageRows, withMessages } from './message-rows';
+import { messageRows, missingKeys, withMessages } from './message-rows';
 
 test('has a row for each message of the files and of the form', () => {
   expect(messageRows(newDraft, ['title', 'exampleText.help'])).toEqual([
@@ -14,6 +14,12 @@ test('has a row for each message of the files and of the form', () => {
 
 test('has no rows while a file is no JSON', () => {
   expect(messageRows({ ...newDraft, messages: { ...newDraft.messages, en: '{' } }, [])).toBeUndefined();
+});
+
+test('names what one language lacks, and what the form needs', () => {
+  const messages = { en: '{ "title": "A", "a.help": "Help" }', 'zh-Hans': '{ "title": "甲" }' };
+  const rows = messageRows({ ...newDraft, messages }, ['title', 'a.title', 'a.placeholder']) ?? [];
+  expect(missingKeys(rows, ['title', 'a.title'])).toEqual(new Set(['a.help', 'a.title']));
 });
 
 test('writes texts into their files, and removes empty ones', () => {

@@ -41,13 +41,13 @@ export function checkDraft({ draft, published }: CheckTask): CheckResult {
   return {
     errors: errors.map((error) => inFolder(error, folder)),
     ...(form && { form }),
-    ...(plan && { messageKeys: keysOf(plan) }),
+    ...(plan && keysOf(plan)),
   };
 }
 
-function keysOf(plan: FormPlan): string[] {
+function keysOf(plan: FormPlan): Required<Pick<CheckResult, 'messageKeys' | 'requiredKeys'>> {
   const { required, optional } = messagesOfForm(plan);
-  return [...required, ...optional];
+  return { messageKeys: [...required, ...optional], requiredKeys: [...required] };
 }
 
 function folderOf({ id }: TabDraft): string {

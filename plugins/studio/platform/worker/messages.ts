@@ -14,6 +14,8 @@ export interface CheckResult {
   form?: FormDefinition;
   /** Keys of the messages that the form needs or may have. */
   messageKeys?: string[];
+  /** Of these, those that it needs. */
+  requiredKeys?: string[];
 }
 
 /** `started`: all modules are loaded. `threadId`: id of the operating system, if it measures the time of threads. */

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { violations } from '../support/accessibility';
+import { adminPassword } from '../support/product';
+import { expect, logIn, test } from '../support/test';
+
+test.use({ productFor: 'messages and impact' });
+
+test('missing messages are filtered, filled, and travel as CSV', async ({ page }) => {
+  await logIn(page, { to: '/app/studio' });
+  await expect(page.getByText('The check finds no error.')).toBeVisible();
+  await page.getByText('Messages', { exact: true }).click();
+  const table = page.getByRole('table');
+  await table.getByRole('textbox', { name: 'exampleText.help, English' }).fill('Shown to all users');
+  await page.getByRole('checkbox', { name: 'Missing messages only' }).check();
+  await expect(table.getByRole('rowheader')).toHaveText(['exampleText.help']);
+  await table.getByRole('textbox', { name: 'exampleText.help, 简体中文' }).fill('所有用户可见');
+  await expect(table.getByRole('rowheader')).toHaveText(['exampleText.help']);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Missing messages only' }).uncheck();
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const csv = await readFile(await (await downloaded).path(), 'utf8');
+  expect(csv).toContain('exampleText.help,Shown to all users,所有用户可见');
+
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  const buffer = Buffer.from(csv.replace('Shown to all users', '"For all, always"'));
+  await (await chosen).setFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer });
+  await expect(table.getByRole('textbox', { name: 'exampleText.help, English' })).toHaveValue('For all, always');
+  await page.getByText('locales/en.json').click();
+  await expect(page.getByRole('textbox', { name: 'Text of locales/en.json' })).toContainText('For all, always');
+});
+
+test('stored values that a draft would reject are listed with their project', async ({ page }) => {
+  const login = await page.request.post('/rest/core/auth/login', {
+    data: { username: 'admin', password: adminPassword },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const saved = await page.request.patch('/rest/core/setting', {
+    data: { copyright: 'The lock keepers' },
+    headers: { authorization: token },
+  });
+  expect(saved.status()).toBe(200);
+  await logIn(page, { to: '/app/studio' });
+  await expect(page.getByText('The check finds no error.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Start from a tab of the product' }).fill('settings/base');
+  await page.getByTitle(/\(settings\/base\)/).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Replace' }).click();
+  const form = page.getByRole('textbox', { name: 'Text of form.json' });
+  await expect(form).toContainText('"settings/base"');
+  await expect(page.getByText('The check finds no error.')).toBeVisible();
+  const stored = page.getByRole('region', { name: 'Stored settings' });
+  await stored.getByRole('button', { name: 'Compare' }).click();
+  await expect(stored.getByText(/All stored values are valid/)).toBeVisible();
+
+  const panel = page.getByRole('region', { name: 'Properties of the field' });
+  await panel.getByRole('combobox', { name: 'Field' }).fill('copyright');
+  await page.getByTitle('copyright', { exact: true }).click();
+  await panel.getByRole('spinbutton', { name: 'maxLength' }).fill('3');
+  await expect(stored.getByText('The draft has changed since.')).toBeVisible();
+  await expect(page.getByText('The check finds no error.')).toBeVisible();
+  await stored.getByRole('button', { name: 'Compare' }).click();
+  await expect(stored.getByText(/Not valid in 1 of \d+ projects/)).toBeVisible();
+  await expect(stored.getByRole('listitem').filter({ hasText: 'Default project' })).toContainText('The lock keepers');
+  expect(await violations(page)).toEqual([]);
+});
