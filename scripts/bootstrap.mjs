@@ -68,7 +68,10 @@ const tasks = {
     build();
     runTool('tooling/bench/lists/run.ts');
   },
-  'bench:author': () => runTool('tooling/bench/author/run.ts'),
+  'bench:author': () => {
+    build();
+    runTool('tooling/bench/author/run.ts');
+  },
   'bench:first-load': () => runTool('tooling/bench/first-load/run.ts'),
 };
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:author`: how long the check takes in author mode with 300 forms, after a change of one file and from
- * nothing. Prints times and asserts none.
+ * nothing, and how long a tab takes to be published from the studio. Prints times and asserts none.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { checkAll } from '../../check/src/check-all';
 import { createSourceCache } from '@signalbox/schema-check';
 import { addForms, addedPage, formCount } from '../first-load/add-forms';
 import { median } from '../median';
+import { measurePublish } from './measure-publish';
 
 const wantedForms = 300;
 const runs = 9;
@@ -43,6 +44,9 @@ try {
   console.log('| after | least | median | wanted below |\n|---|--:|--:|--:|');
   for (const { name, measured, seconds } of rows)
     console.log(`| ${name} | ${shown(Math.min(...measured))} | ${shown(median(measured))} | ${seconds * 1000} |`);
+  const [first = 0, ...later] = await measurePublish(runs);
+  console.log('\nA tab is published, in milliseconds of the clock on this machine, until it is in use\n');
+  console.log(`first ${shown(first)}, later ones: least ${shown(Math.min(...later))}, median ${shown(median(later))}`);
 } finally {
   rmSync(root, { recursive: true, force: true });
 }
