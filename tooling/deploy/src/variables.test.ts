@@ -8,6 +8,8 @@ const ofNode = ['NODE_ENV', 'HOME'];
 const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL', 'OPERATOR_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 /** Set by the chart itself. */
 const fixed = ['DATA_DIR', 'DRAIN_SECONDS', 'HOST', 'PORT'];
+/** Read by its library under their standard names; docs/operating.md has them. */
+const ofOpenTelemetry = ['OTEL_EXPORTER_OTLP_ENDPOINT'];
 /** Only for a first look at the demo project. */
 const ofDemo = ['DEMO_PASSWORD'];
 
@@ -25,7 +27,7 @@ test('finds the variables of the program', () => {
 
 test('lists each variable of the program in the README', () => {
   const listed = [...textOf('README.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
-  expect(listed.toSorted()).toEqual(known);
+  expect(listed.toSorted()).toEqual([...known, ...ofOpenTelemetry].toSorted());
 });
 
 test('sets only variables that the program reads', () => {
