@@ -1,4 +1,5 @@
 export * from './src/form';
+export type { FormMigration, MigrationStep } from './src/form-migration';
 export * from './src/menu';
 export { dialogs, type DialogId } from './generated/dialogs';
 export { forms, type FormId } from './generated/forms';

@@ -3,6 +3,7 @@
  * The meta-schemas in `meta/` define the same shapes for editors and for the check.
  */
 
+import type { FormMigration } from './form-migration';
 import type { JsonObject, JsonValue } from './json';
 import type { LanguageText } from './language-text';
 
@@ -131,26 +132,6 @@ interface Permission {
   view?: string;
   /** For a user without it the tab is read-only and the server rejects changes. */
   edit: string;
-}
-
-/**
- * One change of stored values. Pointers lead into the settings document; `*` stands for every item of a list.
- * `rename` and `move`: the value moves, to another tab with `tab`. `map`: values are replaced. `clamp`: a number is put
- * within its limits. `split`: a text is cut at `at`, the last part takes the rest. `keep`: values stay as they are, and
- * those that no longer validate are shown as errors.
- */
-export type MigrationStep =
-  | { rename: string; to: string }
-  | { move: string; to: string; tab: string }
-  | { map: string; values: { from: JsonValue; to: JsonValue }[] }
-  | { clamp: string }
-  | { split: string; at: string; to: string[] }
-  | { keep: string; reason: string };
-
-/** The changes of stored values that belong to one version of the product. */
-export interface FormMigration {
-  since: string;
-  steps: MigrationStep[];
 }
 
 /** A settings tab or a dialog: the content of `forms/<group>/<tab>/form.json`. */
