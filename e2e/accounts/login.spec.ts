@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createUser, userPassword } from '../support/people';
+import { createUser, skipFirstSteps, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { adminPassword } from '../support/product';
 import { expect, logInByPage, test } from '../support/test';
@@ -108,7 +108,10 @@ test('shows another picture when asked', async ({ page }) => {
 });
 
 test.describe('with the code switched off for users', () => {
-  test.beforeAll(async () => void (await admin.patch('core/setting', { notShowCode: true })));
+  test.beforeAll(async () => {
+    await admin.patch('core/setting', { notShowCode: true });
+    await skipFirstSteps(admin);
+  });
   test.afterAll(async () => void (await admin.patch('core/setting', { notShowCode: false })));
 
   test('a user needs no code after a wrong password', async ({ page }) => {

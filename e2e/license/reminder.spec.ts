@@ -38,6 +38,7 @@ test('a user closes the reminder with its code, on all open consoles', async ({ 
   await logIn(page, { ...user, to: '/app/profile' });
   const box = boxOf(page);
   await expect(box).toBeVisible();
+  await expectSaidOnce(page, 'Harbour license. 6 days left, or 6');
   await expect(box.getByRole('button', { name: 'Close until the next login' })).toHaveCount(0);
   expect(await box.evaluate((element) => element.contains(document.activeElement))).toBe(false);
   const unlock = box.getByRole('button', { name: 'Unlock', exact: true });
@@ -47,10 +48,29 @@ test('a user closes the reminder with its code, on all open consoles', async ({ 
   await unlock.click();
   await expect(box.getByRole('alert')).toContainText('The unlock code is not correct');
   await box.getByLabel('Unlock code').fill('heron-7');
+  const rejected = { code: 100_010_001, message: 'Not stored', detail: 'the disk is full', field: '' };
+  await page.route('**/rest/core/setting', (route) => route.fulfill({ status: 400, json: rejected }), { times: 1 });
+  await unlock.click();
+  await expect(box.getByRole('alert')).toHaveText(/Not stored.*the disk is full/);
   await box.getByLabel('Unlock code').press('Enter');
   await expect(box).toHaveCount(0);
   await expect(boxOf(second)).toHaveCount(0);
 });
+
+/** A live region has the text, and does not say it again on another page. */
+async function expectSaidOnce(page: Page, text: string): Promise<void> {
+  const region = boxOf(page).getByRole('status');
+  await expect(region).toHaveText(text);
+  await region.evaluate((element) => {
+    element.dataset['changes'] = '0';
+    const count = () => (element.dataset['changes'] = String(Number(element.dataset['changes']) + 1));
+    new MutationObserver(count).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(region).toHaveAttribute('data-changes', '0');
+}
 
 /** Texts of the box, of its field and of a wrong code. The standard text has the days in the plural of the language. */
 const languages = [

@@ -9,13 +9,22 @@ interface Consoles {
   adminToken: string;
 }
 
-/**
- * Opens a console for each token: two live connections and a connection for requests. Then changes one setting. Returns,
- * sorted, how many milliseconds after that request each console had the new settings.
- */
-export async function measureLiveConsoles({ url, tokens, adminToken }: Consoles): Promise<number[]> {
+export interface OpenConsoles {
+  /**
+   * Changes one setting. Returns, sorted, how many milliseconds after that request each console had the new settings.
+   */
+  change: () => Promise<number[]>;
+  close: () => void;
+}
+
+/** Opens a console for each token: two live connections and a connection for requests. */
+export async function openConsoles({ url, tokens, adminToken }: Consoles): Promise<OpenConsoles> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: tokens.length });
   const sockets: WebSocket[] = [];
+  const close = () => {
+    for (const socket of sockets) socket.terminate();
+    agent.destroy();
+  };
   try {
     const consoles: { token: string; settings: WebSocket }[] = [];
     for (const token of tokens) {
@@ -24,19 +33,23 @@ export async function measureLiveConsoles({ url, tokens, adminToken }: Consoles)
       consoles.push({ token, settings });
     }
     await Promise.all(tokens.map((token) => readSettings({ url, token, agent })));
-    const start = performance.now();
-    const served = consoles.map(async ({ token, settings }) => {
-      await new Promise((resolve) => settings.once('message', resolve));
-      const tag = await readSettings({ url, token, agent });
-      return { tag, milliseconds: performance.now() - start };
-    });
-    const savedTag = await changeName({ url, token: adminToken });
-    const answers = await Promise.all(served);
-    if (answers.some(({ tag }) => tag !== savedTag)) throw new Error('A console read settings from before the change');
-    return answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
-  } finally {
-    for (const socket of sockets) socket.terminate();
-    agent.destroy();
+    const change = async () => {
+      const start = performance.now();
+      const served = consoles.map(async ({ token, settings }) => {
+        await new Promise((resolve) => settings.once('message', resolve));
+        const tag = await readSettings({ url, token, agent });
+        return { tag, milliseconds: performance.now() - start };
+      });
+      const savedTag = await changeName({ url, token: adminToken });
+      const answers = await Promise.all(served);
+      if (answers.some(({ tag }) => tag !== savedTag))
+        throw new Error('A console read settings from before the change');
+      return answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+    };
+    return { change, close };
+  } catch (error) {
+    close();
+    throw error;
   }
 }
 

@@ -5,11 +5,13 @@ import { startPostgres } from '@signalbox/platform-kit/postgres';
 import { startProgram } from '../backup/measure/program';
 import { logIn } from '../backup/measure/session';
 import { compareRates } from './compare-rates';
-import { changeName, measureLiveConsoles } from './live-consoles';
+import { changeName, openConsoles } from './live-consoles';
+import { measureLoad } from './load-run';
 import { addSampleData } from './sample-data';
 import { startReferenceProcess } from './start-reference';
 
-const size = { users: 40, sessionsPerUser: 25 };
+const size = { users: 40, sessionsPerUser: 50 };
+const fewerConsoles = 1_000;
 const liveRounds = 5;
 const maxCost = 1.5;
 const maxLiveMilliseconds = 1_000;
@@ -26,6 +28,8 @@ async function main() {
       DATABASE_URL: postgres.url,
       DATA_DIR: join(folder, 'product'),
       LOG_LEVEL: 'info',
+      // All consoles come from this machine.
+      MAX_CONNECTIONS_PER_ADDRESS: '10000',
     });
     undo.push(product.stop);
     const reference = await startReferenceProcess(postgres.url);
@@ -38,7 +42,8 @@ async function main() {
     report(`at most ${maxCost} times the cost of the reference`, Math.max(...costs) <= maxCost);
     const longest: number[] = [];
     for (let round = 0; round < liveRounds; round++) {
-      const waits = await measureLiveConsoles({ url: product.url, tokens, adminToken });
+      const consoles = await openConsoles({ url: product.url, tokens: tokens.slice(0, fewerConsoles), adminToken });
+      const waits = await consoles.change().finally(consoles.close);
       const at = (share: number) => (waits[Math.floor((waits.length - 1) * share)] ?? 0).toFixed(0);
       console.log(
         `${waits.length} live consoles, new settings after ms: median ${at(0.5)}, 99 % ${at(0.99)}, last ${at(1)}`,
@@ -47,13 +52,28 @@ async function main() {
     }
     const median = longest.toSorted((one, other) => one - other)[Math.floor(liveRounds / 2)] ?? Infinity;
     report(
-      `the last of ${tokens.length} consoles within ${maxLiveMilliseconds} ms (median of ${liveRounds} changes)`,
+      `the last of ${fewerConsoles} consoles within ${maxLiveMilliseconds} ms (median of ${liveRounds} changes)`,
       median <= maxLiveMilliseconds,
     );
+    await reportLoad({ product, tokens, adminToken });
     console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     for (const step of undo.toReversed()) await step();
   }
+}
+
+async function reportLoad(options: Parameters<typeof measureLoad>[0]) {
+  const result = await measureLoad(options);
+  const kilobytes = result.bytesPerConsole / 1024;
+  const last = Math.max(...result.lastConsoles);
+  console.log(`${options.tokens.length} consoles and 300 requests a second: ${kilobytes.toFixed(0)} KB per console`);
+  console.log(
+    `core/setting, 99 %: ${result.steadyMilliseconds} ms, while settings change ${result.changingMilliseconds} ms`,
+  );
+  console.log(`a changed setting on the last console after ms: ${result.lastConsoles.map(Math.round).join(', ')}`);
+  report('under 100 KB per console', kilobytes < 100);
+  report('99 % of core/setting under 50 ms', result.steadyMilliseconds < 50);
+  report('a changed setting on all consoles within 2 s', last < 2_000);
 }
 
 function report(target: string, isMet: boolean) {
