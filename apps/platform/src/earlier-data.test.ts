@@ -55,7 +55,7 @@ test('opens a data folder of an earlier version, imports its export, and restore
   expect(server.errors()).toBe('');
 });
 
-/** The language of that version was a default, which nobody had saved. */
+/** The language of that version was a default, which no administrator had saved. */
 const saved = ({ language: _default, ...settings }: JsonObject): JsonObject => settings;
 
 type Core = Awaited<ReturnType<typeof openCore>>;

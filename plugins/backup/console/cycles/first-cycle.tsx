@@ -1,28 +1,16 @@
-import { PageCard, UnsavedGuard, useFailureText } from '@signalbox/console-kit';
-import { Alert, App, Button, Skeleton } from 'antd';
+import { LoadFailure, PageCard, UnsavedGuard } from '@signalbox/console-kit';
+import { App, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CycleEditor } from './cycle-editor';
 import { useCycle, useCycles } from './use-cycles';
 
 /** The form of a project's first cycle: a new one, until there is one. */
 export function FirstCycle() {
-  const { t } = useTranslation('backup');
-  const failureText = useFailureText();
   const { cycles, error, readAll } = useCycles();
   const [saved, setSaved] = useState<string>();
   const [isDirty, setDirty] = useState(false);
   const cycle = useCycle(cycles, saved ?? cycles?.items[0]?.id);
-  if (!cycles && error)
-    return (
-      <Alert
-        type="error"
-        role="alert"
-        title={t('failure.title')}
-        description={failureText(error)}
-        action={<Button onClick={readAll}>{t('retry')}</Button>}
-      />
-    );
+  if (!cycles && error) return <LoadFailure error={error} onRetry={readAll} />;
   if (!cycles)
     return (
       <PageCard>

@@ -1,6 +1,7 @@
 import type { FileStore, PlatformKit } from '@signalbox/platform-kit';
 import { joinPath, mediaPath } from '@signalbox/platform-kit';
 import { indexDatabase } from '../index/index-tables';
+import { changeIndex } from '../index/library-index';
 
 interface FileState {
   path: string;
@@ -50,8 +51,14 @@ function sorted({ directories, files }: LibraryState): LibraryState {
   return { directories: directories.toSorted(), files: files.toSorted(byPath) };
 }
 
-/** Empties the index of all projects. */
-export async function emptyIndex({ database }: Pick<PlatformKit, 'database'>): Promise<void> {
-  await indexDatabase(database).deleteFrom('media_directory').execute();
-  await indexDatabase(database).deleteFrom('media_index').execute();
+/** Empties the index of all projects, each once nothing changes it any more: a request may go on behind its answer. */
+export async function emptyIndex(kit: Pick<PlatformKit, 'database' | 'files'>): Promise<void> {
+  const tables = indexDatabase(kit.database);
+  const directories = tables.selectFrom('media_directory').select('project');
+  const projects = await directories.union(tables.selectFrom('media_index').select('project')).execute();
+  for (const { project } of projects)
+    await changeIndex(kit, project, async ({ database }) => {
+      await database.deleteFrom('media_directory').where('project', '=', project).execute();
+      await database.deleteFrom('media_index').where('project', '=', project).execute();
+    });
 }

@@ -102,7 +102,7 @@ test('probes are no spans', async () => {
   expect(spans().filter(({ name }) => name.includes('livez'))).toEqual([]);
 });
 
-test('a collector that is away delays neither an answer nor the end by more than seconds', async () => {
+test('a server answers and ends while the collector is away', async () => {
   const away = 'http://127.0.0.1:1';
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', away);
   const other = await runPlatform({ variables: { OTEL_EXPORTER_OTLP_ENDPOINT: away } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { keepFresh } from './keep-fresh';
 
-test('a file in use looks new, and ages again when nobody uses it', async () => {
+test('a file in use looks new, and ages again without a use', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signalbox-fresh-'));
   const path = join(folder, 'file');
   await writeFile(path, 'text');

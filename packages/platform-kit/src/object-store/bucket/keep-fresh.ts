@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises';
 
 /**
  * Renews the time of a temporary file until the returned function is called. Other machines that share the folder remove files that
- * nobody wrote for an hour.
+ * no process has written for an hour.
  */
 export function keepFresh(path: string, everyMilliseconds = 10 * 60 * 1000): () => void {
   const timer = setInterval(() => {

@@ -24,7 +24,7 @@ export interface LocalCopies {
   keep(id: CopyId, path: string): Promise<void>;
   /** Removes the copies of an object. */
   forget(key: string): Promise<void>;
-  /** Removes those that nobody used for a day: the object may be gone. */
+  /** Removes those without a use for a day: the object may be gone. */
   tidy(): Promise<void>;
 }
 
