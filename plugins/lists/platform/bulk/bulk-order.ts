@@ -1,5 +1,12 @@
 import { mayEnterProject, PlatformError } from '@signalbox/api';
-import { bodyOf, type Database, parseFilter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import {
+  bodyOf,
+  type Database,
+  invalidField,
+  parseFilter,
+  type PlatformKit,
+  type Viewer,
+} from '@signalbox/platform-kit';
 import { requirePermission } from '@signalbox/platform-kit/rest';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,6 +19,7 @@ import type { FindModel, RecordModel } from '../model/find-model';
 import { recordColumns } from '../query/record-columns';
 import { recordFilterSql } from '../query/record-filter-sql';
 import { recordRequest } from '../records/record-request';
+import { requireOneSelection } from '../records/require-one-selection';
 
 /** A bulk change, with what its sender may do. */
 export interface BulkOrder {
@@ -80,8 +88,8 @@ async function checkedOrder(
 ): Promise<BulkOrder> {
   const { action, ids, filter, values = {} } = body;
   for (const needed of ['view', action]) requirePermission({ viewer }, `${model.permissionModel}.${needed}`);
-  if ((ids === undefined) === (filter === undefined)) throw invalid(ids === undefined ? 'filter' : 'ids');
-  if ((action === 'edit') !== Object.keys(values).length > 0) throw invalid('values');
+  requireOneSelection(body);
+  requireOwnValues(body);
   await rejectImpossible(kit.database, { model, viewer, findModel, values });
   const isMatch = ids
     ? sql<boolean>`document.id = any(${ids}::text[])`
@@ -104,6 +112,9 @@ const bulkActions: readonly RecordBulk['action'][] = ['edit', 'delete'];
 /** Each record is validated when it is changed. */
 const anything = { validate: () => [], isValid: (_value: unknown): _value is never => true };
 
-function invalid(field: string): PlatformError {
-  return new PlatformError('invalidField', { field, pointer: `/${field}` });
+/** Throws `invalidField` for an edit without values, and for values of a deletion. */
+function requireOwnValues({ action, values }: RecordBulk): void {
+  if ((action === 'edit') === (values !== undefined)) return;
+  const keyword = action === 'edit' ? 'required' : 'additionalProperties';
+  throw invalidField([{ pointer: '/values', keyword, params: {} }]);
 }

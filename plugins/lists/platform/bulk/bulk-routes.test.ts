@@ -104,15 +104,25 @@ describe('is rejected', () => {
     ['with a value for no column', { action: 'edit', filter: {}, values: { power: 1 } }, 'power'],
     ['with an unknown field', { action: 'delete', filter: {}, limit: 1 }, 'limit'],
     ['with a reference to no record', { action: 'edit', filter: {}, values: { tank: 'none' } }, 'tank'],
-    ['without records', { action: 'delete' }, 'filter'],
-    ['with two selections', { action: 'delete', ids: ['a'], filter: {} }, 'ids'],
-    ['without values', { action: 'edit', filter: {} }, 'values'],
-    ['with values to delete', { action: 'delete', filter: {}, values: { size: 1 } }, 'values'],
   ])('%s', async (_name, body, field) => {
     user();
     for (const path of ['pump/bulk', 'pump/bulk/plan'])
       expect(await send('POST', path, { body })).toMatchObject({ status: 400, body: { field } });
     expect((await send('GET', 'pump/count')).body).toEqual({ count: 250 });
+  });
+
+  it.each([
+    [{ action: 'delete' }, 'filter', /either the ids of the records or a filter: one of both is required/],
+    [{ action: 'delete', ids: ['a'], filter: {} }, 'ids', /either the ids of the records or a filter, not both/],
+    [{ action: 'edit', filter: {} }, 'values', /^Values cannot be empty/],
+    [{ action: 'delete', filter: {}, values: { size: 1 } }, 'values', /^Values is not expected here/],
+  ])('with what it needs in the message: %j', async (body, field, message) => {
+    user();
+    for (const path of ['pump/bulk', 'pump/bulk/plan'])
+      expect(await send('POST', path, { body })).toMatchObject({
+        status: 400,
+        body: { field, message: expect.stringMatching(message) },
+      });
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { type RecordColumns, recordColumns } from '../query/record-columns';
 import { recordFilterSql } from '../query/record-filter-sql';
 import { recordOrder } from '../query/record-order';
 import type { RecordQuery } from '../query/record-query';
+import { requireOneSelection } from '../records/require-one-selection';
 import { type ExportColumn, exportColumn } from './export-column';
 
 /** An export as its ticket has it. The columns are checked again when it is downloaded. */
@@ -30,11 +31,7 @@ export function exportOrder(
   { model, viewer }: { model: RecordModel; viewer: Viewer },
 ): ExportOrder {
   const body = bodyOf(request, recordExportEntity);
-  const { ids, filter } = body;
-  if ((ids === undefined) === (filter === undefined)) {
-    const field = ids === undefined ? 'filter' : 'ids';
-    throw new PlatformError('invalidField', { field, pointer: `/${field}` });
-  }
+  requireOneSelection(body);
   const { userId, isSuper, permissions } = viewer;
   return {
     project: model.project,

@@ -201,6 +201,15 @@ describe('is rejected', () => {
     expect(answer).toMatchObject({ status: 400, body: { field } });
   });
 
+  it.each([
+    [{ filter: undefined }, /one of both is required/],
+    [{ ids: ['pump-0000'] }, /not both/],
+  ])('unless the message says which of ids and filter it needs: %j', async (body, message) => {
+    as('pump.view');
+    const sent = { format: 'csv', filter: {}, columns: ['name'], ...body };
+    expect((await send('POST', 'pump/export', { body: sent })).body['message']).toMatch(message);
+  });
+
   it('without the permission of the model', async () => {
     as('tank.view', 'pump.edit');
     const answer = await send('POST', 'pump/export', { body: { format: 'csv', filter: {}, columns: ['name'] } });
