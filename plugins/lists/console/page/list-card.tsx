@@ -15,7 +15,7 @@ import { recordKeys } from '../model/record-keys';
 import { firstPage, type ListPlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
 import { useSelection } from '../selection/use-selection';
-import { saveLocalFilter } from '../start/local-filter';
+import { saveLocalFilter } from '../place/local-filter';
 import { useViews } from '../views/use-views';
 import { CardTop } from './card-top';
 import styles from './list-page.module.css';

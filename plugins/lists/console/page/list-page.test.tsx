@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { error } from '@signalbox/console-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderList } from '../testing/render-list';
 
@@ -102,6 +102,27 @@ it('starts with the filter that the browser kept, on the first page', async () =
   await waitFor(() => expect(platform.called('GET', 'core/record/m1')).toBeDefined());
   const page = platform.calls.find(({ resource, query }) => resource === 'core/record/m1' && !query.withoutBody);
   expect(page?.query).toEqual({ filter, limit: 50 });
+});
+
+it('goes on with the view that was chosen last, and not with the filter before it', async () => {
+  const filter = { status: { $in: ['off'] } };
+  localStorage.setItem('model_device_filter', JSON.stringify({ filter, skip: 0, limit: 15 }));
+  const view = { id: 'v1', name: 'Small pumps', scope: 'private', isEditable: true } as const;
+  const views = [{ ...view, query: { limit: 15 as const, sorts: [{ name: 1 as const }] } }];
+  const first = renderList({ views });
+  expect(await screen.findByText('Status: is any of Stopped')).toBeInTheDocument();
+  const chosen = (name: string) => screen.findByRole('button', { name: `View of the list: ${name}` });
+  await first.user.click(await chosen('All records'));
+  await first.user.click(await screen.findByRole('menuitem', { name: 'Small pumps' }));
+  await chosen('Small pumps');
+  cleanup();
+  const second = renderList({ views });
+  await chosen('Small pumps');
+  expect(screen.queryByText('Status: is any of Stopped')).not.toBeInTheDocument();
+  await second.user.click(await chosen('Small pumps'));
+  await second.user.click(await screen.findByRole('menuitem', { name: 'All records' }));
+  await chosen('All records');
+  expect(localStorage.getItem('model_device_filter')).toBeNull();
 });
 
 it('says that a model does not exist, or is closed to the user', async () => {

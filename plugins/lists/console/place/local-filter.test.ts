@@ -9,7 +9,12 @@ afterEach(() => {
 });
 
 it('keeps filter, order and page size, and starts on the first page', () => {
-  const place = { filter: { status: 'running' }, sorts: [{ path: 'name', isDescending: true }], size: 50 as const };
+  const place = {
+    filter: { status: 'running' },
+    sorts: [{ path: 'name', isDescending: true }],
+    size: 50 as const,
+    view: undefined,
+  };
   saveLocalFilter('device', place);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
     filter: { status: 'running' },
@@ -20,9 +25,16 @@ it('keeps filter, order and page size, and starts on the first page', () => {
   expect(readLocalFilter('device')).toEqual(place);
 });
 
+it('keeps the chosen view, also one without a filter', () => {
+  const place = { filter: undefined, sorts: [], size: 15 as const, view: 'v1' };
+  saveLocalFilter('device', place);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ filter: {}, skip: 0, view: 'v1' });
+  expect(readLocalFilter('device')).toEqual(place);
+});
+
 it('keeps nothing without a filter', () => {
-  saveLocalFilter('device', { filter: { status: 'running' }, sorts: [], size: 15 });
-  saveLocalFilter('device', { filter: undefined, sorts: [], size: 15 });
+  saveLocalFilter('device', { filter: { status: 'running' }, sorts: [], size: 15, view: undefined });
+  saveLocalFilter('device', { filter: undefined, sorts: [], size: 15, view: undefined });
   expect(localStorage.getItem(key)).toBeNull();
   expect(readLocalFilter('device')).toBeUndefined();
 });

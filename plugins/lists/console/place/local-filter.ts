@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
-import { wireSorts } from '../place/list-query';
-import { type ListPlace, pageSizes } from '../place/place';
+import { wireSorts } from './list-query';
+import { type ListPlace, pageSizes } from './place';
 
-/** What the browser keeps of a list: filter, order and page size of a query. */
-type LocalPlace = Pick<ListPlace, 'filter' | 'sorts' | 'size'>;
+/** What the browser keeps of a list: filter, order and page size of a query, and the id of the chosen saved view. */
+type LocalPlace = Pick<ListPlace, 'filter' | 'sorts' | 'size' | 'view'>;
 
 /** Known to earlier versions, and to other consoles of the platform. */
 const storageKey = (listKey: string) => `model_${listKey}_filter`;
@@ -13,20 +13,21 @@ export function readLocalFilter(listKey: string): LocalPlace | undefined {
   const text = localStorage.getItem(storageKey(listKey));
   if (text === null) return undefined;
   const stored = parsed(text);
-  if (stored) return stored.filter === undefined ? undefined : stored;
+  if (stored) return stored.filter === undefined && stored.view === undefined ? undefined : stored;
   console.warn('模型本地初始化信息解析失败');
   localStorage.removeItem(storageKey(listKey));
   return undefined;
 }
 
-/** Keeps the filter for the next visit, which starts on the first page. Without a filter, keeps nothing. */
-export function saveLocalFilter(listKey: string, { filter, sorts, size }: LocalPlace): void {
-  if (filter === undefined) return localStorage.removeItem(storageKey(listKey));
+/** Keeps the filter for the next visit, which starts on the first page. Without a filter and a view, keeps nothing. */
+export function saveLocalFilter(listKey: string, { filter, sorts, size, view }: LocalPlace): void {
+  if (filter === undefined && view === undefined) return localStorage.removeItem(storageKey(listKey));
   const stored = {
-    filter,
+    filter: filter ?? {},
     sorts: wireSorts(sorts),
     limit: size,
     skip: 0,
+    ...(view === undefined ? {} : { view }),
   };
   try {
     localStorage.setItem(storageKey(listKey), JSON.stringify(stored));
@@ -38,11 +39,12 @@ export function saveLocalFilter(listKey: string, { filter, sorts, size }: LocalP
 function parsed(text: string): LocalPlace | undefined {
   const value = parsedJson(text);
   if (!isJsonObject(value) || !isJsonObject(value['filter'])) return undefined;
-  const { filter, sorts, limit } = value;
+  const { filter, sorts, limit, view } = value;
   return {
     filter: Object.keys(filter).length > 0 ? filter : undefined,
     sorts: Array.isArray(sorts) ? sorts.filter(isJsonObject).flatMap(sortKeysOf) : [],
     size: pageSizes.find((size) => size === limit) ?? pageSizes[0],
+    view: typeof view === 'string' ? view : undefined,
   };
 }
 

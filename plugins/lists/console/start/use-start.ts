@@ -7,11 +7,11 @@ import type { OpenModel } from '../model/open-model';
 import type { GoToPlace } from '../place/use-place';
 import { defaultView, placeOfView } from '../views/view-content';
 import { viewsQuery } from '../views/view-queries';
-import { readLocalFilter } from './local-filter';
+import { readLocalFilter } from '../place/local-filter';
 
 /**
- * What a list starts with whose address says nothing: the filter that this browser kept, else the default view. False until that
- * is decided.
+ * What a list starts with whose address says nothing: the filter and the view that this browser kept, else the default view. False
+ * until that is decided.
  */
 export function useStart(model: OpenModel, goTo: GoToPlace): boolean {
   const { api } = useConsole();

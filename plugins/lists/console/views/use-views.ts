@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { SavedView } from '../../shared/saved-view';
 import type { ShownColumn } from '../layout/column-layout';
+import { listKeyOf } from '../layout/stored-layout';
 import type { Layout } from '../layout/use-layout';
 import type { OpenModel } from '../model/open-model';
 import { firstPage, type ListPlace, pageSizes } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
+import { saveLocalFilter } from '../place/local-filter';
 import { columnsOfView, isChanged, placeOfView } from './view-content';
 import { viewsQuery } from './view-queries';
 
@@ -44,10 +46,13 @@ export function useViews({ model, place, goTo, layout }: ViewsOptions): Views {
   const active = all.find(({ id }) => id === place.view);
   const ofView = useMemo(() => active && columnsOfView(active, model.columns), [active, model.columns]);
   const changed = draft !== undefined && draft.view === active?.id ? draft.shown : undefined;
+  const keep = (next: Partial<ListPlace>) => saveLocalFilter(listKeyOf(model), { ...place, ...next });
   const choose = (view: SavedView | undefined) => {
     setDraft(undefined);
     const start = { filter: undefined, sorts: [], size: pageSizes[0] };
-    goTo({ view: view?.id, ...(view ? placeOfView(view) : start), ...firstPage });
+    const next = { view: view?.id, ...(view ? placeOfView(view) : start), ...firstPage };
+    keep(next);
+    goTo(next);
   };
   return {
     all,
@@ -57,6 +62,7 @@ export function useViews({ model, place, goTo, layout }: ViewsOptions): Views {
     choose,
     follow: (view) => {
       setDraft(undefined);
+      keep({ view });
       goTo({ view }, { replace: true });
     },
     reset: () => choose(active),
