@@ -80,8 +80,15 @@ it('names who uses the files before it deletes them, and keeps those selected th
 });
 
 it('pastes what was cut, and asks what to do about a name that is taken', async () => {
+  const use = { path: 'img/a.png', module: 'dashboard', id: 'd', pointer: '/src', titles: ['Boilers'] };
   const platform = fakePlatform([
-    ['POST core/mediaLibrary/uses', noUses],
+    [
+      'POST core/mediaLibrary/uses',
+      ({ body }) =>
+        (body as { paths: string[] }).paths[0] === 'img/a.png'
+          ? { body: { count: 1, visible: 1, uses: [use] } }
+          : noUses,
+    ],
     [
       'POST core/mediaLibrary/move',
       ({ body }) => ('action' in Object(body) ? { body: { status: 'OK' } } : { status: 400, body: taken }),
@@ -97,6 +104,9 @@ it('pastes what was cut, and asks what to do about a name that is taken', async 
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('1 item is unchanged')).toBeVisible();
   expect(within(dialog).getByText('Move “a.png”')).toBeVisible();
+  expect(await within(dialog).findByText('In use in 1 place')).toBeVisible();
+  expect(within(dialog).getByText('Boilers')).toBeVisible();
+  expect(within(dialog).getByText('The new content is shown there at once.')).toBeVisible();
   expect(platform.called('POST', 'core/mediaLibrary/move')?.body).toEqual({ paths: ['docs/a.png'], target: 'img' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(toasts).toEqual(['“a.png” is in “img” now']));

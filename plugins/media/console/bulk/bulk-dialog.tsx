@@ -1,10 +1,11 @@
 import { scrollingBody } from '@signalbox/console-kit';
-import { Modal, Progress } from 'antd';
+import { Flex, Modal, Progress } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkFailures } from './bulk-failures';
 import { BulkFooter } from './bulk-footer';
 import type { BulkItem } from './bulk-item';
+import { type PlaceOf, ReplacedUses } from './replaced-uses';
 import { type RetryChoice, offeredChoices } from './retry-choices';
 import { type Ended, useBulk } from './use-bulk';
 import { useIsSlow } from './use-is-slow';
@@ -20,6 +21,8 @@ interface BulkDialogProps<Item extends BulkItem, Result> {
   run: (item: Item, choice?: RetryChoice) => Promise<Result>;
   /** What a failure can be answered with, beside trying again. */
   choices?: readonly RetryChoice[];
+  /** Where an item goes: before a file there is replaced, the dialog shows its uses. */
+  placeOf?: PlaceOf<Item>;
   /** Starts without a question. Then the dialog shows only what takes long or fails. */
   startsAtOnce?: boolean;
   /** Called once, when the dialog closes after at least one run. */
@@ -37,7 +40,7 @@ interface BulkDialogProps<Item extends BulkItem, Result> {
  */
 export function BulkDialog<Item extends BulkItem, Result>(props: BulkDialogProps<Item, Result>) {
   const { title, okText, isDangerous, isReady = true, items, run, choices = [], startsAtOnce = false } = props;
-  const { onEnd, onCancel, width, children } = props;
+  const { placeOf, onEnd, onCancel, width, children } = props;
   const { t } = useTranslation('media');
   const bulk = useBulk<Item, Result>();
   const { progress, done, failed, left, hasRun } = bulk;
@@ -79,7 +82,10 @@ export function BulkDialog<Item extends BulkItem, Result>(props: BulkDialogProps
       }
     >
       {hasRun && progress === undefined ? (
-        <BulkFailures doneCount={done.length} failed={failed} left={left} />
+        <Flex vertical gap="middle">
+          <BulkFailures doneCount={done.length} failed={failed} left={left} />
+          {placeOf ? <ReplacedUses failed={failed} placeOf={placeOf} /> : null}
+        </Flex>
       ) : progress === undefined ? (
         children
       ) : (

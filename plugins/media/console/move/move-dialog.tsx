@@ -12,7 +12,7 @@ import type { Item } from '../items/item';
 import { nameOf, parentOf } from '../library/paths';
 import { UsesNote } from '../uses/uses-note';
 import { usesOfQuery } from '../uses/uses-of';
-import { type Placed, placeItem } from './place-items';
+import { pathIn, type Placed, placeItem } from './place-items';
 
 export interface PlaceEnd {
   how: 'move' | 'copy';
@@ -56,6 +56,7 @@ export function MoveDialog({ how, items, target, onEnd, onClose }: MoveDialogPro
       items={items.map((item) => ({ ...item, key: item.path }))}
       run={({ path }, choice) => placeItem({ api, how, target: folder, path, choice: choice?.key })}
       choices={isMove ? [...clashes, force] : clashes}
+      placeOf={(item) => (item.kind === 'file' ? pathIn(folder, item.name) : undefined)}
       onEnd={(ended) => onEnd({ how, target: folder, ended })}
       onCancel={onClose}
     >

@@ -50,6 +50,7 @@ function RestoreDialog({ items, onEnd, onClose }: EntriesProps) {
         })
       }
       choices={choices}
+      placeOf={({ entry }) => (entry.isDirectory ? undefined : entry.path)}
       onEnd={({ done, notDone }) => {
         const path = done[0]?.result.restored[0]?.path ?? '';
         if (done.length > 0) notify(t('trash.restored', { count: done.length, name: path }));

@@ -1,10 +1,13 @@
-import { useMay } from '@signalbox/api/react';
+import { useConsole, useMay } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { versionDays } from '../../../shared/versions';
+import { usesOfQuery } from '../../uses/uses-of';
 import type { ClashAnswer, DuplicateAnswer, UploadItem } from '../items/upload-item';
 import type { Answer } from '../queue/answers';
+import { ReplacedUses } from './replaced-uses';
 import styles from './panel.module.css';
 
 interface QuestionCardProps {
@@ -17,22 +20,32 @@ interface QuestionCardProps {
 const clashAnswers: readonly ClashAnswer[] = ['rename', 'cover', 'skip'];
 const duplicateAnswers: readonly DuplicateAnswer[] = ['use', 'upload'];
 
-/** The question of one item, with its answers: a taken name, or a content that is there already. Others go on meanwhile. */
+/**
+ * The question of one item, with its answers: a taken name, or a content that is there already. Others go on meanwhile. It
+ * appears once the uses of the existing file are known, so that nothing moves under the pointer.
+ */
 export function QuestionCard({ item: { name, directory, state }, questions, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('media');
-  const mayReplace = useMay()('media.edit');
+  const { api } = useConsole();
+  const may = useMay();
+  const mayReplace = may('media.edit');
   const [isForAll, setIsForAll] = useState(false);
   const answer = (given: Answer) => onAnswer({ ...given, isForAll });
   const folder = directory === '' ? t('title') : directory;
   const isClash = state.kind === 'clash';
+  const isReplaceable = isClash && mayReplace && may('media.view');
+  const taken = directory === '' ? name : `${directory}/${name}`;
+  const uses = useQuery({ ...usesOfQuery(api, [taken]), enabled: isReplaceable, retry: false });
   const path = state.kind === 'duplicate' ? state.existing.path : '';
   const title = isClash ? t('uploads.clash.title', { name, folder }) : t('uploads.duplicate.title', { name });
+  if (isReplaceable && uses.isPending) return null;
   return (
     <fieldset aria-label={title} className={styles.question}>
       <strong className={styles.wrapping}>{title}</strong>
       <span className={styles.quiet}>
         {isClash ? mayReplace && t('uploads.clash.text', { days: versionDays }) : t('uploads.duplicate.text', { path })}
       </span>
+      {uses.data && uses.data.count > 0 ? <ReplacedUses uses={uses.data} /> : null}
       <div className={styles.answers}>
         {isClash
           ? clashAnswers
