@@ -25,6 +25,8 @@ export interface ListProps<T extends Listed = Item> {
   isBusy: boolean;
   /** Loads the next page. Undefined on the last one, and while one is loading. */
   onMore: (() => void) | undefined;
+  /** Some pages are not loaded. */
+  hasMore: boolean;
   selection: Selection;
   /** Paths of items that move with the next Paste. They are pale. */
   cut?: ReadonlySet<string> | undefined;

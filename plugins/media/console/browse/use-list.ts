@@ -1,7 +1,7 @@
 import { useTypeAhead } from '@signalbox/console-kit';
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo } from 'react';
-import { listKey } from '../items/list-keys';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type ListKey, listKey } from '../items/list-keys';
 import { reach, type Reach, selectAll } from '../items/selection';
 import type { Listed, ListProps, Point } from './list-props';
 
@@ -69,7 +69,7 @@ interface HandledList<T extends Listed> extends ListProps<T>, ListShape {
 
 /** The rows in sight. Loads more of them near the end. */
 function useDrawnRows<T extends Listed>(
-  { items, onMore }: ListProps<T>,
+  { items, onMore, selection }: ListProps<T>,
   { scroller, columns, rowHeight, headerHeight = 0 }: ListShape,
   activeRow: number,
 ): List['rows'] {
@@ -89,6 +89,14 @@ function useDrawnRows<T extends Listed>(
         .toSorted((a, b) => a - b),
   });
   useEffect(() => rows.measure(), [rows, rowHeight, columns]);
+  const active = activeRow < 0 ? undefined : selection.active;
+  const shown = useRef(active);
+  useEffect(() => {
+    if (active === shown.current) return;
+    shown.current = active;
+    // It may have been loaded, named or selected by something else than a key of the list.
+    if (active !== undefined) rows.scrollToIndex(activeRow, { align: 'auto' });
+  }, [active, activeRow, rows]);
   const lastDrawn = rows.range?.endIndex ?? 0;
   useEffect(() => {
     if (onMore !== undefined && lastDrawn >= rowCount - 4) onMore();
@@ -113,7 +121,8 @@ function openMenu<T extends Listed>(list: HandledList<T>, index: number, at: Poi
 }
 
 function handleKey<T extends Listed>(list: HandledList<T>, event: KeyboardEvent<HTMLElement>): void {
-  const { items, columns, rowHeight, activeIndex, typeAhead, selection, onSelect, onCommand, paths, id } = list;
+  const { items, hasMore, columns, rowHeight, activeIndex, typeAhead, selection, onSelect, onCommand, paths, id } =
+    list;
   // Not for the buttons in the header.
   if (event.target !== event.currentTarget) return;
   const pressed = listKey(event, {
@@ -126,11 +135,14 @@ function handleKey<T extends Listed>(list: HandledList<T>, event: KeyboardEvent<
   });
   if (pressed === undefined) return;
   event.preventDefault();
+  // A change would reach another selection than the one that the user has asked for.
+  if (selection.waiting !== undefined && !whileWaiting.has(pressed.kind)) return;
   switch (pressed.kind) {
     case 'reach':
+      if (event.key === 'End' && hasMore) return onSelect({ ...selection, waiting: { to: 'end', how: pressed.how } });
       return reachIndex(list, pressed.index, pressed.how);
     case 'selectAll':
-      return onSelect(selectAll(selection, paths));
+      return onSelect(selectAll(selection, { paths, hasMore }));
     case 'type': {
       const names = items.map(({ name }) => name);
       return reachIndex(list, typeAhead.find(pressed.letter, names, Math.max(0, activeIndex)) ?? -1, 'select');
@@ -154,6 +166,8 @@ function handleKey<T extends Listed>(list: HandledList<T>, event: KeyboardEvent<
     }
   }
 }
+
+const whileWaiting: ReadonlySet<ListKey['kind']> = new Set(['reach', 'type', 'clear', 'open', 'up', 'help']);
 
 function handleClick<T extends Listed>(list: HandledList<T>, event: MouseEvent<HTMLElement>): void {
   const { items, paths, selection, onSelect, onCommand } = list;

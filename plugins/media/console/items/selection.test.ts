@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { clear, nothingSelected, reach, type Reach, selectAll, type Selection, withoutGone } from './selection';
+import {
+  arrived,
+  clear,
+  nothingSelected,
+  reach,
+  type Reach,
+  selectAll,
+  type Selection,
+  withoutGone,
+} from './selection';
 
 const paths = ['a', 'b', 'c', 'd', 'e'];
 
@@ -29,7 +38,7 @@ it.each([
 });
 
 it('selects all and nothing without moving the keyboard', () => {
-  const all = selectAll(after('select:c'), paths);
+  const all = selectAll(after('select:c'), { paths, hasMore: false });
   expect(selected(all)).toBe('abcde');
   expect(clear(all)).toMatchObject({ active: 'c', selected: new Set() });
 });
@@ -45,4 +54,19 @@ it('goes on at the next item when items leave the list, or at the last one', () 
 it('stays as it is while its items are there', () => {
   const selection = after('select:b');
   expect(withoutGone(selection, { before: paths, after: ['x', 'b'] })).toBe(selection);
+});
+
+it('selects nothing of a list with more pages until they are there, and then all, unless another key came', () => {
+  const waiting = selectAll(after('select:c'), { paths: paths.slice(0, 3), hasMore: true });
+  expect(waiting).toMatchObject({ active: 'c', selected: new Set(), waiting: { to: 'all' } });
+  expect(selected(arrived(waiting, paths))).toBe('abcde');
+  expect(arrived(waiting, paths).waiting).toBeUndefined();
+  expect(arrived(after('select:a', waiting), paths)).toEqual(after('select:a'));
+  expect(arrived(clear(waiting), paths).selected.size).toBe(0);
+});
+
+it('reaches the last item once it is there', () => {
+  const at = (how: Reach) => arrived({ ...after('select:b'), waiting: { to: 'end', how } }, paths);
+  expect(at('select')).toEqual(after('select:e'));
+  expect(at('extend')).toEqual(after('select:b extend:e'));
 });

@@ -5,6 +5,8 @@ export interface Selection {
   active: string | undefined;
   /** The item from which Shift extends. */
   anchor: string | undefined;
+  /** What happens once the pages that are missing are loaded: all items are selected, or the last one is reached. */
+  waiting?: { to: 'all' } | { to: 'end'; how: Reach } | undefined;
 }
 
 export const nothingSelected: Selection = { selected: new Set(), active: undefined, anchor: undefined };
@@ -21,7 +23,7 @@ export function reach(
     case 'select':
       return { selected: new Set([path]), active: path, anchor: path };
     case 'focus':
-      return { ...now, active: path };
+      return { ...now, active: path, waiting: undefined };
     case 'toggle': {
       const selected = new Set(now.selected);
       if (!selected.delete(path)) selected.add(path);
@@ -35,13 +37,27 @@ export function reach(
   }
 }
 
-export function selectAll(now: Selection, paths: readonly string[]): Selection {
-  return { ...now, selected: new Set(paths) };
+/** `paths`: those that are loaded. With more of them, nothing is selected until they are there: no action may miss some. */
+export function selectAll(
+  now: Selection,
+  { paths, hasMore }: { paths: readonly string[]; hasMore: boolean },
+): Selection {
+  if (hasMore) return { ...now, selected: new Set(), waiting: { to: 'all' } };
+  return { ...now, selected: new Set(paths), waiting: undefined };
+}
+
+/** Does what waited for `paths`, which are all items. */
+export function arrived(now: Selection, paths: readonly string[]): Selection {
+  const { waiting, ...rest } = now;
+  if (waiting === undefined) return now;
+  if (waiting.to === 'all') return selectAll(rest, { paths, hasMore: false });
+  const path = paths.at(-1);
+  return path === undefined ? rest : reach(rest, { path, how: waiting.how, paths });
 }
 
 /** Keeps the place of the keyboard. */
 export function clear(now: Selection): Selection {
-  return { ...now, selected: new Set() };
+  return { ...now, selected: new Set(), waiting: undefined };
 }
 
 /**
@@ -60,6 +76,7 @@ export function withoutGone(
   const index = active === undefined ? -1 : before.indexOf(active);
   const next = before.slice(index + 1).find((path) => present.has(path)) ?? after.at(-1);
   return {
+    ...now,
     selected,
     active: isActiveGone ? next : active,
     anchor: anchor !== undefined && present.has(anchor) ? anchor : undefined,

@@ -27,7 +27,7 @@ export function LibraryBrowser() {
   const [place, goTo] = usePlace();
   const [view, setView] = useView();
   const listing = useListing(place);
-  const { selection, setSelection, prepare } = useSelection(placeKeyOf(place), listing.items);
+  const { selection, setSelection, prepare } = useSelection(placeKeyOf(place), listing);
   const { folder, sort, file } = place;
   const { items } = listing;
   const chosen = useMemo(() => items.filter(({ path }) => selection.selected.has(path)), [items, selection.selected]);

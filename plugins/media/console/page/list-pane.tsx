@@ -48,7 +48,7 @@ export function placeKeyOf(place: LibraryPlace): string {
 export function ListPane(props: ListPaneProps) {
   const { listing, place, goTo, view, selection, onSelect, frame, actions, chosen, onMenu } = props;
   const { t } = useTranslation('media');
-  const { items, fileCount, directoryCount, isPending, isStale, isIndexing, onMore, error, retry } = listing;
+  const { items, fileCount, directoryCount, isPending, isStale, isIndexing, onMore, hasMore, error, retry } = listing;
   const { folder, search, sort } = place;
   const isSearch = isSearching(search);
 
@@ -61,6 +61,7 @@ export function ListPane(props: ListPaneProps) {
     count: isCounted ? directoryCount + Number(fileCount) : -1,
     isBusy: isPending || isStale,
     onMore,
+    hasMore,
     selection,
     cut: cutPaths(clipboard),
     onSelect,

@@ -26,6 +26,7 @@ export function ListStatus({ listing, selection, clipboard }: ListStatusProps) {
     ...(directoryCount > 0 ? [t('count.folders', { count: directoryCount })] : []),
     ...(fileCount === undefined ? [] : [files]),
     ...(clipboard ? [t(`clipboard.${clipboard.how}`, { count: clipboard.items.length })] : []),
+    ...(selection.waiting === undefined ? [] : [t('count.loading')]),
     ...(selection.selected.size > 0 ? [t('count.selected', { count: selection.selected.size })] : []),
   ];
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { error, type fakePlatform } from '@signalbox/console-kit/testing';
+import { type Answering, error, type fakePlatform } from '@signalbox/console-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aDirectory, aFile, item, list, renderLibrary } from '../testing/render-library';
@@ -113,4 +113,25 @@ it('has the folders of a narrow screen in a drawer', async () => {
   await user.click(await screen.findByRole('button', { name: /Folders$/ }));
   await user.click(await screen.findByRole('treeitem', { name: 'img' }));
   await waitFor(() => expect(router.state.location.search).toBe('?folder=img'));
+});
+
+it('selects all files of a folder with several pages, also those that were not loaded', async () => {
+  const all = Array.from({ length: 500 }, (_none, index) => aFile(`docs/${String(index).padStart(3, '0')}.png`));
+  const search: Answering = ({ query }) => {
+    const { cursor, limit } = query as { cursor?: string; limit: number };
+    const start = Number(cursor ?? 0);
+    const next = start + limit;
+    return {
+      body: all.slice(start, next),
+      count: all.length,
+      ...(next < all.length && { headers: { cursor: String(next) } }),
+    };
+  };
+  const { user } = renderLibrary({ directories, search, at: '?folder=docs' });
+  expect(await item(/^000\.png/)).toBeVisible();
+  (await list()).focus();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(await screen.findByText('1 folder · 500 files · 501 selected')).toBeVisible();
+  await user.keyboard('{Escape}{Home}{End}');
+  expect(await item(/^499\.png/)).toHaveAttribute('aria-selected', 'true');
 });

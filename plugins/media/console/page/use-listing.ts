@@ -1,13 +1,14 @@
 import { useConsole } from '@signalbox/api/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Paged } from '../items/use-waiting';
 import { directoriesIn, directoriesNamed, directoryAt, type Item, itemsOf } from '../items/item';
 import { foundFilesQuery } from '../library/found-files';
 import { directoriesQuery } from '../library/library-queries';
 import { isSearching, type LibraryPlace } from '../place/place';
 import { searchQueryOf } from '../place/search-query';
 
-export interface Listing {
+export interface Listing extends Paged {
   items: readonly Item[];
   /** Number of all files, also of pages that are not loaded: digits, with `+` for more. Undefined until it is known. */
   fileCount: string | undefined;
@@ -21,8 +22,6 @@ export interface Listing {
   isMissing: boolean;
   error: Error | null;
   retry: () => void;
-  /** Undefined on the last page, and while one is loading or has failed. */
-  onMore: (() => void) | undefined;
 }
 
 /** The directories and files of what the page shows. */
@@ -62,6 +61,11 @@ export function useListing(place: LibraryPlace): Listing {
     isMissing: tree !== undefined && folder !== '' && directoryAt(tree, folder) === undefined,
     error: found.error,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : found.refetch()),
-    onMore: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
+    onMore: useMemo(
+      () => (canLoadMore ? () => void fetchNextPage({ cancelRefetch: false }) : undefined),
+      [canLoadMore, fetchNextPage],
+    ),
+    hasMore: hasNextPage,
+    hasFailed: isFetchNextPageError,
   };
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Item } from '../items/item';
 import { nothingSelected, type Selection, withoutGone } from '../items/selection';
+import { useWaiting } from '../items/use-waiting';
+import type { Listing } from './use-listing';
 
 interface SelectionState {
   placeKey: string;
@@ -11,16 +13,19 @@ interface SelectionState {
 }
 
 /** The selection of what the page shows. Another place starts without one; items that leave the list leave it. */
-export function useSelection(placeKey: string, items: readonly Item[]) {
+export function useSelection(placeKey: string, listing: Listing) {
+  const { items } = listing;
   const [state, setState] = useState<SelectionState>({ placeKey, items, selection: nothingSelected });
   let { selection } = state;
   if (state.placeKey !== placeKey || state.items !== items) {
     selection = selectionNow(state, { placeKey, items });
     setState({ placeKey, items, selection });
   }
+  const setSelection = (next: Selection) => setState((now) => ({ ...now, selection: next }));
+  useWaiting({ list: listing, selection, onSelect: setSelection });
   return {
     selection,
-    setSelection: (next: Selection) => setState((now) => ({ ...now, selection: next })),
+    setSelection,
     /** Selects in another place, before the page shows it. */
     prepare: (nextKey: string, next: Selection) =>
       setState((now) => ({ ...now, next: { placeKey: nextKey, selection: next } })),

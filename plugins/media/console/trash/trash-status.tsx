@@ -19,6 +19,7 @@ export function TrashStatus({ trash: { count, exactCount, bytes, selection } }: 
             : t('trash.entries', { count: exactCount }),
           t('trash.space', { size: bytesText(bytes, language) }),
         ];
+  if (selection.waiting !== undefined) parts.push(t('count.loading'));
   if (selection.selected.size > 0) parts.push(t('count.selected', { count: selection.selected.size }));
   return (
     <Typography.Text type="secondary" className={styles.status}>

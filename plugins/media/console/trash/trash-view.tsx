@@ -39,6 +39,7 @@ export function TrashView() {
           count={trash.exactCount}
           isBusy={trash.isPending}
           onMore={trash.onMore}
+          hasMore={trash.hasMore}
           selection={selection}
           onSelect={onSelect}
           onCommand={handleCommand}

@@ -2,10 +2,11 @@ import { useConsole } from '@signalbox/api/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { nothingSelected, type Selection, withoutGone } from '../items/selection';
+import { type Paged, useWaiting } from '../items/use-waiting';
 import { trashItem, type TrashItem } from './trash-item';
 import { trashQuery } from './trash-query';
 
-export interface Trash {
+export interface Trash extends Paged {
   items: readonly TrashItem[];
   /** Of all pages: digits, with `+` for more. Undefined until it is known. */
   count: string | undefined;
@@ -16,7 +17,6 @@ export interface Trash {
   isPending: boolean;
   error: Error | null;
   retry: () => void;
-  onMore: (() => void) | undefined;
   selection: Selection;
   onSelect: (selection: Selection) => void;
 }
@@ -38,7 +38,15 @@ export function useTrash(text: string): Trash {
   }
   const count = data?.pages[0]?.count;
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
+  const onMore = useMemo(
+    () => (canLoadMore ? () => void fetchNextPage({ cancelRefetch: false }) : undefined),
+    [canLoadMore, fetchNextPage],
+  );
+  const onSelect = (next: Selection) => setState((now) => ({ ...now, selection: next }));
+  const list: Paged = { items, onMore, hasMore: hasNextPage, hasFailed: isFetchNextPageError };
+  useWaiting({ list, selection, onSelect });
   return {
+    ...list,
     items,
     count,
     exactCount: count !== undefined && /^\d+$/.test(count) ? Number(count) : -1,
@@ -46,9 +54,8 @@ export function useTrash(text: string): Trash {
     isPending,
     error,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-    onMore: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
     selection,
-    onSelect: (next) => setState((now) => ({ ...now, selection: next })),
+    onSelect,
   };
 }
 
