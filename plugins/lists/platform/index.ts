@@ -14,6 +14,7 @@ import { liveRecords } from './live/live-records';
 import { listsMigrations } from './migrations';
 import { modelFinder } from './model/find-model';
 import { modelRoutes } from './model/model-routes';
+import { liveCounts } from './online/live-counts';
 import { registerOnline } from './online/online-routes';
 import { onlineMigrations } from './online/online-table';
 import { readRoutes } from './records/read-routes';
@@ -27,7 +28,7 @@ export const platformPlugin: PlatformPlugin = {
   messages: { en, 'zh-Hans': zhHans },
   migrations: [...listsMigrations, ...bulkMigrations, ...exportMigrations, ...onlineMigrations],
   seed: seedRecords,
-  live: { record: liveRecords },
+  live: { record: liveRecords, recordonline: liveCounts },
   register(rest, kit) {
     const findModel = modelFinder(kit);
     modelRoutes(rest, kit);

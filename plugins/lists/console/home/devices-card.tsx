@@ -1,10 +1,11 @@
 import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OnlineDevices } from '../../shared/online-devices';
+import { recordKeys } from '../model/record-keys';
 import styles from './devices-card.module.css';
 import { devicesQuery } from './devices-query';
 
@@ -13,6 +14,7 @@ export function DevicesCard() {
   const { t } = useTranslation('lists');
   const { api, language } = useConsole();
   const { data = [] } = useQuery(devicesQuery(api));
+  useLiveCounts();
   const id = useId();
   if (data.length === 0) return null;
   return (
@@ -35,6 +37,20 @@ export function DevicesCard() {
       </ul>
     </section>
   );
+}
+
+/** Requests the numbers again whenever they may have changed, and after a gap of the connection. */
+function useLiveCounts(): void {
+  const { live } = useConsole();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const connection = live({
+      type: 'recordonline',
+      query: {},
+      onMessage: () => void queries.invalidateQueries({ queryKey: recordKeys.online() }),
+    });
+    return () => connection.close();
+  }, [live, queries]);
 }
 
 function Count({ devices, isOnline }: { devices: OnlineDevices; isOnline: boolean }) {

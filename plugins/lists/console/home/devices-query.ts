@@ -8,6 +8,4 @@ export const devicesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: recordKeys.online(),
     queryFn: ({ signal }) => api.get<OnlineDevices[]>('core/recordOnline', { signal }),
-    // The platform checks devices twice a minute.
-    refetchInterval: 30_000,
   });

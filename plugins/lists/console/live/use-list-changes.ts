@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordChanges } from '../../shared/live-records';
 import type { OpenModel } from '../model/open-model';
 import type { ListedRecord } from '../model/record-queries';
+import type { ListPlace } from '../place/place';
+import { liveNamesOf, readsAny, withLiveValues } from './live-values';
 import { enteredIds, noChanges, type PendingChanges, withFrame } from './pending-changes';
 
 interface ListChangesOptions {
@@ -15,12 +17,17 @@ interface ListChangesOptions {
   readPage: () => Promise<readonly ListedRecord[]>;
   /** When the page was read. A page that is read again has no pending changes. */
   readAt: number;
-  openRecord: string | undefined;
+  place: ListPlace;
+  /** Shows these records in place of those with their ids. */
+  onLiveValues: (records: ReadonlyMap<string, ListedRecord>) => void;
 }
 
-/** Follows the changes of the records of a list. Nothing moves: the page marks them, until the user reads it again. */
+/**
+ * Follows the changes of the records of a list. Nothing moves: the page marks them, until the user reads it again. What the
+ * online check and the reports of devices change is shown at once.
+ */
 export function useListChanges(options: ListChangesOptions): PendingChanges {
-  const { model, records, readAt, openRecord } = options;
+  const { model, records, readAt, place, onLiveValues } = options;
   const { live } = useConsole();
   const [state, setState] = useState({ readAt, pending: noChanges });
   if (state.readAt !== readAt) setState({ readAt, pending: noChanges });
@@ -32,14 +39,21 @@ export function useListChanges(options: ListChangesOptions): PendingChanges {
   const { compare, comparePage } = useComparison(options);
   const handleFrame = useEffectEvent(async (frame: RecordChanges, isFirst: boolean) => {
     const page = new Set(records.map(({ id }) => id));
-    const shown = { page, seen: seen.current, open: openRecord };
+    const shown = { page, seen: seen.current, open: place.record };
     const changed = frame.changed.filter((id) => page.has(id));
     // Without an answer, counts those that have changed as changed.
-    const { created, differing, missing } = await (isFirst ? comparePage() : compare(changed)).catch(() => ({
+    const {
+      created,
+      differing,
+      missing,
+      live: values,
+    } = await (isFirst ? comparePage() : compare(changed)).catch(() => ({
       created: [],
       differing: changed,
       missing: [],
+      live: new Map<string, ListedRecord>(),
     }));
+    if (values.size > 0) onLiveValues(values);
     const known = { ...frame, created: [...frame.created, ...created], deleted: [...frame.deleted, ...missing] };
     setState((now) =>
       now.readAt === readAt ? { ...now, pending: withFrame(now.pending, { frame: known, differing, shown }) } : now,
@@ -71,21 +85,35 @@ interface Comparison {
   differing: string[];
   /** They were deleted. */
   missing: string[];
+  /** The shown records with the live values that they have now, by id. */
+  live: Map<string, ListedRecord>;
 }
 
 /** Compares the records of the page with the stored ones: they may have been saved by this console. */
-function useComparison({ model, records, isLastPage, readPage }: ListChangesOptions) {
+function useComparison({ model, records, isLastPage, readPage, place }: ListChangesOptions) {
   const { api } = useConsole();
+  const names = liveNamesOf(model.schema);
   /** `read`: those that are read already. */
   const compare = async (ids: readonly string[], read: readonly ListedRecord[] = []): Promise<Comparison> => {
     const missing = ids.filter((id) => !read.some((record) => record.id === id));
     const query = { filter: { id: { $in: missing } }, limit: missing.length };
     const stored = missing.length === 0 ? [] : await api.get<ListedRecord[]>(`core/record/${model.id}`, { query });
     const [before, now] = [records, [...read, ...stored]].map((list) => new Map(list.map((each) => [each.id, each])));
+    const live = new Map(
+      records.flatMap((shown) => {
+        const next = now?.get(shown.id);
+        const changed = next && withLiveValues(shown, { stored: next, names });
+        return changed ? [[shown.id, changed] as const] : [];
+      }),
+    );
+    const isMoving = (id: string) => live.has(id) && readsAny(place, names);
     return {
       created: [],
-      differing: ids.filter((id) => now?.has(id) && !isSameValue(before?.get(id), now.get(id))),
+      differing: ids.filter(
+        (id) => now?.has(id) && (isMoving(id) || !isSameValue(live.get(id) ?? before?.get(id), now.get(id))),
+      ),
       missing: ids.filter((id) => !now?.has(id)),
+      live,
     };
   };
   return {

@@ -36,9 +36,9 @@ interface ListCardProps {
 export function ListCard({ model, place, goTo }: ListCardProps) {
   const queries = useQueryClient();
   const listing = useRecordPage(model, place);
-  const { records, readAt, readPage } = listing;
+  const { records, readAt, readPage, replace: onLiveValues } = listing;
   const isLastPage = listing.next === undefined;
-  const pending = useListChanges({ model, records, isLastPage, readPage, readAt, openRecord: place.record });
+  const pending = useListChanges({ model, records, isLastPage, readPage, readAt, place, onLiveValues });
   const layout = useLayout(model);
   const views = useViews({ model, place, goTo, layout });
   const selection = useSelection(place);

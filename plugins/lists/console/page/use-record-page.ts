@@ -1,5 +1,5 @@
 import { useConsole } from '@signalbox/api/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { resolveFilter } from '../filter/resolve-filter';
 import type { OpenModel } from '../model/open-model';
@@ -31,6 +31,8 @@ export interface Listing {
   readAt: number;
   /** Requests the records of the place, beside those that are shown. */
   readPage: () => Promise<readonly ListedRecord[]>;
+  /** Shows these records in place of those with their ids, unless the page was read again. Nothing moves. */
+  replace: (records: ReadonlyMap<string, ListedRecord>) => void;
   count: CountState;
 }
 
@@ -49,8 +51,10 @@ interface CountState {
 export function useRecordPage(model: OpenModel, place: ListPlace): Listing {
   const options = useRecordsOptions(model);
   const count = useCount(options, place);
+  const queries = useQueryClient();
+  const query = recordPageQuery(options, pageQueryOf(place));
   const { data, dataUpdatedAt, isPending, isPlaceholderData, error, refetch } = useQuery({
-    ...recordPageQuery(options, pageQueryOf(place)),
+    ...query,
     placeholderData: keepPreviousData,
   });
   const records = data?.records ?? none;
@@ -65,6 +69,15 @@ export function useRecordPage(model: OpenModel, place: ListPlace): Listing {
     retry: () => void refetch(),
     readAt: dataUpdatedAt,
     readPage: async () => (await readRecordPage(options, pageQueryOf(place))).records,
+    replace: (changed) => {
+      if (queries.getQueryState(query.queryKey)?.dataUpdatedAt !== dataUpdatedAt) return;
+      queries.setQueryData(
+        query.queryKey,
+        (page) => page && { ...page, records: page.records.map((each) => changed.get(each.id) ?? each) },
+        // It was not read again: other changes stay marked.
+        { updatedAt: dataUpdatedAt },
+      );
+    },
     count,
   };
 }

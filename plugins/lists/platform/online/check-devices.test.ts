@@ -1,8 +1,11 @@
 import { jsonb } from '@signalbox/platform-kit';
+import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { modelFinder } from '../model/find-model';
 import { recordsPlatform } from '../testing/records-platform';
 import { checkDevices } from './check-devices';
+import { liveCounts } from './live-counts';
+import { onlineChannel } from './online-counts';
 
 const records = recordsPlatform();
 const { addModel, addRecords, as, send } = records;
@@ -67,6 +70,33 @@ it('reports a device that went offline once, and sees it come back', async () =>
   await check();
   expect(await states()).toMatchObject({ reports: true });
   expect(await counts()).toMatchObject([{ online: 1, offline: 3 }]);
+});
+
+it('notifies open home pages of the project when a number differs, and only then', async () => {
+  const frames: Record<string, object[]> = { default: [], north: [] };
+  for (const project of ['default', 'north'])
+    liveCounts(
+      {
+        viewer: aViewer(),
+        project,
+        send: (data) => void frames[project]?.push(data),
+        close: () => undefined,
+        onQuery: (handle) => handle({}),
+        onClose: () => undefined,
+      },
+      records.platform.kit,
+    );
+  await setCheck(true);
+  await check();
+  await expect.poll(() => frames).toEqual({ default: [{}, {}], north: [{}] });
+  // Nothing differs, then a device goes offline, then the states are removed. Notifications arrive in their order.
+  await check();
+  records.platform.clock.advance({ seconds: 5 * 60 });
+  await check();
+  await setCheck(false);
+  await check();
+  await records.platform.kit.notify(onlineChannel, { project: 'north' });
+  await expect.poll(() => frames).toEqual({ default: [{}, {}, {}, {}], north: [{}, {}] });
 });
 
 it('says how many, if many devices go offline at once', async () => {

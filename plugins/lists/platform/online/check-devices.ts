@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { FindModel, RecordModel } from '../model/find-model';
 import { reportForDemoDevices } from '../seed/report-demo-devices';
 import { type CheckKit, checkModel } from './check-model';
-import { onlineDatabase } from './online-table';
 import { type OnlineColumns, onlineColumns } from './online-columns';
+import { forgetCounts, writeCounts } from './online-counts';
 
 interface CheckDeps {
   kit: CheckKit & Pick<PlatformKit, 'pool' | 'log'>;
@@ -43,20 +43,8 @@ interface FoundModel {
 async function checkOne(kit: CheckDeps['kit'], { model, columns, isOn }: FoundModel, signal: AbortSignal) {
   const { project, id } = model;
   const counts = await checkModel(kit, { model, columns, isOn }, signal);
-  const table = onlineDatabase(kit.database);
-  if (isOn) {
-    const row = { project, model: id, ...counts };
-    await table
-      .insertInto('record_online')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['project', 'model']).doUpdateSet(counts))
-      .execute();
-  } else await forget(kit, { project, model: id });
-}
-
-async function forget({ database }: CheckKit, { project, model }: { project: string; model: string }): Promise<void> {
-  const table = onlineDatabase(database);
-  await table.deleteFrom('record_online').where('project', '=', project).where('model', '=', model).execute();
+  if (isOn) await writeCounts(kit, { project, model: id, ...counts });
+  else await forgetCounts(kit, { project, model: id });
 }
 
 async function projectsWithCheck({ database }: CheckKit): Promise<string[]> {
@@ -79,7 +67,7 @@ async function modelsToCheck({ kit, findModel }: CheckDeps, on: readonly string[
     });
     const columns = model && onlineColumns(model.schema);
     if (columns) found.push({ model, columns, isOn: on.includes(project) });
-    else await forget(kit, { project, model: id });
+    else await forgetCounts(kit, { project, model: id });
   }
   return found;
 }

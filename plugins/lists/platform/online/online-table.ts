@@ -1,7 +1,7 @@
 import type { Database, PlatformTables } from '@signalbox/platform-kit';
 import type { Kysely } from 'kysely';
 
-interface OnlineTables extends PlatformTables {
+export interface OnlineTables extends PlatformTables {
   record_online: { project: string; model: string; online: number; offline: number };
 }
 

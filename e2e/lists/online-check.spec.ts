@@ -1,0 +1,62 @@
+import { PlatformClient } from '../support/platform-client';
+import { expect, logIn, test } from '../support/test';
+
+test.use({ productFor: 'online check' });
+
+test('a device that goes offline shows in the open list and on the home page', async ({
+  page,
+  product: { url },
+  openConsole,
+}) => {
+  const admin = await PlatformClient.login(url);
+  // As an operator starts it: it also runs twice a minute.
+  const check = async () => {
+    const { status, body } = await admin.post('core/operation/check', { id: 'devices' });
+    expect([status, body]).toEqual([200, expect.anything()]);
+  };
+  const report = (at: Date) => ({ lastSeenAt: at.toISOString() });
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const device = {
+    name: '!Gauge',
+    serialNumber: 'L-1',
+    kind: 'tank',
+    site: 'loading',
+    status: 'running',
+    firmware: '1.0',
+  };
+  const added = await admin.post('core/record/device', { ...device, reportInterval: 30, ...report(new Date()) });
+  const id = String(added.body['InsertedID']);
+  // The devices of the demo content report; the one that stops does so once its interval of five minutes is over.
+  expect((await admin.patch('core/setting', { onlineCheck: true })).status).toBe(200);
+  await check();
+
+  await logIn(page, { to: `${url}/app/list/device?sort=name` });
+  const row = page.getByRole('row').filter({ hasText: '!Gauge' });
+  await expect(row).toBeVisible();
+  const titles = await page.getByRole('columnheader').allInnerTexts();
+  // The first column of values is a header of its row.
+  const cell = row.getByRole('cell').nth(titles.findIndex((title) => title.trim() === 'Online') - 1);
+  await expect(cell).toHaveText('Yes');
+  const home = await openConsole();
+  await logIn(home, { to: `${url}/app/dashboard` });
+  const devices = home.getByRole('region', { name: 'Device status' });
+  await expect(devices.getByRole('link', { name: /online$/ })).toBeVisible();
+  const offline = async () =>
+    Number(/\d+/.exec(await devices.getByRole('link', { name: /offline$/ }).innerText())?.[0]);
+  const before = await offline();
+
+  expect((await admin.patch(`core/record/device/${id}`, report(anHourAgo))).status).toBe(200);
+  await check();
+  await expect(cell).toHaveText('No');
+  await expect(row).not.toContainText('Changed since the list was loaded');
+  await expect.poll(offline).toBe(before + 1);
+
+  expect((await admin.patch(`core/record/device/${id}`, report(new Date()))).status).toBe(200);
+  await check();
+  await expect(cell).toHaveText('Yes');
+  await expect.poll(offline).toBe(before);
+
+  // What else changes is marked, as before.
+  await admin.patch(`core/record/device/${id}`, { firmware: '1.1' });
+  await expect(row).toContainText('Changed since the list was loaded');
+});
