@@ -5,7 +5,7 @@ import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt, type SourceFile } from './source-file';
 import { isSchema } from './walk-schema';
 
-/** Every name inside a form resolves: `required`, conditions, uiSchema keys, `ui:order`, `unique`, `derive`. */
+/** Every name inside a form resolves: `required`, conditions, uiSchema keys, `ui:order`, `unique`, `itemTitle`, `derive`. */
 export function checkNames({ forms }: Sources): ValidationError[] {
   return forms.flatMap((form) => [
     ...checkDeclared(form.source, { schema: form.resolved.schema, owner: form.resolved.schema, pointer: '/schema' }),
@@ -66,18 +66,20 @@ function checkUi(
   };
   const names = Object.keys(inner);
   const itemNames = Object.keys(schema.items?.properties ?? {});
-  const unique = ui['ui:options']?.unique;
   const listed = [
     ...(ui['ui:order'] ?? []).map((name, index) => ({
       name,
       known: [...names, '*'],
       at: `${pointer}/ui:order/${index}`,
     })),
-    ...(Array.isArray(unique) ? unique : []).map((name, index) => ({
-      name: String(name),
-      known: itemNames,
-      at: `${pointer}/ui:options/unique/${index}`,
-    })),
+    ...['unique', 'itemTitle'].flatMap((option) => {
+      const named = ui['ui:options']?.[option];
+      return (Array.isArray(named) ? named : []).map((name, index) => ({
+        name: String(name),
+        known: itemNames,
+        at: `${pointer}/ui:options/${option}/${index}`,
+      }));
+    }),
   ];
   return [
     ...listed

@@ -1,4 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
+import type { FormDefinition, JsonValue, UiSchema } from '@signalbox/schemas';
+import { isJsonObject, stringsOf } from '@signalbox/schemas/json';
 import { keysOf, paramsOf } from './compare-messages';
 import { completeLanguages } from './message-owners';
 import type { DeclaredMessages, Sources } from './load-sources';
@@ -13,11 +15,14 @@ const stub = /^\[\[.*\]\]$/s;
 const maxTitle = 40;
 
 /** No text is still to be written, titles of tabs fit into their strip, and something fills each param. */
-export function checkTexts({ messages }: Sources): ValidationError[] {
+export function checkTexts({ messages, forms }: Sources): ValidationError[] {
+  const formOf = new Map(forms.map(({ definition }) => [`forms/${definition.id}`, definition]));
   return messages.flatMap((file) =>
     keysOf(file.definition).flatMap((key) => [
       ...unwritten(file, key),
-      ...(file.namespace.startsWith('data') ? [] : [...longTitle(file, key), ...unfilled(file, key)]),
+      ...(file.namespace.startsWith('data')
+        ? []
+        : [...longTitle(file, key), ...unfilled(file, { key, form: formOf.get(file.namespace) })]),
     ]),
   );
 }
@@ -46,9 +51,13 @@ function longTitle({ source, definition }: DeclaredMessages, key: string): Valid
 /** Params by the last part of a key. Errors have those of their keyword; a help may show braces of a template. */
 const filled: Record<string, string[]> = { unit: ['count'] };
 
-function unfilled({ source, definition }: DeclaredMessages, key: string): ValidationError[] {
+function unfilled(
+  { source, definition }: DeclaredMessages,
+  { key, form }: { key: string; form: FormDefinition | undefined },
+): ValidationError[] {
   if (key.includes('.errors.') || key.endsWith('.help') || key.endsWith('.placeholder')) return [];
-  const known = filled[key.split('.').at(-1) ?? ''] ?? [];
+  const [part = '', ...list] = key.split('.').toReversed();
+  const known = part === 'itemTitle' ? namedInTitle(form?.uiSchema, list.toReversed()) : (filled[part] ?? []);
   return paramsOf(definition[key] ?? '')
     .filter((name) => !known.includes(name))
     .map((name) =>
@@ -57,6 +66,16 @@ function unfilled({ source, definition }: DeclaredMessages, key: string): Valida
         remedy: known.length > 0 ? `use {${known.join('}, {')}}` : 'write the text without it',
       }),
     );
+}
+
+/** The fields of an item that the title of the list's items may have: `itemTitle` of the uiSchema at a path. */
+function namedInTitle(uiSchema: UiSchema | undefined, path: readonly string[]): string[] {
+  const list = path.reduce<JsonValue | UiSchema | undefined>(
+    (part, name) => (isJsonObject(part) ? part[name] : undefined),
+    uiSchema,
+  );
+  const options = isJsonObject(list) ? list['ui:options'] : undefined;
+  return isJsonObject(options) ? stringsOf(options['itemTitle']) : [];
 }
 
 /** At least two words: a name such as AppKey is the same in every language. */

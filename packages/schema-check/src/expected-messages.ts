@@ -64,6 +64,7 @@ function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessa
     own,
     isHidden ? none : messagesOfChoices({ messageKey, schema, uiSchema }),
     messagesOfSuffix({ messageKey, schema, uiSchema }),
+    messagesOfItemTitle({ messageKey, schema, uiSchema }),
     messagesOfItems({ messageKey, schema, uiSchema }),
   ]);
 }
@@ -156,13 +157,19 @@ function sentences(messageKey: string): string[] {
   ].map((keyword) => `${messageKey}.errors.${keyword}`);
 }
 
-/** A number may have a message for the unit behind its input. */
 /** A unit stands beside a number, so it has the two forms that the complete languages are written in. */
 function messagesOfSuffix({ messageKey, uiSchema }: Drawn): ExpectedMessages {
   const suffix = uiSchema['ui:options']?.suffix;
   return typeof suffix === 'string'
     ? { required: [`${messageKey}.${suffix}_one`, `${messageKey}.${suffix}_other`], optional: [] }
     : none;
+}
+
+/** The title of an item that is put together from several of its fields. */
+function messagesOfItemTitle({ messageKey, uiSchema }: Drawn): ExpectedMessages {
+  return uiSchema['ui:options']?.itemTitle === undefined
+    ? none
+    : { required: [`${messageKey}.itemTitle`], optional: [] };
 }
 
 /** The properties of a list's items are fields too, below `<list>.items`. */

@@ -103,6 +103,24 @@ test('allows migrations of every kind', () => {
   expect(checkAll({ root: folder.root }).errors.map(formatError)).toEqual([]);
 });
 
+test('the title of an item is a message with the named fields, and no others', () => {
+  const folder = aFolder();
+  folder.set('forms/lights/garden/form.json', '/uiSchema/lamps/ui:options/itemTitle', ['title', 'colour']);
+  const errors = () => checkAll({ root: folder.root }).errors.map(({ pointer }) => pointer);
+  expect(errors()).toContain('/lamps.itemTitle');
+  const write = (text: string) => {
+    for (const language of ['en', 'zh-Hans'])
+      folder.set(`forms/lights/garden/locales/${language}.json`, '/lamps.itemTitle', `${text} ${language}`);
+  };
+  write('{title}: {colour}');
+  expect(errors()).toEqual([]);
+  write('{title}: {phone}');
+  expect(errors()).toEqual(['/lamps.itemTitle', '/lamps.itemTitle']);
+  write('{title}');
+  folder.set('forms/lights/garden/form.json', '/uiSchema/lamps/ui:options/itemTitle/1', 'color');
+  expect(errors()).toEqual(['/uiSchema/lamps/ui:options/itemTitle/1']);
+});
+
 test('warns of a text that is the same in every language, but not of a name', () => {
   const folder = aFolder();
   for (const language of ['en', 'zh-Hans']) {

@@ -287,6 +287,31 @@ function formList(): unknown {
               "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
               "maxLength": 500
             },
+            "receiptToken": {
+              "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
+              "writeOnly": true,
+              "anyOf": [
+                {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 1024
+                },
+                {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "required": [
+                    "isSet"
+                  ],
+                  "properties": {
+                    "isSet": {
+                      "const": true,
+                      "type": "boolean"
+                    }
+                  }
+                }
+              ],
+              "boundTo": []
+            },
             "template": {
               "type": "array",
               "maxItems": 100,
@@ -337,6 +362,9 @@ function formList(): unknown {
         },
         "baseUrl": {
           "ui:widget": "text"
+        },
+        "receiptToken": {
+          "ui:widget": "secret"
         },
         "template": {
           "ui:widget": "list",
@@ -679,6 +707,13 @@ function formList(): unknown {
     "uiSchema": {
       "noticeAlerts": {
         "ui:widget": "list",
+        "ui:options": {
+          "itemTitle": [
+            "event",
+            "provider",
+            "to"
+          ]
+        },
         "items": {
           "event": {
             "ui:widget": "select"

@@ -1,6 +1,6 @@
 import { DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, ConfigProvider, Typography } from 'antd';
-import { useContext } from 'react';
+import { Button, ConfigProvider, theme as antdTheme, Typography } from 'antd';
+import { type CSSProperties, useContext } from 'react';
 import { useWidgetMessages } from '../widget-messages';
 
 interface ItemToggleProps {
@@ -17,6 +17,7 @@ interface ItemToggleProps {
 /** The title of an item, which expands and collapses it. */
 export function ItemToggle({ title, isOpen, fieldsId, describedBy, showsError, onToggle }: ItemToggleProps) {
   const messages = useWidgetMessages();
+  const { token } = antdTheme.useToken();
   return (
     <Button
       type="text"
@@ -26,14 +27,26 @@ export function ItemToggle({ title, isOpen, fieldsId, describedBy, showsError, o
       aria-label={messages('list.expand', { item: title })}
       aria-describedby={showsError ? describedBy : undefined}
       onClick={onToggle}
-      style={{ minInlineSize: 0 }}
+      style={{ ...wrapping, minBlockSize: token.controlHeight }}
     >
-      <Typography.Text ellipsis type={showsError ? 'danger' : undefined}>
+      <Typography.Text type={showsError ? 'danger' : undefined} style={clamped}>
         {title}
       </Typography.Text>
     </Button>
   );
 }
+
+/** A narrow screen shows the whole title, on several lines. */
+const wrapping: CSSProperties = { minInlineSize: 0, blockSize: 'auto', whiteSpace: 'normal', textAlign: 'start' };
+
+/** The content of a long text may be a title. */
+const clamped: CSSProperties = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
 
 /** An arrow: down for an open item, in reading direction for a collapsed one. */
 function FoldIcon({ isOpen }: { isOpen: boolean }) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { planForm, pointerOf } from '@signalbox/engine/core';
-import { forms, type FormDefinition, type FormId, type Messages } from '@signalbox/schemas';
+import { forms, type FormDefinition, type FormId, type JsonValue, type Messages } from '@signalbox/schemas';
 import en from '@signalbox/schemas/locales/en.json';
 import zhHans from '@signalbox/schemas/locales/zh-Hans.json';
 import { screen } from '@testing-library/react';
@@ -31,6 +31,7 @@ function realList(formId: FormId, path: string[], language: 'en' | 'zh-Hans' = '
 const templates = (language?: 'en' | 'zh-Hans') => realList('notice_settings/wechat', ['wechat', 'template'], language);
 const allowList = () => realList('modular_settings/upload-formats', ['mediaLibraryAllowList']);
 const reminders = () => realList('modular_settings/license-reminder', ['pressMoney', 'expireSettings']);
+const alerts = (language?: 'en' | 'zh-Hans') => realList('notice_settings/alerts', ['noticeAlerts'], language);
 const a = { title: 'alarm', id: 'T1', content: 'x' };
 const b = { title: 'report', id: 'T2', content: 'y' };
 const fonts = { name: 'font', format: ['.ttf'] };
@@ -52,6 +53,19 @@ it('names items by their first text and collapses them', async () => {
   expect(screen.getByLabelText(/^Template identifier/)).toHaveValue('T2');
   await user.click(header);
   expect(screen.queryByLabelText(/^Template identifier/)).not.toBeInTheDocument();
+});
+
+it('names items by several of their fields, if the form says so and all have a value', async () => {
+  const value: JsonValue = [
+    { event: 'backup', provider: 'email', to: 'ada@example.com' },
+    { event: 'backup', provider: 'sms' },
+  ];
+  const { user } = renderWidget('list', { ...alerts(), value });
+  const titled = (name: string) => screen.getByRole('button', { name: `Edit A backup or a cycle failed${name}` });
+  expect(titled(': ada@example.com (E-mail)')).toBeVisible();
+  await user.click(titled(''));
+  await user.type(screen.getByLabelText(/^Recipient/), '1');
+  expect(titled(': 1 (SMS)')).toBeVisible();
 });
 
 it('rejects a repeated title and a repeated id with the exact messages', async () => {

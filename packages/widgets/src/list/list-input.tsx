@@ -15,7 +15,7 @@ interface ListInputProps extends WidgetProps<JsonObject[]> {
 
 /**
  * A list of objects that can be expanded, moved and removed. `ui:options.unique` names the properties that no two of
- * them may share.
+ * them may share, `ui:options.itemTitle` those that the title of a collapsed one has.
  */
 export function ListInput(props: ListInputProps) {
   const { id, onBlur, disabled, schema, options, messages: formMessages, widgets } = props;

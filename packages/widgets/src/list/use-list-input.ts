@@ -1,6 +1,6 @@
 import { pathOf } from '@signalbox/engine/core';
 import type { WidgetProps } from '@signalbox/engine/react';
-import type { JsonObject } from '@signalbox/schemas';
+import { type JsonObject, stringsOf } from '@signalbox/schemas/json';
 import { useMemo, useState } from 'react';
 import type { WidgetMessages } from '../widget-messages';
 import { itemFormOf } from './item-form';
@@ -20,8 +20,9 @@ export function useListInput(props: WidgetProps<JsonObject[]>, messages: WidgetM
   const { openKeys, open, toggle } = useOpenItems(invalidKey);
 
   const items = list.entries.map(({ draft }) => draft);
+  const names = stringsOf(props.options.itemTitle);
   const titleOf = (index: number) =>
-    itemTitle({ form, item: items[index] ?? {}, messages: props.messages }) ??
+    itemTitle({ form, item: items[index] ?? {}, names, messages: props.messages }) ??
     messages('list.item', { number: index + 1 });
   const add = () => {
     const key = list.add();

@@ -1,4 +1,5 @@
 import './browser-gaps';
+import { fillParams } from '@signalbox/engine/core';
 import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { render, screen } from '@testing-library/react';
@@ -71,7 +72,9 @@ export function renderWidget(
                 isInvalid={false}
                 schema={{}}
                 options={{}}
-                messages={(part) => formMessages[part] ?? part.slice(part.lastIndexOf('.') + 1)}
+                messages={(part, params = {}) =>
+                  fillParams(formMessages[part] ?? part.slice(part.lastIndexOf('.') + 1), params)
+                }
                 {...props}
                 value={value}
                 onChange={handleChange}

@@ -40,4 +40,4 @@ export function optionsOf(widget: JsonValue | undefined, widgets: readonly Galle
   return options.map(({ name }) => name).filter((name) => !lists.has(name));
 }
 
-const lists = new Set(['units', 'unique']);
+const lists = new Set(['units', 'unique', 'itemTitle']);
