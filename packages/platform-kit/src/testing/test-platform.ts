@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SessionEndReason } from '@signalbox/api';
 import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
 import { type ArchiveBucket, openArchives } from '../archive-files';
@@ -43,6 +44,8 @@ interface TestPlatformOptions {
   bucket?: ArchiveBucket;
   /** Runs periodic work, such as the recovery of crashed jobs. It would race with a test that does this work itself. */
   hasIntervals?: boolean;
+  /** Gets the lines of the log. Without it, nothing is logged. */
+  log?: string[];
 }
 
 /** Runs plug-ins alone, on a real database and with the platform's own hooks, but with a given viewer instead of a login. */
@@ -54,6 +57,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     settings = savedSettings,
     files = mediaFolder,
     hasIntervals = false,
+    log,
   } = options;
   const open = await createTestDatabase({ migrations: plugins.flatMap((plugin) => plugin.migrations ?? []) });
   const notifications = await openNotifications(open);
@@ -62,7 +66,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
   const limits = { deadlineMilliseconds, maxMilliseconds: 3 * deadlineMilliseconds };
   const forms = createRuntimeForms({ pool: open.pool, clock, dataDir, limits });
   const { notify, listen, onGap } = notifications;
-  const app = createHttpServer();
+  const app = createHttpServer(log && { logger: pino({}, { write: (line) => void log.push(line) }) });
   const kit: PlatformKit = {
     database: open.database,
     pool: open.pool,

@@ -27,6 +27,7 @@ import type { NoticeResult } from '../../shared/notice';
 import { platformPlugin } from '../index';
 import { failureOf } from '../testing/send-to';
 
+const log: string[] = [];
 let platform: TestPlatform;
 let dingtalk: DingtalkSimulator;
 let wechat: WechatSimulator;
@@ -35,7 +36,7 @@ let gateway: GatewaySimulator;
 let smtp: SmtpSimulator;
 beforeAll(async () => {
   [platform, dingtalk, wechat, aliyun, gateway, smtp] = await Promise.all([
-    createTestPlatform({ plugins: [platformPlugin] }),
+    createTestPlatform({ plugins: [platformPlugin], log }),
     startDingtalkSimulator(),
     startWechatSimulator(),
     startAliyunSimulator(),
@@ -81,6 +82,24 @@ it('sends a test message with the stored secret, another text each time, and sho
   const texts = dingtalk.delivered.map(({ text }) => text);
   expect(texts).toHaveLength(2);
   expect(new Set(texts).size).toBe(2);
+});
+
+it('notes who has sent a test to whom and with which result, without whole recipients and secrets', async () => {
+  log.length = 0;
+  await send(saved());
+  const email = { host: 'localhost', port: smtp.port, security: 'none', from: 'sender@example.com' };
+  const settings = { email: { ...email, username: smtpAccount.username, password: 'typed-wrong-password' } };
+  await send({ provider: 'email', to: 'ada@example.com', settings });
+  const notes = log
+    .map((line) => JSON.parse(line) as JsonObject)
+    .filter(({ msg }) => msg === 'a test message was sent');
+  const common = { user: platform.viewer?.userId, project: 'default' };
+  expect(notes).toMatchObject([
+    { ...common, provider: 'dingtalk', to: 'ma••••r1', isSent: true, cause: '' },
+    { ...common, provider: 'email', to: 'a••••@example.com', isSent: false, cause: 'wrongPassword', code: '535' },
+  ]);
+  for (const text of ['manager1', 'ada@', dingtalkAccount.appSecret, 'typed-wrong-password', smtpAccount.password])
+    expect(log.join('')).not.toContain(text);
 });
 
 it('never sends the stored secret to another place, and names its field', async () => {

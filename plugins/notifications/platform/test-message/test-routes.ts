@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noticeTestEntity } from '../../shared/generated/entities';
 import type { NoticeResult, NoticeStep } from '../../shared/notice';
 import { channels } from '../channels/channels';
+import { maskRecipient } from '../log/mask';
 import { mayConnectTo } from '../visit/may-connect';
 import { testStepChannel } from './live-steps';
 import { testContent } from './test-content';
@@ -57,10 +58,11 @@ export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
           onStep: stepsToFollowers(kit, { userId, id }),
         },
       );
-      // The recipient is personal data, and the answer may contain it.
+      // The whole recipient is personal data, and the answer may contain it.
       const { cause = '', code = '' } = result.steps.at(-1)?.problem ?? {};
+      const masked = maskRecipient(provider, to);
       request.log.info(
-        { user: userId, project, provider, isSent: result.isSent, cause, code },
+        { user: userId, project, provider, to: masked, isSent: result.isSent, cause, code },
         'a test message was sent',
       );
       return result;
