@@ -12,32 +12,11 @@ import {
   wechatFollower,
   wechatTemplate,
 } from '@signalbox/simulators';
-import type { Locator, Page } from '@playwright/test';
 import type { JsonObject } from '@signalbox/schemas';
-import { PlatformClient } from '../support/platform-client';
-import { openTab } from '../support/settings-page';
+import { openSendTest, sendTest } from '../support/send-test';
 import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'send test by providers' });
-
-/** Saves settings, and opens the dialog of a test message on their tab. */
-async function openTest(page: Page, { url, tab, settings }: { url: string; tab: string; settings: JsonObject }) {
-  const admin = await PlatformClient.login(url);
-  const { status, body } = await admin.patch('core/setting', settings);
-  expect([status, body]).toEqual([200, { status: 'OK' }]);
-  await openTab(page, `notice_settings/${tab}`);
-  await page.getByRole('button', { name: 'Send test', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /: test message$/ });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** Sends, or sends once more, and waits for the answer of the platform. */
-async function send(dialog: Locator): Promise<void> {
-  const answered = dialog.page().waitForResponse((answer) => answer.url().includes('core/notice/test'));
-  await dialog.getByRole('button', { name: /^Send( again)?$/ }).click();
-  expect((await answered).status()).toBe(200);
-}
 
 test.beforeEach(({ page }) => logIn(page));
 
@@ -49,22 +28,22 @@ test('e-mail goes over TLS with an own authority, and not without it or with a w
   const { username, password } = smtpAccount;
   const email = { host: 'localhost', port: smtp.port, from: username, password, ca: simulatorCertificate.cert };
   const open = (changed: JsonObject) =>
-    openTest(page, { url, tab: 'email', settings: { email: { ...email, ...changed } } });
+    openSendTest(page, { url, tab: 'email', settings: { email: { ...email, ...changed } } });
   try {
     let dialog = await open({});
     await dialog.getByLabel('Recipient').fill('ada@example.org');
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByText('The provider accepted the message.')).toBeVisible();
     expect(smtp.mails).toMatchObject([{ to: ['ada@example.org'], isSecure: true }]);
 
     dialog = await open({ password: 'wrong' });
     await dialog.getByLabel('Recipient').fill('ada@example.org');
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByRole('alert')).toContainText('The mail server rejects the account or its password.');
 
     dialog = await open({ ca: null, password });
     await dialog.getByLabel('Recipient').fill('ada@example.org');
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByRole('alert')).toContainText('The platform does not trust the server’s certificate.');
     expect(smtp.mails).toHaveLength(1);
   } finally {
@@ -80,19 +59,19 @@ test('WeChat delivers a template, and its codes in successful answers are failur
   try {
     const template = [{ title: 'alarm', ...wechatTemplate }];
     const settings = { wechat: { ...wechatAccount, baseUrl: wechat.url, template } };
-    const dialog = await openTest(page, { url, tab: 'wechat', settings });
+    const dialog = await openSendTest(page, { url, tab: 'wechat', settings });
     await dialog.getByLabel('OpenID of the recipient').fill(wechatFollower);
     await dialog.getByRole('combobox').click();
     await page.locator('.ant-select-dropdown:visible').getByText('alarm', { exact: true }).click();
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByText('The provider accepted the message.')).toBeVisible();
     expect(wechat.sent).toMatchObject([{ openid: wechatFollower, templateId: wechatTemplate.id }]);
 
     wechat.codes = { '/cgi-bin/message/template/send': { errcode: 43004, errmsg: 'require subscribe' } };
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByRole('alert')).toContainText('The recipient does not follow the account');
     wechat.codes = { '/cgi-bin/message/template/send': { errcode: 45009, errmsg: 'reach max api daily quota limit' } };
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByRole('alert')).toContainText('A limit of the provider is used up.');
   } finally {
     await wechat.close();
@@ -106,25 +85,25 @@ test('Alibaba Cloud delivers an SMS, and rejects a wrong signature and a used up
   const aliyun = await startAliyunSimulator();
   const sms = { operator: 'ali', ...aliyunAccount, baseUrl: aliyun.url };
   try {
-    let dialog = await openTest(page, { url, tab: 'sms', settings: { sms } });
+    let dialog = await openSendTest(page, { url, tab: 'sms', settings: { sms } });
     const fill = async () => {
       await dialog.getByLabel('Mobile number').fill('13800000001');
       await dialog.getByLabel('Template code').fill(aliyunTemplate);
     };
     await fill();
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByText('The message was delivered.')).toBeVisible();
     // With HTTP status 200.
     aliyun.codes = { SendSms: { Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: 'Frequency limit', status: 200 } };
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByRole('alert')).toBeVisible();
     await dialog.getByText('The provider’s answer', { exact: true }).click();
     await expect(dialog.locator('pre')).toContainText('isv.BUSINESS_LIMIT_CONTROL');
 
     aliyun.codes = {};
-    dialog = await openTest(page, { url, tab: 'sms', settings: { sms: { ...sms, appSecret: 'wrong' } } });
+    dialog = await openSendTest(page, { url, tab: 'sms', settings: { sms: { ...sms, appSecret: 'wrong' } } });
     await fill();
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByRole('alert')).toContainText(/rejects the (key or the secret|signature of the request)/);
     expect(aliyun.sent).toHaveLength(1);
   } finally {
@@ -143,16 +122,16 @@ test('a declared gateway decides by its answer, and may be silent', async ({ pag
   };
   const sms = { operator: 'lingxuntong', ...gatewayAccount, baseUrl: `${simulator.url}/send`, gateway };
   try {
-    const dialog = await openTest(page, { url, tab: 'sms', settings: { sms } });
+    const dialog = await openSendTest(page, { url, tab: 'sms', settings: { sms } });
     await dialog.getByLabel('Mobile number').fill('13800000001');
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByText('The provider accepted the message.')).toBeVisible();
     expect(simulator.sent).toMatchObject([{ phone: '13800000001' }]);
     simulator.code = '17';
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByRole('alert')).toContainText('The answer of the gateway does not show success.');
     simulator.trouble = { kind: 'silent' };
-    await send(dialog);
+    await sendTest(dialog);
     await expect(dialog.getByRole('alert')).toContainText('The server did not answer in time.');
   } finally {
     simulator.closeConnections();

@@ -1,6 +1,7 @@
 import { dingtalkAccount, type DingtalkSimulator, startDingtalkSimulator } from '@signalbox/simulators';
 import type { Locator, Page } from '@playwright/test';
 import { dialogOf } from '../support/backup-page';
+import { sendTest } from '../support/send-test';
 import { errorOf, input, openTab, save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
@@ -38,7 +39,7 @@ test('a test message is sent with the values as typed, and shows each class of o
 
   // Rejected by a code with HTTP 200; the provider names the address that it does not allow.
   dingtalk.codes = { [tokenPath]: { errcode: 60020, errmsg: 'ip 203.0.113.7 not in white list' } };
-  await sendAgain(dialog);
+  await sendTest(dialog);
   await expect(dialog.getByRole('alert')).toContainText('does not allow the address');
   await expect(steps(dialog)).toContainText(['Settings', 'Connection', 'Login']);
   await dialog.getByText('The provider’s answer', { exact: true }).click();
@@ -46,16 +47,16 @@ test('a test message is sent with the values as typed, and shows each class of o
 
   // Accepted, and no receipt yet.
   Object.assign(dingtalk, { codes: {}, receiptList: undefined });
-  await sendAgain(dialog);
+  await sendTest(dialog);
   await expect(dialog.getByText('The provider accepted the message.')).toBeVisible();
   await expect(steps(dialog).last()).toContainText('not known yet');
 
   // No answer of the provider, and a broken connection.
   dingtalk.trouble = { kind: 'login-page' };
-  await sendAgain(dialog);
+  await sendTest(dialog);
   await expect(dialog.getByRole('alert')).toContainText('not one of this provider');
   dingtalk.trouble = { kind: 'closes' };
-  await sendAgain(dialog);
+  await sendTest(dialog);
   await expect(dialog.getByRole('alert')).toContainText('The connection broke');
   Object.assign(dingtalk, { trouble: undefined, receiptList: 'unread_user_id_list' });
   await closeTest(page, dialog);
@@ -82,13 +83,6 @@ async function openTest(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'DingTalk: test message' });
   await expect(dialog).toBeVisible();
   return dialog;
-}
-
-/** Sends once more, and waits for the answer of the platform. */
-async function sendAgain(dialog: Locator): Promise<void> {
-  const answered = dialog.page().waitForResponse((answer) => answer.url().includes('core/notice/test'));
-  await dialog.getByRole('button', { name: 'Send again' }).click();
-  expect((await answered).status()).toBe(200);
 }
 
 async function closeTest(page: Page, dialog: Locator): Promise<void> {

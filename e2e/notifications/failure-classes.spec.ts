@@ -1,0 +1,261 @@
+import {
+  aliyunAccount,
+  aliyunTemplate,
+  dingtalkAccount,
+  gatewayAccount,
+  type HttpSimulator,
+  smtpAccount,
+  type SmtpTrouble,
+  startAliyunSimulator,
+  startDingtalkSimulator,
+  startGatewaySimulator,
+  startSmtpSimulator,
+  startWechatSimulator,
+  type Trouble,
+  wechatAccount,
+  wechatFollower,
+  wechatTemplate,
+} from '@signalbox/simulators';
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { openSendTest, sendTest } from '../support/send-test';
+import type { TestDatabase } from '../support/database';
+import { expect, logIn, test } from '../support/test';
+
+test.use({ productFor: 'failure classes' });
+test.beforeEach(({ page }) => logIn(page));
+
+/** By cause: the codes that a provider documents for it. */
+type Codes = Record<string, readonly (number | string)[]>;
+
+/** How a server may fail that is none of the provider, or is broken. */
+const troubles: readonly (readonly [Trouble, string])[] = [
+  ['closes', 'interrupted'],
+  ['login-page', 'notTheProvider'],
+  ['closes-midway', 'interrupted'],
+  ['not-json', 'notTheProvider'],
+  ['redirects', 'redirected'],
+  ['endless', 'answerTooLong'],
+  ['unavailable', 'providerBusy'],
+  ['too-many', 'tooFast'],
+];
+
+const texts = JSON.parse(readFileSync('plugins/notifications/locales/page/en.json', 'utf8')) as Record<string, string>;
+
+function textOf(key: string): string {
+  const text = texts[key];
+  if (text === undefined) throw new Error(`There is no message ${key}`);
+  return text;
+}
+
+/** Sends, and expects cause, remedy and code of the failure in the dialog. */
+async function expectFailure(
+  { dialog, database }: { dialog: Locator; database: TestDatabase },
+  { cause, code }: { cause: string; code?: number | string },
+): Promise<void> {
+  // A user may send ten in five minutes.
+  await database.run('delete from rate_limit');
+  await sendTest(dialog);
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText(textOf(`causes.${cause}`));
+  await expect(alert).toContainText(textOf(`remedies.${cause}`));
+  if (code !== undefined) await expect(alert).toContainText(`\u2068${code}\u2069`);
+}
+
+async function expectCodes(
+  place: { dialog: Locator; database: TestDatabase },
+  codes: Codes,
+  answer: (code: number | string) => void,
+): Promise<void> {
+  for (const [cause, known] of Object.entries(codes))
+    for (const code of known) {
+      answer(code);
+      await expectFailure(place, { cause, code });
+    }
+}
+
+async function expectTroubles(
+  place: { dialog: Locator; database: TestDatabase },
+  simulator: HttpSimulator,
+): Promise<void> {
+  for (const [kind, cause] of troubles) {
+    simulator.trouble = { kind };
+    await expectFailure(place, { cause });
+  }
+  simulator.trouble = undefined;
+}
+
+test('DingTalk: each documented code, each failed receipt, and each broken answer', async ({
+  page,
+  product: { url },
+  database,
+}) => {
+  const dingtalk = await startDingtalkSimulator();
+  const settings = { dingtalk: { ...dingtalkAccount, baseUrl: dingtalk.url } };
+  const dialog = await openSendTest(page, { url, tab: 'dingtalk', settings });
+  const place = { dialog, database };
+  await dialog.getByRole('textbox', { name: 'Recipient' }).fill('manager1');
+  const at = (path: string) => (code: number | string) =>
+    void (dingtalk.codes = { [path]: { errcode: Number(code), errmsg: 'rejected' } });
+  await expectCodes(
+    place,
+    { providerBusy: [-1], wrongSecret: [40089, 40096], ipNotAllowed: [60020], tooFast: [90002, 90018] },
+    at('/gettoken'),
+  );
+  await expectCodes(
+    place,
+    {
+      tokenInvalid: [88, 40014, 42001],
+      wrongRecipient: [40031, 40032],
+      recipientUnknown: [33012, 60121],
+      noPermission: [50002, 60011],
+      tooFast: [143103, 143104],
+      unknownCode: [777],
+    },
+    at('/topapi/message/corpconversation/asyncsend_v2'),
+  );
+  dingtalk.codes = {};
+  for (const [list, cause] of [
+    ['invalid_user_id_list', 'recipientUnknown'],
+    ['forbidden_list', 'quotaUsedUp'],
+    ['failed_user_id_list', 'notDelivered'],
+  ] as const) {
+    dingtalk.receiptList = list;
+    await expectFailure(place, { cause });
+  }
+  await expectTroubles(place, dingtalk);
+  await dingtalk.close();
+  await expectFailure(place, { cause: 'unreachable' });
+});
+
+test('WeChat: each documented code, and each broken answer', async ({ page, product: { url }, database }) => {
+  const wechat = await startWechatSimulator();
+  const template = [{ title: 'alarm', ...wechatTemplate }];
+  const settings = { wechat: { ...wechatAccount, baseUrl: wechat.url, template } };
+  const dialog = await openSendTest(page, { url, tab: 'wechat', settings });
+  const place = { dialog, database };
+  await dialog.getByLabel('OpenID of the recipient').fill(wechatFollower);
+  await dialog.getByRole('combobox').click();
+  await page.locator('.ant-select-dropdown:visible').getByText('alarm', { exact: true }).click();
+  const at = (path: string) => (code: number | string) =>
+    void (wechat.codes = { [path]: { errcode: Number(code), errmsg: 'rejected' } });
+  await expectCodes(
+    place,
+    {
+      providerBusy: [-1],
+      wrongSecret: [40001, 40125],
+      wrongAppId: [40013],
+      ipNotAllowed: [40164],
+      quotaUsedUp: [45009],
+      tooFast: [45011],
+    },
+    at('/cgi-bin/stable_token'),
+  );
+  await expectCodes(
+    place,
+    {
+      wrongRecipient: [40003],
+      tokenInvalid: [40014, 42001],
+      wrongTemplate: [40037],
+      recipientDeclined: [43004, 43101],
+      wrongTemplateValues: [47003],
+      noPermission: [48001],
+      unknownCode: [777],
+    },
+    at('/cgi-bin/message/template/send'),
+  );
+  wechat.codes = {};
+  await expectTroubles(place, wechat);
+  await wechat.close();
+});
+
+test('Alibaba Cloud: each documented code, a failed receipt, and each broken answer', async ({
+  page,
+  product: { url },
+  database,
+}) => {
+  const aliyun = await startAliyunSimulator();
+  const settings = { sms: { operator: 'ali', ...aliyunAccount, baseUrl: aliyun.url } };
+  const dialog = await openSendTest(page, { url, tab: 'sms', settings });
+  const place = { dialog, database };
+  await dialog.getByLabel('Mobile number').fill('13800000001');
+  await dialog.getByLabel('Template code').fill(aliyunTemplate);
+  const codes: Codes = {
+    wrongAppId: ['InvalidAccessKeyId.NotFound', 'InvalidAccessKeyId.Inactive'],
+    wrongSignature: ['IncompleteSignature', 'SignatureNonceUsed'],
+    clockWrong: ['InvalidTimeStamp', 'InvalidTimeStamp.Expired'],
+    wrongSecret: ['SignatureDoesNotMatch'],
+    providerBusy: ['ServiceUnavailable', 'isp.SYSTEM_ERROR'],
+    tooFast: ['Throttling', 'Throttling.User', 'isv.BUSINESS_LIMIT_CONTROL'],
+    noPermission: ['isp.RAM_PERMISSION_DENY'],
+    noMoney: ['isv.AMOUNT_NOT_ENOUGH', 'isv.OUT_OF_SERVICE'],
+    contentRejected: ['isv.BLACK_KEY_CONTROL_LIMIT', 'isv.PARAM_NOT_SUPPORT_URL'],
+    quotaUsedUp: ['isv.DAY_LIMIT_CONTROL', 'isv.MONTH_LIMIT_CONTROL'],
+    ipNotAllowed: ['isv.DENY_IP_RANGE'],
+    wrongTemplateValues: [
+      'isv.INVALID_JSON_PARAM',
+      'isv.INVALID_PARAMETERS',
+      'isv.PARAM_LENGTH_LIMIT',
+      'isv.TEMPLATE_MISSING_PARAMETERS',
+    ],
+    wrongRecipient: ['isv.MOBILE_NUMBER_ILLEGAL'],
+    wrongSignName: ['isv.SIGN_STATE_ILLEGAL', 'isv.SMS_SIGNATURE_ILLEGAL', 'isv.SMS_SIGNATURE_SCENE_ILLEGAL'],
+    wrongTemplate: ['isv.SMS_TEMPLATE_ILLEGAL'],
+    unknownCode: ['isv.NEVER_HEARD_OF'],
+  };
+  await expectCodes(
+    place,
+    codes,
+    (code) => void (aliyun.codes = { SendSms: { Code: String(code), Message: 'rejected', status: 200 } }),
+  );
+  Object.assign(aliyun, { codes: {}, sendStatus: 2, errCode: 'MOBILE_NOT_ON_SERVICE' });
+  await expectFailure(place, { cause: 'notDelivered', code: 'MOBILE_NOT_ON_SERVICE' });
+  await expectTroubles(place, aliyun);
+  await aliyun.close();
+});
+
+test('an SMS gateway: its rule of success, and each broken answer', async ({ page, product: { url }, database }) => {
+  const simulator = await startGatewaySimulator();
+  const gateway = {
+    template: '{"key": "{appKey}", "time": "{timestamp}", "sign": "{sign}", "to": "{phone}", "content": "{text}"}',
+    signing: 'md5',
+    signText: '{appKey}{appSecret}{timestamp}',
+    successPointer: '/code',
+    successValue: '0',
+  };
+  const sms = { operator: 'lingxuntong', ...gatewayAccount, baseUrl: `${simulator.url}/send`, gateway };
+  const dialog = await openSendTest(page, { url, tab: 'sms', settings: { sms } });
+  const place = { dialog, database };
+  await dialog.getByLabel('Mobile number').fill('13800000001');
+  await expectCodes(place, { gatewayRejected: ['17', '1001'] }, (code) => void (simulator.code = String(code)));
+  simulator.code = undefined;
+  await expectTroubles(place, simulator);
+  await simulator.close();
+});
+
+test('e-mail: each reply of the server, no encryption, and no server', async ({ page, product: { url }, database }) => {
+  const smtp = await startSmtpSimulator({ security: 'none' });
+  const { username, password } = smtpAccount;
+  const email = { host: 'localhost', port: smtp.port, from: username, password };
+  const open = async (changed: object) => {
+    const dialog = await openSendTest(page, { url, tab: 'email', settings: { email: { ...email, ...changed } } });
+    await dialog.getByLabel('Recipient').fill('ada@example.org');
+    return { dialog, database };
+  };
+  const place = await open({ security: 'none' });
+  const replies: [SmtpTrouble['command'], Codes][] = [
+    ['auth', { providerBusy: [421, 454], wrongPassword: [534, 535] }],
+    ['from', { senderRejected: [553] }],
+    ['to', { recipientUnknown: [550], providerBusy: [450], quotaUsedUp: [452, 552] }],
+    ['data', { contentRejected: [554], providerBusy: [451] }],
+  ];
+  for (const [command, codes] of replies)
+    await expectCodes(place, codes, (code) => {
+      smtp.trouble = { command, reply: { code: Number(code), text: 'rejected' } };
+    });
+  smtp.trouble = undefined;
+  await expectFailure(await open({ security: 'starttls' }), { cause: 'noStartTls' });
+  const last = await open({ security: 'none' });
+  await smtp.close();
+  await expectFailure(last, { cause: 'unreachable' });
+});
