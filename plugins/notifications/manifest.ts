@@ -10,6 +10,8 @@ export const manifest = {
     'GET core/notice/log',
     'POST core/notice/log/:id/resend',
     'POST core/notice/log/export',
+    'GET core/notice/wechatReceipt',
+    'POST core/notice/wechatReceipt',
     'GET core/noticeExport',
   ],
   jobs: ['send messages', 'delete old messages', 'send alerts', 'report licenses that run out'],

@@ -200,6 +200,7 @@ export type Settings = {
     appid?: string;
     secret?: Secret;
     baseUrl?: string;
+    receiptToken?: Secret;
     template?: {
       title: string;
       id: string;

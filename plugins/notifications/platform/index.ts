@@ -16,6 +16,7 @@ import { registerQueue } from './queue/register-queue';
 import { liveSteps } from './test-message/live-steps';
 import { templatesRoute } from './test-message/templates-route';
 import { testRoutes } from './test-message/test-routes';
+import { receiptRoutes } from './wechat-receipts/receipt-routes';
 
 /** Sends messages by the providers of the notification settings. */
 export const platformPlugin: PlatformPlugin = {
@@ -28,11 +29,12 @@ export const platformPlugin: PlatformPlugin = {
   operation: providerHealth,
   settingChecks,
   migrations: [...queueMigrations, ...exportMigrations],
-  register(rest, kit) {
+  async register(rest, kit) {
     testRoutes(rest, kit);
     templatesRoute(rest, kit);
     registerQueue(rest, kit);
     registerLog(rest, kit);
     registerAlerts(kit);
+    await receiptRoutes(rest, kit);
   },
 };

@@ -11,6 +11,8 @@ export interface WechatSimulator extends HttpSimulator {
   codes: Record<string, { errcode: number; errmsg: string }>;
   /** The templates of the account. */
   templates: { template_id: string; title: string; content: string }[];
+  /** `msgid` of the last message. */
+  lastId: number;
   /** Each `client_msg_id` once, as WeChat does for ten minutes. */
   sent: { openid: string; templateId: string; data: Record<string, unknown>; id?: unknown }[];
 }
@@ -31,6 +33,7 @@ export async function startWechatSimulator(options: Pick<HttpSimulatorOptions, '
     codes: {},
     templates: [{ template_id: wechatTemplate.id, title: 'Alarm', content: wechatTemplate.content }],
     sent: [],
+    lastId: 200_228_331,
   });
   return simulator;
 }
@@ -68,7 +71,8 @@ function dispatch(simulator: WechatSimulator, request: ReceivedRequest): object 
       data,
       ...(id === undefined ? {} : { id }),
     });
-  return { errcode: 0, errmsg: 'ok', msgid: 200_228_332 };
+  simulator.lastId += 1;
+  return { errcode: 0, errmsg: 'ok', msgid: simulator.lastId };
 }
 
 function error(errcode: number, errmsg: string): object {

@@ -25,7 +25,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data0) {
-          if (!(key1 === "appid" || key1 === "secret" || key1 === "baseUrl" || key1 === "template")) {
+          if (!(key1 === "appid" || key1 === "secret" || key1 === "baseUrl" || key1 === "receiptToken" || key1 === "template")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/wechat", schemaPath: "#/properties/wechat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -127,43 +127,108 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data0.receiptToken !== void 0) {
+          let data5 = data0.receiptToken;
+          const _errs20 = errors;
+          let valid4 = false;
+          const _errs21 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 1024) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+              errors++;
+            }
+            if (func2(data5) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid1 = _errs21 === errors;
+          valid4 = valid4 || _valid1;
+          if (!valid4) {
+            const _errs23 = errors;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.isSet === void 0) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
+                errors++;
+              }
+              for (const key3 in data5) {
+                if (!(key3 === "isSet")) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
+                  errors++;
+                }
+              }
+              if (data5.isSet !== void 0) {
+                let data6 = data5.isSet;
+                if (typeof data6 !== "boolean") {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken/isSet", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
+                  errors++;
+                }
+                if (true !== data6) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken/isSet", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
+                  errors++;
+                }
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/1/type", keyword: "type", params: { type: "object" } });
+              errors++;
+            }
+            var _valid1 = _errs23 === errors;
+            valid4 = valid4 || _valid1;
+          }
+          if (!valid4) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs20;
+            if (vErrors !== null) {
+              if (_errs20) {
+                vErrors.length = _errs20;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
         if (data0.template !== void 0) {
-          let data5 = data0.template;
-          if (Array.isArray(data5)) {
-            if (data5.length > 100) {
+          let data7 = data0.template;
+          if (Array.isArray(data7)) {
+            if (data7.length > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template", schemaPath: "#/properties/wechat/properties/template/maxItems", keyword: "maxItems", params: { limit: 100 } });
               errors++;
             }
-            const len0 = data5.length;
+            const len0 = data7.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data6 = data5[i0];
-              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                if (data6.title === void 0) {
+              let data8 = data7[i0];
+              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                if (data8.title === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "title" } });
                   errors++;
                 }
-                if (data6.id === void 0) {
+                if (data8.id === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "id" } });
                   errors++;
                 }
-                if (data6.content === void 0) {
+                if (data8.content === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "content" } });
                   errors++;
                 }
-                for (const key3 in data6) {
-                  if (!(key3 === "title" || key3 === "id" || key3 === "content")) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
+                for (const key4 in data8) {
+                  if (!(key4 === "title" || key4 === "id" || key4 === "content")) {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } });
                     errors++;
                   }
                 }
-                if (data6.title !== void 0) {
-                  let data7 = data6.title;
-                  if (typeof data7 === "string") {
-                    if (func2(data7) > 100) {
+                if (data8.title !== void 0) {
+                  let data9 = data8.title;
+                  if (typeof data9 === "string") {
+                    if (func2(data9) > 100) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 } });
                       errors++;
                     }
-                    if (func2(data7) < 1) {
+                    if (func2(data9) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -172,14 +237,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data6.id !== void 0) {
-                  let data8 = data6.id;
-                  if (typeof data8 === "string") {
-                    if (func2(data8) > 100) {
+                if (data8.id !== void 0) {
+                  let data10 = data8.id;
+                  if (typeof data10 === "string") {
+                    if (func2(data10) > 100) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 } });
                       errors++;
                     }
-                    if (func2(data8) < 1) {
+                    if (func2(data10) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -188,14 +253,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data6.content !== void 0) {
-                  let data9 = data6.content;
-                  if (typeof data9 === "string") {
-                    if (func2(data9) > 2e3) {
+                if (data8.content !== void 0) {
+                  let data11 = data8.content;
+                  if (typeof data11 === "string") {
+                    if (func2(data11) > 2e3) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
                       errors++;
                     }
-                    if (func2(data9) < 1) {
+                    if (func2(data11) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }

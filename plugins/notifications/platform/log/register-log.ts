@@ -1,5 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
+import { deleteOldReceipts } from '../queue/apply-receipt';
 import { deleteOld } from './delete-old';
 import { exportRoutes } from './export-routes';
 import { logRoutes } from './log-routes';
@@ -10,7 +11,10 @@ export function registerLog(rest: FastifyInstance, kit: PlatformKit): void {
   exportRoutes(rest, kit);
   kit.every(hourMilliseconds, {
     name: 'delete old messages',
-    run: (signal) => deleteOld(kit, signal),
+    run: async (signal) => {
+      await deleteOld(kit, signal);
+      await deleteOldReceipts(kit);
+    },
     isAlsoAtStart: true,
   });
 }

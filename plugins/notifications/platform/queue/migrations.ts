@@ -46,4 +46,20 @@ export const queueMigrations = [
       );
     `,
   },
+  {
+    name: 'notifications/003-receipts',
+    sql: `
+      -- Until the message has its id: WeChat may send the receipt before the answer to the message is stored.
+      create table notice_receipt (
+        project text not null,
+        msgid text not null,
+        status text not null,
+        received_at timestamptz not null,
+        primary key (project, msgid)
+      );
+      create index notice_receipt_old on notice_receipt (received_at);
+      create index notice_message_msgid on notice_message (project, (ids ->> 'msgid'))
+        where provider = 'wechat' and status = 'accepted';
+    `,
+  },
 ];

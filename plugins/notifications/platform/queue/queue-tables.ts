@@ -30,9 +30,11 @@ export interface MessageTable {
 interface QueueTables extends PlatformTables {
   notice_message: MessageTable;
   notice_pace: { project: string; provider: NoticeProvider; next_at: Date };
+  /** By the ids of WeChat. */
+  notice_receipt: { project: string; msgid: string; status: string; received_at: Date };
   notice_token: { account: string; token: string; expires_at: Date };
 }
 
 export function queueDatabase(database: Database): Kysely<QueueTables> {
-  return database.withTables<Pick<QueueTables, 'notice_message' | 'notice_pace' | 'notice_token'>>();
+  return database.withTables<Pick<QueueTables, 'notice_message' | 'notice_pace' | 'notice_receipt' | 'notice_token'>>();
 }

@@ -1,4 +1,5 @@
 import { createTurns, type PlatformKit } from '@signalbox/platform-kit';
+import { applyReceipt } from './apply-receipt';
 import { claimNext, dueLines, type Line } from './claim';
 import { sendsCounter } from './queue-gauges';
 import { recordTry } from './record';
@@ -30,6 +31,8 @@ export function createSender(kit: SenderDeps): Sender {
     if (!message) return false;
     const result = await sendClaimed({ ...kit, tokens }, message, ending.signal);
     const status = await recordTry(kit, message, result);
+    const { msgid } = result.ids;
+    if (msgid !== undefined) await applyReceipt(kit, { project: message.project, msgid });
     kit.figures.countUp(sendsCounter, { provider: message.provider, outcome: status });
     return true;
   }

@@ -1,5 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { NoticeExportQuery, NoticeLogFilter, NoticeLogQuery, NoticeResend, NoticeSend, NoticeTemplates, NoticeTest } from './types';
+import type { NoticeExportQuery, NoticeLogFilter, NoticeLogQuery, NoticeResend, NoticeSend, NoticeTemplates, NoticeTest, WechatReceiptQuery } from './types';
 
 export declare const noticeExportQueryEntity: Entity<NoticeExportQuery>;
 export declare const noticeLogFilterEntity: Entity<NoticeLogFilter>;
@@ -8,3 +8,4 @@ export declare const noticeResendEntity: Entity<NoticeResend>;
 export declare const noticeSendEntity: Entity<NoticeSend>;
 export declare const noticeTemplatesEntity: Entity<NoticeTemplates>;
 export declare const noticeTestEntity: Entity<NoticeTest>;
+export declare const wechatReceiptQueryEntity: Entity<WechatReceiptQuery>;

@@ -676,6 +676,126 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   validate18.errors = vErrors;
   return errors === 0;
 }
+var test7 = validate19;
+var pattern11 = new RegExp("^[0-9a-f]{40}$", "u");
+var pattern12 = new RegExp("^[0-9]{1,12}$", "u");
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.signature === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" } });
+      errors++;
+    }
+    if (data.timestamp === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" } });
+      errors++;
+    }
+    if (data.nonce === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nonce" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "signature" || key0 === "timestamp" || key0 === "nonce" || key0 === "echostr" || key0 === "openid" || key0 === "encrypt_type" || key0 === "msg_signature")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.signature !== void 0) {
+      let data0 = data.signature;
+      if (typeof data0 === "string") {
+        if (!pattern11.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.timestamp !== void 0) {
+      let data1 = data.timestamp;
+      if (typeof data1 === "string") {
+        if (!pattern12.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.nonce !== void 0) {
+      let data2 = data.nonce;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data2) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.echostr !== void 0) {
+      let data3 = data.echostr;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/echostr", schemaPath: "#/properties/echostr/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/echostr", schemaPath: "#/properties/echostr/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.openid !== void 0) {
+      let data4 = data.openid;
+      if (typeof data4 === "string") {
+        if (func2(data4) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/openid", schemaPath: "#/properties/openid/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/openid", schemaPath: "#/properties/openid/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.encrypt_type !== void 0) {
+      let data5 = data.encrypt_type;
+      if (typeof data5 === "string") {
+        if (func2(data5) > 20) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/encrypt_type", schemaPath: "#/properties/encrypt_type/maxLength", keyword: "maxLength", params: { limit: 20 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/encrypt_type", schemaPath: "#/properties/encrypt_type/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.msg_signature !== void 0) {
+      let data6 = data.msg_signature;
+      if (typeof data6 === "string") {
+        if (func2(data6) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/msg_signature", schemaPath: "#/properties/msg_signature/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/msg_signature", schemaPath: "#/properties/msg_signature/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
 
 var noticeExportQueryEntity = entityOf(test0);
 var noticeLogFilterEntity = entityOf(test1);
@@ -684,6 +804,7 @@ var noticeResendEntity = entityOf(test3);
 var noticeSendEntity = entityOf(test4);
 var noticeTemplatesEntity = entityOf(test5);
 var noticeTestEntity = entityOf(test6);
+var wechatReceiptQueryEntity = entityOf(test7);
 export {
   noticeExportQueryEntity,
   noticeLogFilterEntity,
@@ -691,5 +812,6 @@ export {
   noticeResendEntity,
   noticeSendEntity,
   noticeTemplatesEntity,
-  noticeTestEntity
+  noticeTestEntity,
+  wechatReceiptQueryEntity
 };

@@ -137,3 +137,25 @@ export type NoticeTest = {
     value: string;
   }[];
 };
+
+/**
+ * The query of a call by WeChat to core/notice/wechatReceipt.
+ */
+export type WechatReceiptQuery = {
+  /**
+   * SHA-1 of token, time and nonce.
+   */
+  signature: string;
+  /**
+   * Seconds since 1970.
+   */
+  timestamp: string;
+  nonce: string;
+  /**
+   * The answer of a call that tests the address.
+   */
+  echostr?: string;
+  openid?: string;
+  encrypt_type?: string;
+  msg_signature?: string;
+};

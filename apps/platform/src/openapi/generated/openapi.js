@@ -5721,6 +5721,194 @@ export const openApi = {
     "x-changes": true
    }
   },
+  "/rest/core/notice/wechatReceipt": {
+   "get": {
+    "operationId": "get_core_notice_wechatReceipt",
+    "tags": [
+     "notifications"
+    ],
+    "summary": "Answers WeChat when it tests the address for receipts.",
+    "parameters": [
+     {
+      "name": "signature",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{40}$",
+       "description": "SHA-1 of token, time and nonce."
+      }
+     },
+     {
+      "name": "timestamp",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "pattern": "^[0-9]{1,12}$",
+       "description": "Seconds since 1970."
+      }
+     },
+     {
+      "name": "nonce",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 100
+      }
+     },
+     {
+      "name": "echostr",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "maxLength": 200,
+       "description": "The answer of a call that tests the address."
+      }
+     },
+     {
+      "name": "openid",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "maxLength": 200
+      }
+     },
+     {
+      "name": "encrypt_type",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "maxLength": 20
+      }
+     },
+     {
+      "name": "msg_signature",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "maxLength": 100
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   },
+   "post": {
+    "operationId": "post_core_notice_wechatReceipt",
+    "tags": [
+     "notifications"
+    ],
+    "summary": "Takes a receipt of WeChat, as its XML.",
+    "parameters": [
+     {
+      "name": "signature",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{40}$",
+       "description": "SHA-1 of token, time and nonce."
+      }
+     },
+     {
+      "name": "timestamp",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "pattern": "^[0-9]{1,12}$",
+       "description": "Seconds since 1970."
+      }
+     },
+     {
+      "name": "nonce",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 100
+      }
+     },
+     {
+      "name": "echostr",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "maxLength": 200,
+       "description": "The answer of a call that tests the address."
+      }
+     },
+     {
+      "name": "openid",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "maxLength": 200
+      }
+     },
+     {
+      "name": "encrypt_type",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "maxLength": 20
+      }
+     },
+     {
+      "name": "msg_signature",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "maxLength": 100
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/offset+octet-stream": {}
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
   "/rest/core/noticeExport": {
    "get": {
     "operationId": "get_core_noticeExport",
@@ -13763,6 +13951,31 @@ export const openApi = {
         "type": "string",
         "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
         "maxLength": 500
+       },
+       "receiptToken": {
+        "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
+        "writeOnly": true,
+        "anyOf": [
+         {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1024
+         },
+         {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "isSet"
+          ],
+          "properties": {
+           "isSet": {
+            "const": true,
+            "type": "boolean"
+           }
+          }
+         }
+        ],
+        "boundTo": []
        },
        "template": {
         "type": "array",

@@ -1,0 +1,19 @@
+export interface WechatReceipt {
+  msgid: string;
+  /** `success`, `failed:user block`, `failed: system failed`. */
+  status: string;
+}
+
+/** The receipt of a template message. Undefined for any other event, and for what is none. */
+export function readReceipt(xml: string): WechatReceipt | undefined {
+  const fields = Object.fromEntries(
+    [...xml.matchAll(element)].map(([, name = '', text, plain = '']) => [name, text ?? plain]),
+  );
+  const { Event: event, MsgID: msgid = '', Status: status = '' } = fields;
+  const isReceipt = event === 'TEMPLATESENDJOBFINISH' && /^\d{1,30}$/.test(msgid) && status !== '';
+  return isReceipt ? { msgid, status: status.slice(0, maxStatus) } : undefined;
+}
+
+/** Elements of an event have a text each, some as CDATA. */
+const element = /<([A-Za-z]+)>(?:<!\[CDATA\[([^\]]*)\]\]>|([^<]*))<\/\1>/g;
+const maxStatus = 100;
