@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { matchingGroups, type Operation, type OperationGroup } from '../document/operations-of';
-import { useGroupTitle } from './use-group-title';
 import styles from './operation-list.module.css';
 import { VerbMark } from './verb-mark';
 
@@ -77,4 +76,13 @@ function Operations({ operations, chosen }: { operations: Operation[]; chosen: O
       ))}
     </ul>
   );
+}
+
+/** The heading of a group in the language of the user. A plug-in that this page does not know has its English one. */
+function useGroupTitle(): (group: Pick<OperationGroup, 'tag' | 'title'>) => string {
+  const { t, i18n } = useTranslation('api-reference');
+  return ({ tag, title }) => {
+    const key = `tags.${tag}`;
+    return i18n.exists(key, { ns: 'api-reference' }) ? t(key as 'tags.platform') : title;
+  };
 }

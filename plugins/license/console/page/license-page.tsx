@@ -1,16 +1,24 @@
-import { useConsole } from '@signalbox/api/react';
+import { licenseQuery, useConsole } from '@signalbox/api/react';
 import { LoadFailure, PageFrame } from '@signalbox/console-kit';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { detailsQuery } from '../license-queries';
+import type { ApiClient } from '@signalbox/api/client';
+import type { LicenseDetails } from '../../shared/license';
 import { FeatureList } from './feature-list';
 import { History } from './history';
 import { LicenseFactsList } from './license-facts-list';
 import styles from './license-page.module.css';
 import { LimitList } from './limit-list';
 import { StateNotes } from './state-notes';
+
+/** The license with its history. Below the key of the license, so that a change of it renews both. */
+const detailsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...licenseQuery(api).queryKey, 'details'] as const,
+    queryFn: ({ signal }) => api.get<LicenseDetails>('core/license/details', { signal }),
+  });
 
 const UploadDialog = lazy(async () => ({ default: (await import('../change/upload-dialog')).UploadDialog }));
 const RemoveDialog = lazy(async () => ({ default: (await import('../change/remove-dialog')).RemoveDialog }));

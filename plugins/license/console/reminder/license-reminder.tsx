@@ -1,12 +1,16 @@
 import { licenseQuery, loginSettingsQuery, useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAtom } from 'jotai/react';
+import { atomWithStorage } from 'jotai/utils';
 import { readReminder, type ReminderSettings } from './read-reminder';
 import { ReminderBox } from './reminder-box';
 import { shownReminder, type ShownReminder } from './shown-reminder';
 import { atTimesOfShow } from './times-of-show';
 import { UnlockForm } from './unlock-form';
-import { useClosed } from './use-closed';
+
+/** What was closed last, in all windows of this browser. It counts for one login. */
+const closedAtom = atomWithStorage('signalbox.license.closed', '', undefined, { getOnInit: true });
 
 /** The reminder of the license over every page, while the user should see it. */
 export function LicenseReminder() {
@@ -52,4 +56,12 @@ function useMinute(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** True if the reminder `key` was closed since the last login, and a function that closes it. */
+function useClosed(key: string): [isClosed: boolean, close: () => void] {
+  const { project, sessionMark } = useConsole();
+  const [closed, setClosed] = useAtom(closedAtom);
+  const mark = `${sessionMark} ${project} ${key}`;
+  return [closed === mark, () => setClosed(mark)];
 }

@@ -1,13 +1,20 @@
 import { textIn } from '@signalbox/api';
+import type { ApiClient } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OnlineDevices } from '../../shared/online-devices';
 import { recordKeys } from '../model/record-keys';
 import styles from './devices-card.module.css';
-import { devicesQuery } from './devices-query';
+
+/** How many devices of each list are online. Empty while the online check is off. */
+const devicesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: recordKeys.online(),
+    queryFn: ({ signal }) => api.get<OnlineDevices[]>('core/recordOnline', { signal }),
+  });
 
 /** Says on the home page how many devices are offline, with links to them. Renders nothing while the online check is off. */
 export function DevicesCard() {

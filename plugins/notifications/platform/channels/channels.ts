@@ -3,9 +3,8 @@ import { dingtalk } from '../dingtalk/dingtalk';
 import { email } from '../email/email';
 import { sendNotice } from '../send-notice';
 import { wechat } from '../wechat/wechat';
-import type { Channel } from './channel';
+import type { Channel, NoticeMessage } from './channel';
 import { sendSms } from './send-sms';
-import { templateValues } from './template-values';
 
 /** By the property of the settings. */
 export const channels: Record<'dingtalk' | 'email' | 'wechat' | 'sms', Channel> = {
@@ -61,4 +60,13 @@ export const channels: Record<'dingtalk' | 'email' | 'wechat' | 'sms', Channel> 
 
 function templateOf({ template = [] }: NonNullable<Settings['wechat']>, title: string | undefined) {
   return template.find((each) => each.title === title);
+}
+
+/** Values for the variables of a WeChat template, `{{name.DATA}}` in its content. `text` for each without a value. */
+function templateValues(
+  content: string,
+  { text, values }: Pick<NoticeMessage, 'text' | 'values'>,
+): Record<string, string> {
+  const names = [...content.matchAll(/\{\{\s*([A-Za-z_]\w*)\.DATA\s*\}\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, Object.hasOwn(values, name) ? (values[name] ?? text) : text]));
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ChartLine, type LineSummary } from './chart-lines';
 import styles from './chart.module.css';
-import { LineMark } from './line-mark';
 
 interface ChartTableProps {
   title: string;
@@ -36,5 +35,14 @@ export function ChartTable({ title, summary, lines, textOf }: ChartTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A piece of a line, as in the chart. */
+function LineMark({ index }: { index: number }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 24 4" aria-hidden>
+      <path className={styles.line} data-line={index % 6} d="M0 2H24" />
+    </svg>
   );
 }

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsQuery, useConsole } from '@signalbox/api/react';
-import type { GroupDefinition } from '@signalbox/schemas';
+import type { GroupDefinition, PageForms } from '@signalbox/schemas';
+import type { RuntimeForm } from '@signalbox/console-kit';
 import { addedFormsQuery } from '../added-tabs/added-forms-query';
-import { withAddedForms } from '../added-tabs/with-added-forms';
 import { FormSkeleton } from './form-skeleton';
 import { pageFormsQuery } from './page-forms-query';
 import type { SettingsTabsProps } from './settings-tabs';
@@ -43,4 +43,13 @@ export function GroupContent({ group, children: draw }: GroupContentProps) {
     );
   }
   return <FormSkeleton label={t('loading')} />;
+}
+
+/** A page with the tabs that are no part of the build. */
+function withAddedForms(page: PageForms, added: readonly RuntimeForm[]): PageForms {
+  if (added.length === 0) return page;
+  return {
+    forms: [...page.forms, ...added.map(({ form }) => form)],
+    compiled: { ...page.compiled, ...Object.fromEntries(added.map(({ form, compiled }) => [form.id, compiled])) },
+  };
 }

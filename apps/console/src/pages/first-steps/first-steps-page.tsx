@@ -3,10 +3,20 @@ import { PageFrame } from '@signalbox/console-kit';
 import { Alert, Button, Flex, Steps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { FirstStep } from '@signalbox/api/plugin';
 import { useFailureMessages } from '../../shell/notices/use-failure-messages';
-import { firstSteps } from './first-steps';
+import { plugins } from '../../plugins';
 import { firstStepsUrl } from './first-steps-state';
 import { useEndFirstSteps } from './use-end-first-steps';
+
+/** The console's own step. */
+const passwordStep = { key: 'password', title: 'password.title', order: 20 };
+
+/** The steps of the first login, in their order. */
+const firstSteps: readonly (Pick<FirstStep, 'key' | 'title' | 'order'> & { permission?: string })[] = [
+  passwordStep,
+  ...plugins.flatMap((plugin) => plugin.firstSteps ?? []),
+].toSorted((a, b) => a.order - b.order);
 
 /** What a new platform wants first, one existing form after the other. Each has a Save of its own, and each may be passed over. */
 export function FirstStepsPage() {

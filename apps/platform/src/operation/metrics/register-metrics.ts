@@ -1,9 +1,8 @@
-import type { PlatformKit, PlatformPlugin } from '@signalbox/platform-kit';
+import type { PlatformKit, PlatformPlugin, ServerFigures } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
-import { Registry } from 'prom-client';
+import { Counter, Registry } from 'prom-client';
 import { isFromOperator } from '../operator-token';
 import type { Traffic } from '../traffic';
-import { counterRegistry } from './counter-registry';
 import { gaugeRegistry } from './gauge-registry';
 import { platformGauges } from './platform-gauges';
 import { createGaugeReader } from './read-gauges';
@@ -36,4 +35,16 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
     const registry = Registry.merge([processMetrics(), ofServer, ofPlugins, gaugeRegistry(groups, await readGauges())]);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** The counters of plug-ins on this server. Those that have counted nothing yet are declared. */
+function counterRegistry(plugins: readonly PlatformPlugin[], figures: Pick<ServerFigures, 'counted'>): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  const counted = figures.counted();
+  for (const [name, { help, labels }] of plugins.flatMap(({ counters = {} }) => Object.entries(counters))) {
+    const counter = new Counter({ name, help, labelNames: [...labels], registers });
+    for (const { labels: values, value } of counted.filter((each) => each.counter === name)) counter.inc(values, value);
+  }
+  return registry;
 }
