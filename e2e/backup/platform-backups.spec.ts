@@ -149,8 +149,8 @@ test('each kind of backup requires its own permission, in the page and in the se
     permissions: ['tsdbBackup.view', 'tsdbBackup.export', 'backup.import'],
   });
   const keeper = await PlatformClient.login(product.url, 'keeper', userPassword);
-  const { body } = await admin.get('core/tsdbBackup');
-  const [{ id }] = body as unknown as [{ id: string }];
+  const { body } = await admin.get<[{ id: string }]>('core/tsdbBackup');
+  const [{ id }] = body;
 
   await logIn(page, { username: 'keeper', password: userPassword, to: '/app/tsdb-backup' });
   const row = page.getByRole('row').filter({ hasText: 'Series' });

@@ -131,8 +131,8 @@ async function addDashboard(called: string): Promise<void> {
 }
 
 async function idOf(path: string, filter: JsonObject): Promise<string> {
-  const { body } = await admin.get(`${path}?query=${ask({ filter })}`);
-  return String((body as unknown as JsonObject[])[0]?.['id']);
+  const { body } = await admin.get<JsonObject[]>(`${path}?query=${ask({ filter })}`);
+  return String(body[0]?.['id']);
 }
 
 /** Changes, deletes and adds some content of each kind. */

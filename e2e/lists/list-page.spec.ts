@@ -133,8 +133,8 @@ test('a user filters, sorts, pages, chooses columns and saves a view, and finds 
 /** When the latest alarms were raised, and the minute of such a moment in the time zone of the browser. */
 async function latestAlarms(admin: PlatformClient) {
   const query = encodeURIComponent(JSON.stringify({ sort: { raisedAt: -1 }, limit: 60, project: { raisedAt: 1 } }));
-  const { body } = await admin.get(`core/record/alarm?query=${query}`);
-  const raised = (body as unknown as { raisedAt: string }[]).map(({ raisedAt }) => raisedAt);
+  const { body } = await admin.get<{ raisedAt: string }[]>(`core/record/alarm?query=${query}`);
+  const raised = body.map(({ raisedAt }) => raisedAt);
   const minuteOf = (time: string) => {
     const moment = new Date(time);
     return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

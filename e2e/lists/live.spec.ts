@@ -62,7 +62,7 @@ test('a user who may only view sees the values of a record, and nothing that cha
   await expect(page.getByRole('button', { name: /Export/ }).first()).toBeVisible();
   for (const name of [/Edit a field/, /^Delete/]) await expect(page.getByRole('button', { name })).toHaveCount(0);
   const viewer = await PlatformClient.login(product.url, 'viewer', userPassword);
-  const [record] = (await viewer.get('core/record/device')).body as unknown as { id: string }[];
+  const [record] = (await viewer.get<{ id: string }[]>('core/record/device')).body;
   for (const method of ['PUT', 'PATCH', 'DELETE'])
     expect((await viewer.send(method, `core/record/device/${record?.id}`, { body: { name: 'Mine' } })).status).toBe(
       401,

@@ -107,7 +107,7 @@ test('deletes a record after a question that says what refers to it', async ({ p
   const question = dialog(page, 'Delete “Tank to scrap”?');
   await expect(question.getByText('No other record refers to it.')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  const [order] = (await admin.get('core/record/workOrder?query={"limit":1}')).body as unknown as { id: string }[];
+  const [order] = (await admin.get<{ id: string }[]>('core/record/workOrder?query={"limit":1}')).body;
   expect((await admin.patch(`core/record/workOrder/${order?.id}`, { device: id })).status).toBe(200);
   await dialog(page, 'Tank to scrap').getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('link', { name: 'Work orders' })).toBeVisible();

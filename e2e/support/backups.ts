@@ -23,9 +23,9 @@ export async function backupNamed(client: PlatformClient, name: string): Promise
 
 /** All records of a collection, in the order of their ids. */
 export async function recordsOf(client: PlatformClient, path: string): Promise<JsonObject[]> {
-  const { status, body } = await client.get(`${path}?query=${ask({ sort: { id: 1 }, limit: 1000 })}`);
+  const { status, body } = await client.get<JsonObject[]>(`${path}?query=${ask({ sort: { id: 1 }, limit: 1000 })}`);
   expect(status, path).toBe(200);
-  return body as unknown as JsonObject[];
+  return body;
 }
 
 interface BackupToMake {
@@ -77,8 +77,8 @@ export async function uploadBackup({ url, token = '' }: PlatformClient, path: st
 
 /** Names of running jobs. */
 export async function runningTasks(client: PlatformClient): Promise<unknown[]> {
-  const { body } = await client.get(`core/taskmanager?query=${ask({ filter: { status: 'ongoing' } })}`);
-  return (body as unknown as JsonObject[]).map(({ name }) => name);
+  const { body } = await client.get<JsonObject[]>(`core/taskmanager?query=${ask({ filter: { status: 'ongoing' } })}`);
+  return body.map(({ name }) => name);
 }
 
 /** Waits until a task has succeeded. */

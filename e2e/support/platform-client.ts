@@ -1,9 +1,9 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { adminPassword } from './product';
 
-export interface Answer {
+export interface Answer<Body = JsonObject> {
   status: number;
-  body: JsonObject;
+  body: Body;
   headers: Headers;
 }
 
@@ -27,8 +27,9 @@ export class PlatformClient {
     return new PlatformClient(url, String(answer.body['token']));
   }
 
-  get(path: string): Promise<Answer> {
-    return this.send('GET', path);
+  /** `Body`: what the route answers. An answer that is no JSON has the body `{text}`. */
+  get<Body = JsonObject>(path: string): Promise<Answer<Body>> {
+    return this.send<Body>('GET', path);
   }
 
   patch(path: string, body: JsonObject, headers: Record<string, string> = {}): Promise<Answer> {
@@ -39,7 +40,11 @@ export class PlatformClient {
     return this.send('POST', path, { body });
   }
 
-  async send(method: string, path: string, { body, headers }: SendOptions = {}): Promise<Answer> {
+  async send<Body = JsonObject>(
+    method: string,
+    path: string,
+    { body, headers }: SendOptions = {},
+  ): Promise<Answer<Body>> {
     const response = await fetch(`${this.url}/rest/${path}`, {
       method,
       headers: {
@@ -50,13 +55,13 @@ export class PlatformClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: parse(text), headers: response.headers };
+    return { status: response.status, body: parse(text) as Body, headers: response.headers };
   }
 }
 
-function parse(text: string): JsonObject {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as JsonObject;
+    return JSON.parse(text);
   } catch {
     return { text };
   }

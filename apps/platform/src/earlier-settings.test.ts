@@ -15,7 +15,7 @@ import {
   systemClock,
 } from '@signalbox/platform-kit';
 import { inTransaction, type ModuleRules, planModules, stageModules } from '@signalbox/project-data';
-import { forms, groups, type FormDefinition, type JsonObject, type JsonValue } from '@signalbox/schemas';
+import { forms, groups, type FormDefinition, type JsonValue } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,12 +37,8 @@ afterAll(async () => {
 
 /** A form of the product with changes of a later version. */
 function changed(id: string, changes: Record<string, JsonValue | undefined>): FormDefinition {
-  const form: unknown = forms.find((each) => each.id === id);
-  const next = Object.entries(changes).reduce(
-    (rest, [pointer, value]) => writeAt(rest, pointer, value),
-    form as JsonObject,
-  );
-  return next as unknown as FormDefinition;
+  const form = forms.find((each) => each.id === id)!;
+  return Object.entries(changes).reduce((rest, [pointer, value]) => writeAt(rest, pointer, value), form);
 }
 
 /** The forms of the product, three of them changed. */

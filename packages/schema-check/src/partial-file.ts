@@ -68,10 +68,7 @@ export function withoutRefs(form: LeftOver<FormDefinition>, library: SchemaLibra
   const places = [...refs, ...definitions]
     .filter(({ pointer }) => pointer.endsWith('/$ref'))
     .map(({ pointer }) => pointer.slice(0, -'/$ref'.length));
-  const pruned = places.reduce(
-    (rest, place) => writeAt(rest, place, {}),
-    definition as unknown as JsonObject,
-  ) as unknown as FormDefinition;
+  const pruned = places.reduce((rest, place) => writeAt(rest, place, {}), definition);
   const { visibleWhen, ...unconditional } = pruned;
   const isConditionValid = errors(visibleWhen, '/visibleWhen').length === 0;
   return { source, definition: isConditionValid ? pruned : unconditional, unsure: [...form.unsure, ...places] };

@@ -14,7 +14,8 @@ test('lists the users with sessions, and ends those of one but for the session t
     await platform.logIn('grace', 'a fine password'),
     await platform.logIn('grace', 'a fine password'),
   ];
-  const listed = async () => (await platform.send('GET', 'core/operation/sessions', { token })).body;
+  const listed = async () =>
+    (await platform.send<{ userId: string; username: string }[]>('GET', 'core/operation/sessions', { token })).body;
   const both = await listed();
   expect(both).toHaveLength(2);
   expect(both).toContainEqual(expect.objectContaining({ username: 'grace', userId, sessions: 2 }));
@@ -23,7 +24,7 @@ test('lists the users with sessions, and ends those of one but for the session t
   for (const ended of [first, second])
     expect((await platform.send('GET', 'core/auth/user', { token: ended })).status).toBe(401);
   platform.clock.advance({ seconds: 3 });
-  const [admin] = (await listed()) as unknown as { userId: string; username: string }[];
+  const [admin] = await listed();
   expect(admin?.username).toBe('admin');
   const own = { token, body: { userId: String(admin?.userId) } };
   expect((await platform.send('POST', 'core/operation/endSessions', own)).status).toBe(200);

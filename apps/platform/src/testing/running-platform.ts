@@ -17,12 +17,8 @@ export interface RunningPlatform extends Platform {
   /** The first login of the administrator. Undefined if there was one already. */
   firstLogin?: FirstLogin;
   databaseUrl: string;
-  /** Sends JSON as `token`, or without a token. */
-  send(
-    verb: Verb,
-    resource: string,
-    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
-  ): Promise<Answer>;
+  /** Sends JSON as `token`, or without a token. `Body`: what the route answers. */
+  send<Body = JsonObject>(verb: Verb, resource: string, options?: RequestOptions): Promise<Answer<Body>>;
   /** Returns the token. Throws on any answer but 200. */
   logIn(username?: string, password?: string): Promise<string>;
   /** Writes settings without validation. */
@@ -30,11 +26,16 @@ export interface RunningPlatform extends Platform {
   addUser(options: JsonObject & { username: string }, password?: string): Promise<string>;
   close(): Promise<void>;
 }
+interface RequestOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
 export const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Verb = (typeof verbs)[number];
-interface Answer {
+interface Answer<Body> {
   status: number;
-  body: JsonObject;
+  body: Body;
   headers: Record<string, unknown>;
   cookies: { name: string; value: string }[];
 }
@@ -133,7 +134,11 @@ async function startPlatform({ url, dataDir, variables = {}, plugins, log = [], 
 }
 
 function senderOf({ app }: Pick<Platform, 'app'>): RunningPlatform['send'] {
-  return async (verb, resource, { token, body, headers = {} } = {}) => {
+  return async <Body>(
+    verb: Verb,
+    resource: string,
+    { token, body, headers = {} }: RequestOptions = {},
+  ): Promise<Answer<Body>> => {
     const answer = await app.inject({
       method: verb,
       url: `/rest/${resource}`,
@@ -147,7 +152,7 @@ function senderOf({ app }: Pick<Platform, 'app'>): RunningPlatform['send'] {
     });
     return {
       status: answer.statusCode,
-      body: answer.body === '' ? {} : (answer.json() as JsonObject),
+      body: answer.body === '' ? ({} as Body) : answer.json<Body>(),
       headers: answer.headers,
       cookies: answer.cookies,
     };

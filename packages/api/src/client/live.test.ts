@@ -35,8 +35,7 @@ function open() {
     token: () => 'Bearer one',
     onMessage: (data) => heard.push(data),
     onStateChange: (state) => states.push(state),
-    // Implements what the client uses of a socket.
-    WebSocket: Socket as unknown as typeof WebSocket,
+    WebSocket: Socket,
   });
   return { live, heard, states, last: () => Socket.all.at(-1)! };
 }

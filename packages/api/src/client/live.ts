@@ -14,8 +14,10 @@ export interface LiveOptions extends Caller {
   onMessage: (data: unknown) => void;
   /** `waiting` between two attempts. */
   onStateChange?: (state: LiveState) => void;
-  WebSocket?: typeof WebSocket;
+  WebSocket?: new (url: string) => LiveSocket;
 }
+
+type LiveSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 /**
  * Keeps one WebSocket open until `close()` is called. Sends a heartbeat every 30 s, and reconnects
@@ -23,7 +25,7 @@ export interface LiveOptions extends Caller {
  */
 export function openLive(options: LiveOptions): { close: () => void } {
   const Socket = options.WebSocket ?? WebSocket;
-  let socket: WebSocket | undefined;
+  let socket: LiveSocket | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let keepalive: ReturnType<typeof setInterval> | undefined;
   let failures = 0;

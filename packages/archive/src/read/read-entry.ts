@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { inflateRawSync } from 'node:zlib';
+import { inflateRawSync, type ZlibOptions } from 'node:zlib';
 import { ArchiveError } from '../archive-error';
 import { encryptionBytes } from '../encryption/ae-keys';
 import { Meter } from '../meter';
@@ -100,11 +100,7 @@ export function inflateAtOnce(
 
 function tryInflate(compressed: Buffer, size: number, name: string): { content: Buffer; used: number } {
   try {
-    // With `info` the result has the engine beside the bytes, which the types do not declare.
-    const { buffer, engine } = inflateRawSync(compressed, { info: true, maxOutputLength: size + 1 }) as unknown as {
-      buffer: Buffer;
-      engine: { bytesWritten: number };
-    };
+    const { buffer, engine } = inflateRawSync(compressed, { info: true, maxOutputLength: size + 1 });
     return { content: buffer, used: engine.bytesWritten };
   } catch (cause) {
     const isTooLong = cause instanceof RangeError;
@@ -117,3 +113,11 @@ function tryInflate(compressed: Buffer, size: number, name: string): { content: 
 }
 
 const shortBytes = 512 * 1024;
+
+declare module 'node:zlib' {
+  /** With `info`, the result also has the engine. The types of Node do not declare it. */
+  function inflateRawSync(
+    compressed: Buffer,
+    options: ZlibOptions & { info: true },
+  ): { buffer: Buffer; engine: { bytesWritten: number } };
+}

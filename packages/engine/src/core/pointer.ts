@@ -44,8 +44,12 @@ export function readAt(value: JsonValue | undefined, pointer: Pointer): JsonValu
  * A copy of `value` with `next` at `pointer`. Copies only the objects on the path and creates missing ones. `undefined`
  * removes the property. Throws a RangeError for keys that reach a prototype.
  */
-export function writeAt(value: JsonObject, pointer: Pointer, next: JsonValue | undefined): JsonObject {
-  return writePath(value, pathOf(pointer), next) as JsonObject;
+export function writeAt<Whole extends object = JsonObject>(
+  value: Whole,
+  pointer: Pointer,
+  next: JsonValue | undefined,
+): Whole {
+  return writePath(value as JsonObject, pathOf(pointer), next) as Whole;
 }
 
 function writePath(value: JsonValue | undefined, path: string[], next: JsonValue | undefined): JsonValue | undefined {

@@ -59,16 +59,19 @@ function isField(schema: JsonSchema | boolean): schema is JsonSchema {
 
 /** The part without the schemas of what it introduces. A property of this branch alone is hidden by the other one. */
 function hoisted(part: JsonSchema, index: number, names: Map<string, Introduced[]>): JsonSchema {
-  const change = (branch: Branch): Partial<JsonSchema> => {
+  const branches: Branch[] = ['then', 'else'];
+  return branches.reduce((rest, branch) => {
     const changes = [...names].flatMap(([name, each]): [string, boolean][] => {
       if (each.some((one) => one.part === index && one.branch === branch)) return [[name, true]];
       return each.length === 1 && each[0]?.part === index ? [[name, false]] : [];
     });
-    if (changes.length === 0) return {};
-    const properties = { ...part[branch]?.properties, ...Object.fromEntries(changes) };
-    return { [branch]: { ...part[branch], properties } };
-  };
-  return { ...part, ...change('then'), ...change('else') };
+    return changes.length === 0 ? rest : withProperties(rest, branch, Object.fromEntries(changes));
+  }, part);
+}
+
+/** The part with these properties in one branch: false hides a property there. */
+function withProperties(part: JsonSchema, branch: Branch, properties: Record<string, boolean>): JsonSchema {
+  return { ...part, [branch]: { ...part[branch], properties: { ...part[branch]?.properties, ...properties } } };
 }
 
 /** Hides a property that several branches introduce, while none of them applies. */
@@ -78,7 +81,7 @@ function hidingPart(parts: JsonSchema[], introduced: Introduced[]): JsonSchema {
     return branch === 'then' ? condition : { not: condition };
   });
   const properties = Object.fromEntries(introduced.slice(0, 1).map(({ name }) => [name, false]));
-  return { if: { anyOf: when }, else: { properties } as unknown as JsonSchema };
+  return withProperties({ if: { anyOf: when } }, 'else', properties);
 }
 
 function rejectContradictions(names: Map<string, Introduced[]>, pointer: string): void {

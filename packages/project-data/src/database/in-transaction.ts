@@ -37,8 +37,7 @@ export async function inTransaction<Result>(
 
 function databaseOn(client: PoolClient): Database {
   const connection: PostgresPoolClient = {
-    // `query` of the driver has more overloads than this interface.
-    query: client.query.bind(client) as unknown as PostgresPoolClient['query'],
+    query: client.query.bind(client),
     release: () => undefined,
   };
   const pool: PostgresPool = { connect: async () => connection, end: async () => undefined };

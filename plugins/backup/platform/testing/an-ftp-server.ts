@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -43,8 +43,7 @@ export async function anFtpServer({
     log: silent,
   });
   await server.listen();
-  // The library declares no way to its address.
-  const { port } = (server as unknown as { server: Server }).server.address() as AddressInfo;
+  const { port } = server.server.address() as AddressInfo;
   const own: AnFtpServer = {
     target: { host: '127.0.0.1', port, username: 'keeper', password, secure },
     root,
@@ -98,9 +97,8 @@ class TroubledFiles extends FileSystem {
   }
 
   private hangUp() {
-    // A private member of the library: its own `close` answers first.
-    const { commandSocket } = this.connection as unknown as { commandSocket: { destroy(): void } };
-    commandSocket.destroy();
+    // `close` of the connection would answer first.
+    this.connection.commandSocket.destroy();
   }
 }
 
@@ -115,3 +113,13 @@ const silent = {
   error: nothing,
   fatal: nothing,
 };
+
+// Members that the library has and does not declare.
+declare module 'ftp-srv' {
+  interface FtpServer {
+    server: Server;
+  }
+  interface FtpConnection {
+    commandSocket: Socket;
+  }
+}

@@ -66,7 +66,7 @@ describe('while it runs', () => {
     const holder = await records.platform.kit.pool.connect();
     const changed = async () =>
       (await records.platform.kit.pool.query<{ changed: number }>('select changed from record_bulk')).rows[0]?.changed;
-    const read = async (id: string) => (await send('GET', `pump/bulk/${id}`)).body as unknown as BulkResult;
+    const read = async (id: string) => (await send<BulkResult>('GET', `pump/bulk/${id}`)).body;
     let id = '';
     try {
       await holder.query(`begin; select from document where id = 'pump-0150' for update`);

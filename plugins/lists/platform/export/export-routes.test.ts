@@ -31,9 +31,9 @@ beforeEach(async () => {
 });
 
 async function download(body: JsonObject, headers: Record<string, string> = {}) {
-  const link = await send('POST', 'pump/export', { body, headers });
+  const link = await send<ExportLink>('POST', 'pump/export', { body, headers });
   expect(link.status, JSON.stringify(link.body)).toBe(200);
-  const { url } = link.body as unknown as ExportLink;
+  const { url } = link.body;
   const viewer = records.platform.viewer;
   // The link needs no session.
   records.platform.viewer = undefined;

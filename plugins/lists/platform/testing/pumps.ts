@@ -41,8 +41,7 @@ export function pumps() {
   async function run(body: JsonObject): Promise<BulkResult> {
     const started = await send('POST', 'pump/bulk', { body });
     expect(started.status, JSON.stringify(started.body)).toBe(200);
-    const result = async () =>
-      (await send('GET', `pump/bulk/${String(started.body['id'])}`)).body as unknown as BulkResult;
+    const result = async () => (await send<BulkResult>('GET', `pump/bulk/${String(started.body['id'])}`)).body;
     await vi.waitFor(async () => expect((await result()).status).not.toBe('ongoing'), 20_000);
     return result();
   }

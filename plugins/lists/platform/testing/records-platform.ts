@@ -25,8 +25,8 @@ export function recordsPlatform() {
     get platform() {
       return platform;
     },
-    /** Sends a request below `/rest/core/record/`. */
-    async send(
+    /** Sends a request below `/rest/core/record/`. `Body`: what the route answers. A list is in `list`. */
+    async send<Body extends object = JsonObject>(
       method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       path: string,
       { query, body, headers = {} }: { query?: object; body?: object; headers?: Record<string, string> } = {},
@@ -38,11 +38,11 @@ export function recordsPlatform() {
         headers: { 'accept-language': 'en', ...headers },
         ...(body ? { payload: body } : {}),
       });
-      const value = answer.json<JsonObject | JsonObject[]>();
+      const value = answer.json<Body | JsonObject[]>();
       return {
         status: answer.statusCode,
         headers: answer.headers,
-        body: Array.isArray(value) ? {} : value,
+        body: Array.isArray(value) ? ({} as Body) : value,
         list: Array.isArray(value) ? value : [],
       };
     },

@@ -27,14 +27,18 @@ function be(userId: string, ...permissions: string[]) {
   Object.assign(as(...permissions), { userId });
 }
 
-const send = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) => {
+const send = async <Body = JsonObject>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+) => {
   const answer = await records.platform.app.inject({
     method,
     url: `/rest/core/listView/${path}`,
     headers: { 'accept-language': 'en' },
     ...(body ? { payload: body } : {}),
   });
-  return { status: answer.statusCode, body: answer.json<JsonObject>() };
+  return { status: answer.statusCode, body: answer.json<Body>() };
 };
 const aView = (overrides: object = {}) => ({
   name: 'Mine',
@@ -44,12 +48,12 @@ const aView = (overrides: object = {}) => ({
 });
 const add = async (overrides: object = {}) => String((await send('POST', 'pump', aView(overrides))).body['InsertedID']);
 const names = async (model = 'pump') => {
-  const { body } = await send('GET', model);
-  return (body as unknown as JsonObject[]).map(({ name }) => name);
+  const { body } = await send<JsonObject[]>('GET', model);
+  return body.map(({ name }) => name);
 };
 const defaults = async () => {
-  const { body } = await send('GET', 'pump');
-  return (body as unknown as JsonObject[]).filter(({ isDefault }) => isDefault).map(({ name }) => name);
+  const { body } = await send<JsonObject[]>('GET', 'pump');
+  return body.filter(({ isDefault }) => isDefault).map(({ name }) => name);
 };
 
 it('shows private views to their owner, views of a role to its users, and the others to all', async () => {

@@ -1,4 +1,3 @@
-import { readAt } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import type { Settings } from '@signalbox/schemas/types';
 import type { AccountTemplate } from '../../shared/account-templates';
@@ -45,8 +44,8 @@ export function withTemplate(
 
 /** The templates of the tab's values, which are valid. */
 export function typedTemplates(values: JsonObject): TypedTemplate[] {
-  const template = readAt(values, '/wechat/template');
-  return Array.isArray(template) ? (template as unknown as TypedTemplate[]) : [];
+  const { wechat } = values as Pick<Settings, 'wechat'>;
+  return wechat?.template ?? [];
 }
 
 /** Accounts may have two templates with one title; identifier names differ. */

@@ -34,9 +34,8 @@ export function useNoticeTest({ provider, settings }: Pick<NoticeTest, 'provider
       type: 'noticetest',
       query: { id },
       onMessage: (data) => {
-        const step = stepOf(data, id);
-        if (step && !controller.signal.aborted)
-          setState((now) => (now.result ? now : { ...now, steps: [...now.steps, step] }));
+        if (!isStepFrame(data) || data.id !== id || controller.signal.aborted) return;
+        setState((now) => (now.result ? now : { ...now, steps: [...now.steps, data.step] }));
       },
       onStateChange: (connection) => connection === 'open' && begin(),
     });
@@ -57,11 +56,15 @@ export function useNoticeTest({ provider, settings }: Pick<NoticeTest, 'provider
   return { ...state, send, stop: () => running.current?.abort() };
 }
 
-/** The platform sends whole steps; a frame of another test is none. */
-function stepOf(data: unknown, id: string): NoticeStep | undefined {
-  if (!isJsonObject(data) || data.id !== id || !isJsonObject(data.step)) return undefined;
-  // Sent by `/ws/noticetest`, whose type is this.
-  return data.step as unknown as NoticeStep;
+/** What `/ws/noticetest` sends. `id`: of the test. */
+interface StepFrame {
+  id: string;
+  step: NoticeStep;
+}
+
+/** The platform sends whole steps. */
+function isStepFrame(data: unknown): data is StepFrame {
+  return isJsonObject(data) && typeof data.id === 'string' && isJsonObject(data.step);
 }
 
 /** The test starts without a live connection if it takes longer. */

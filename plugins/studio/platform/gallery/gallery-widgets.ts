@@ -59,9 +59,10 @@ function propertyOf(name: string): string {
 }
 
 function rowsIn(text: string | undefined, prefix: string): [string, WidgetRow][] {
-  return Object.entries(parsed(text)).flatMap(([name, row]): [string, WidgetRow][] =>
-    // The build has tested both tables.
-    isJsonObject(row) ? [[prefix + name, row as unknown as WidgetRow]] : [],
+  // The build has tested both tables. A row that is a text is a comment of the table.
+  const rows: Record<string, WidgetRow | string> = JSON.parse(text ?? '{}');
+  return Object.entries(rows).flatMap(([name, row]): [string, WidgetRow][] =>
+    typeof row === 'object' ? [[prefix + name, row]] : [],
   );
 }
 

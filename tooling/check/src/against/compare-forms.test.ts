@@ -1,3 +1,4 @@
+import { rejected } from '@signalbox/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition, FormMigration, JsonSchema } from '@signalbox/schemas';
 import { compareForms } from './compare-forms';
@@ -90,7 +91,7 @@ describe('a change of a form', () => {
     const hides: JsonSchema = {
       if: { properties: { a: { const: 'x' } }, required: ['a'] },
       then: {},
-      else: { properties: { b: false } } as unknown as JsonSchema,
+      else: { properties: { b: rejected } },
     };
     const form = (allOf: JsonSchema[]) => [aForm({ a: text, b: text }, { schema: { allOf } })];
     expect(changesOf([aForm({ a: text, b: text })], form([hides]))).toEqual(['narrowing /b false']);

@@ -19,5 +19,5 @@ async function load(): Promise<DrawingEngine> {
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')]);
   const { window } = new JSDOM('');
   // The types of jsdom do not declare the constructors that the purifier requires of a window.
-  return { JSDOM, window, purifier: createPurifier(window as unknown as WindowLike) };
+  return { JSDOM, window, purifier: createPurifier(window as DOMWindow & WindowLike) };
 }

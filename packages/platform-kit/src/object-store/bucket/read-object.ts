@@ -21,7 +21,7 @@ export async function* readObject(
     const before = at;
     try {
       // Node's type of a fetched body is that of the DOM, which is not iterable.
-      for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+      for await (const chunk of answer.body!) {
         at += chunk.byteLength;
         yield chunk;
       }

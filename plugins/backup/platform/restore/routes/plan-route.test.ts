@@ -48,7 +48,7 @@ describe('a plan', () => {
     expect([await dataState(platform.kit), await fileState(platform.kit.dataDir)]).toEqual(was);
   });
 
-  it.each([
+  it.each<[JsonObject, string]>([
     [{ item: {} }, 'item'],
     [{ item: { mongodb: true } }, 'moduleRules'],
     [{ item: { mongodb: true }, moduleRules: { table: 0 } }, 'moduleRules'],
@@ -56,7 +56,7 @@ describe('a plan', () => {
     [{ item: { mongodb: true }, moduleRules: { nonsense: 0 } }, 'moduleRules'],
   ])('is rejected for content that the backup lacks, naming the field: %j', async (input, field) => {
     await client.keep();
-    const { status, body } = await client.plan(input as unknown as JsonObject);
+    const { status, body } = await client.plan(input);
     expect({ status, field: body['field'] }).toEqual({ status: 400, field });
   });
 

@@ -15,7 +15,7 @@ beforeEach(() => emptyPlatform(platform));
 const dashboards = { item: { mongodb: true }, moduleRules: { dashboard: 0 } };
 
 describe('a restore', () => {
-  it.each([
+  it.each<JsonObject>([
     { item: { mongodb: true }, moduleRules: { user: 0 } },
     { item: { mongodb: true }, moduleRules: { role: 0 } },
     { item: { mongodb: true }, moduleRules: { oauth_app: 0 } },
@@ -23,10 +23,7 @@ describe('a restore', () => {
   ])('of accounts or the front end requires a super user: %j', async (input) => {
     await client.keep({ ...content, modules: { ...content.modules, role: [], oauth_app: [] } });
     platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore']) });
-    for (const answer of [
-      await client.plan(input as unknown as JsonObject),
-      await client.start(input as unknown as JsonObject),
-    ])
+    for (const answer of [await client.plan(input), await client.start(input)])
       expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status: 401, code: 100_040_003 });
   });
 
