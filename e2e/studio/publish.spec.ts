@@ -1,23 +1,9 @@
+import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { violations } from '../support/accessibility';
 import { expect, logIn, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
 test.use({ productFor: 'published tabs' });
-
-const form = (maxLength: number) =>
-  JSON.stringify({
-    $schema: '../../../meta/form.schema.json',
-    id: 'settings/upkeep',
-    place: { group: 'settings', order: 950 },
-    permission: { edit: 'setting.edit' },
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      properties: { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
-    },
-    uiSchema: {},
-  });
-const messages = '{ "title": "Upkeep", "upkeepNotice.title": "Notice of upkeep" }';
 
 async function write(page: Page, file: string, text: string): Promise<void> {
   await page.getByText(file, { exact: true }).click();
@@ -34,10 +20,11 @@ test('a tab is published, found, saved, rolled back while it is open elsewhere, 
   page,
   openConsole,
 }) => {
+  const { form, messages } = aTabDraft({ maxLength: 40 });
   await logIn(page, { to: '/app/studio' });
-  await write(page, 'locales/zh-Hans.json', messages);
-  await write(page, 'locales/en.json', messages);
-  await write(page, 'form.json', form(40));
+  await write(page, 'locales/zh-Hans.json', messages['zh-Hans']);
+  await write(page, 'locales/en.json', messages.en);
+  await write(page, 'form.json', form);
   await publish(page, 1);
   const published = page.getByRole('region', { name: 'Published tabs' });
   await expect(published.getByText('Version 1 in use')).toBeVisible();
@@ -47,13 +34,13 @@ test('a tab is published, found, saved, rolled back while it is open elsewhere, 
   await logIn(other, { to: '/app/system/list/settings' });
   await other.getByRole('combobox', { name: 'Search settings' }).fill('upkeep');
   await other.getByText('Platform basics › Upkeep').click();
-  const notice = other.getByRole('textbox', { name: /Notice of upkeep/ });
+  const notice = other.getByRole('textbox', { name: /The upkeepNotice/ });
   await notice.fill('The sluice is closed');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await other.reload();
   await expect(notice).toHaveValue('The sluice is closed');
 
-  await write(page, 'form.json', form(10));
+  await write(page, 'form.json', aTabDraft({ maxLength: 10 }).form);
   await publish(page, 2);
   await notice.fill('much longer than ten');
   await expect(other.getByText(/at most 10/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
+import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runPlatform, type RunningPlatform } from './testing/running-platform';
 
@@ -10,24 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const id = 'settings/upkeep';
-
-function aDraft(maxLength: number) {
-  const form = {
-    $schema: '../../../meta/form.schema.json',
-    id,
-    place: { group: 'settings', order: 990 },
-    permission: { edit: 'setting.edit' },
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      properties: { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
-    },
-    uiSchema: {},
-  };
-  const messages = JSON.stringify({ title: 'Upkeep', 'upkeepNotice.title': 'Notice of upkeep' });
-  return { id, form: JSON.stringify(form), messages: { en: messages, 'zh-Hans': messages } };
-}
+const draftOf = (maxLength: number) => aTabDraft({ maxLength });
+const { id } = aTabDraft();
 
 async function post(path: string, body: object): Promise<JsonObject> {
   const answer = await platform.send('POST', `core/schema/${path}`, { token, body });
@@ -54,11 +39,11 @@ async function run(resource: 'export' | 'import', query: object): Promise<string
 }
 
 test('a restore of the database brings back a tab as it was, with its values, and it can be published again', async () => {
-  await post('publish', { ...aDraft(20), base: 0 });
+  await post('publish', { ...draftOf(20), base: 0 });
   await platform.send('PATCH', 'core/setting', { token, body: { upkeepNotice: 'Closed' } });
   const backup = await run('export', { moduleRules: { document: 0, settings: 0 } });
 
-  await post('publish', { ...aDraft(40), base: 1 });
+  await post('publish', { ...draftOf(40), base: 1 });
   await platform.send('PATCH', 'core/setting', { token, body: { upkeepNotice: 'Closed until the morning' } });
   await post('withdraw', { id, base: 2 });
   expect(await get('core/setting')).not.toHaveProperty('upkeepNotice');
@@ -74,6 +59,6 @@ test('a restore of the database brings back a tab as it was, with its values, an
   expect(tooLong.status).toBe(400);
 
   // The files of version 2 were published after the backup, so a restore that overwrites keeps them.
-  expect(await post('publish', { ...aDraft(60), base: 1 })).toMatchObject({ version: 3 });
-  expect(await get(`core/schema/published/version?id=${id}&version=2`)).toEqual(aDraft(40));
+  expect(await post('publish', { ...draftOf(60), base: 1 })).toMatchObject({ version: 3 });
+  expect(await get(`core/schema/published/version?id=${id}&version=2`)).toEqual(draftOf(40));
 });

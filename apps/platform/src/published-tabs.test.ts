@@ -1,4 +1,5 @@
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, JsonSchema } from '@signalbox/schemas';
+import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runPlatform, type RunningPlatform } from './testing/running-platform';
@@ -21,32 +22,11 @@ afterEach(async () => {
   await vi.waitUntil(async () => JSON.stringify(await tabs()) === '[]');
 });
 
-const id = 'settings/upkeep';
-const notice = { type: 'string', minLength: 2, maxLength: 20 };
-
-function aDraft({ tab = id, properties = { upkeepNotice: notice }, title = 'Upkeep', more = {} }: DraftOptions = {}) {
-  const form = {
-    $schema: '../../../meta/form.schema.json',
-    id: tab,
-    place: { group: 'settings', order: tab === id ? 990 : 980 },
-    permission: { edit: 'setting.edit' },
-    ...more,
-    schema: { type: 'object', additionalProperties: false, properties },
-    uiSchema: {},
-  };
-  const titles = Object.fromEntries(Object.keys(properties).map((name) => [`${name}.title`, `The ${name}`]));
-  const messages = JSON.stringify({ title, ...titles });
-  return { id: tab, form: JSON.stringify(form), messages: { en: messages, 'zh-Hans': messages } };
-}
-interface DraftOptions {
-  tab?: string;
-  properties?: JsonObject;
-  title?: string;
-  more?: JsonObject;
-}
+const { id } = aTabDraft();
+const notice: JsonSchema = { type: 'string', minLength: 2, maxLength: 20 };
 
 const post = (path: string, body: object) => platform.send('POST', `core/schema/${path}`, { token, body });
-const publish = (draft = aDraft(), base = 0) => post('publish', { ...draft, base });
+const publish = (draft = aTabDraft(), base = 0) => post('publish', { ...draft, base });
 const save = (body: object) => platform.send('PATCH', 'core/setting', { token, body });
 const get = async (resource: string) => (await platform.send('GET', resource, { token })).body;
 const tabs = () => get('core/setting/tabs') as Promise<unknown>;
@@ -76,7 +56,7 @@ describe('a published tab', () => {
   });
 
   test('is rolled back to an earlier version, and every change is recorded with its user', async () => {
-    const wider = aDraft({ properties: { upkeepNotice: { ...notice, maxLength: 40 } } });
+    const wider = aTabDraft({ maxLength: 40 });
     expect(await publish(wider, 1)).toMatchObject({ body: { version: 2 } });
     const long = 'x'.repeat(30);
     expect(await save({ upkeepNotice: long })).toMatchObject({ status: 200 });
@@ -110,13 +90,15 @@ describe('a published tab', () => {
 
   test('migrates stored values to its next version', async () => {
     await save({ upkeepNotice: 'Closed' });
-    const renamed = aDraft({ properties: { upkeepText: { ...notice, renamedFrom: 'upkeepNotice' } } });
+    const renamed = aTabDraft({ properties: { upkeepText: { ...notice, renamedFrom: 'upkeepNotice' } } });
     expect(await publish(renamed, 1)).toMatchObject({ status: 200 });
     expect(await get('core/setting')).toMatchObject({ upkeepText: 'Closed' });
   });
 
   test('keeps its secrets in the server', async () => {
-    const secret = aDraft({ properties: { upkeepNotice: notice, upkeepToken: { $ref: 'secret.json', boundTo: [] } } });
+    const secret = aTabDraft({
+      properties: { upkeepNotice: notice, upkeepToken: { $ref: 'secret.json', boundTo: [] } },
+    });
     const form = JSON.parse(secret.form) as JsonObject;
     const withWidget = {
       ...secret,
@@ -129,7 +111,7 @@ describe('a published tab', () => {
   });
 
   test('cannot be changed on the basis of an earlier state', async () => {
-    expect(await publish(aDraft(), 0)).toMatchObject({ status: 400, body: { code: 100_040_063 } });
+    expect(await publish(aTabDraft(), 0)).toMatchObject({ status: 400, body: { code: 100_040_063 } });
     expect(await post('withdraw', { id, base: 0 })).toMatchObject({ status: 400, body: { code: 100_040_063 } });
     expect(await post('rollBack', { id, version: 9, base: 1 })).toMatchObject({
       status: 400,
@@ -138,7 +120,7 @@ describe('a published tab', () => {
   });
 
   test('excludes another tab with the same setting', async () => {
-    const { status, body } = await publish(aDraft({ tab: 'settings/other' }));
+    const { status, body } = await publish(aTabDraft({ id: 'settings/other' }));
     expect({ status, code: body['code'] }).toEqual({ status: 400, code: 100_040_061 });
     expect(body['detail']).toContain('is already set by');
   });
@@ -181,20 +163,20 @@ describe('a published tab', () => {
 
 test('a tab of the product is not replaced', async () => {
   const shipped = await get('core/schema/tab?id=reception_settings/login');
-  expect(await publish(shipped as ReturnType<typeof aDraft>)).toMatchObject({
+  expect(await publish(shipped as ReturnType<typeof aTabDraft>)).toMatchObject({
     status: 400,
     body: { code: 100_040_062 },
   });
 });
 
 test('a draft with errors is not published', async () => {
-  const { status, body } = await publish(aDraft({ title: '' }));
+  const { status, body } = await publish(aTabDraft({ title: '' }));
   expect({ status, code: body['code'] }).toEqual({ status: 400, code: 100_040_061 });
   expect(body['detail']).toContain('locales/en.json');
 });
 
 test('a tab is listed for those who may see it', async () => {
-  await publish(aDraft({ more: { permission: { view: 'setting.security', edit: 'setting.security' } } }));
+  await publish(aTabDraft({ more: { permission: { view: 'setting.security', edit: 'setting.security' } } }));
   await platform.addUser({ username: 'clerk', permissions: ['setting.view', 'setting.edit'] });
   const clerk = await platform.logIn('clerk', 'a fine password');
   expect((await platform.send('GET', 'core/setting/tabs', { token: clerk })).body).toEqual([]);

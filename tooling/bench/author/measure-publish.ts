@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@signalbox/platform-kit/postgres';
+import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { startProgram } from '../backup/measure/program';
 import { logIn, type Session } from '../backup/measure/session';
 
@@ -28,7 +29,8 @@ export async function measurePublish(runs: number): Promise<number[]> {
 }
 
 async function publish({ url, token }: Session, base: number): Promise<number> {
-  const body = JSON.stringify({ ...tab(base), base });
+  // Each version has another limit.
+  const body = JSON.stringify({ ...aTabDraft({ maxLength: 100 + base }), base });
   const startedAt = performance.now();
   const answer = await fetch(`${url}/rest/core/schema/publish`, {
     method: 'POST',
@@ -37,22 +39,4 @@ async function publish({ url, token }: Session, base: number): Promise<number> {
   });
   if (!answer.ok) throw new Error(`The tab was not published: ${answer.status} ${await answer.text()}`);
   return performance.now() - startedAt;
-}
-
-/** Each version has another limit. */
-function tab(version: number) {
-  const form = {
-    $schema: '../../../meta/form.schema.json',
-    id: 'settings/upkeep',
-    place: { group: 'settings', order: 990 },
-    permission: { edit: 'setting.edit' },
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      properties: { upkeepNotice: { type: 'string', minLength: 1, maxLength: 100 + version } },
-    },
-    uiSchema: {},
-  };
-  const messages = JSON.stringify({ title: 'Upkeep', 'upkeepNotice.title': 'Notice of upkeep' });
-  return { id: form.id, form: JSON.stringify(form), messages: { en: messages, 'zh-Hans': messages } };
 }

@@ -1,0 +1,35 @@
+import type { JsonSchema } from '../src/form';
+import type { JsonObject } from '../src/json';
+
+interface TabDraftOptions {
+  id?: string;
+  /** Of the text `upkeepNotice`, which is the only field unless `properties` is given. */
+  maxLength?: number;
+  properties?: Record<string, JsonSchema>;
+  /** Title of the tab. The title of a field is `The <name>`. */
+  title?: string;
+  /** Further parts of the form. */
+  more?: JsonObject;
+}
+
+/** The files of a tab of the settings page that is no part of the build, as the studio sends them. */
+export function aTabDraft({
+  id = 'settings/upkeep',
+  maxLength = 20,
+  properties = { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
+  title = 'Upkeep',
+  more = {},
+}: TabDraftOptions = {}) {
+  const form = {
+    $schema: '../../../meta/form.schema.json',
+    id,
+    place: { group: 'settings', order: 990 },
+    permission: { edit: 'setting.edit' },
+    ...more,
+    schema: { type: 'object', additionalProperties: false, properties },
+    uiSchema: {},
+  };
+  const titles = Object.fromEntries(Object.keys(properties).map((name) => [`${name}.title`, `The ${name}`]));
+  const text = JSON.stringify({ title, ...titles });
+  return { id, form: JSON.stringify(form), messages: { en: text, 'zh-Hans': text } };
+}
