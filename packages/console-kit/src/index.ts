@@ -45,4 +45,5 @@ export { useLanguageName } from './save/use-language-name';
 export { valueText } from './save/value-text';
 export { SaveBar, type SaveStatus } from './save/save-bar';
 export { mirroredKey, treeKey } from './tree/tree-keys';
+export { treeStyles, TreeToggle } from './tree/tree-toggle';
 export { useTypeAhead } from './tree/use-type-ahead';

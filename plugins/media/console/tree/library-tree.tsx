@@ -1,16 +1,13 @@
 import { useConsole } from '@signalbox/api/react';
+import { treeStyles } from '@signalbox/console-kit';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Directory } from '../../shared/library';
 import { directoryRows } from './directory-rows';
-import styles from './library-tree.module.css';
-import { TreeRow } from './tree-row';
+import { rowHeight, TreeRow } from './tree-row';
 import { useExpanded } from './use-expanded';
 import { type TreeActions, useTreeHandlers } from './use-tree-handlers';
-
-/** Pixels; also the height in the style sheet. */
-const rowHeight = 36;
 
 interface LibraryTreeProps {
   /** The directories at the top. */
@@ -58,10 +55,10 @@ export function LibraryTree({ tree, folder, onOpen, actions }: LibraryTreeProps)
       aria-label={t('tree.label')}
       aria-activedescendant={`${id}-${active}`}
       tabIndex={0}
-      className={styles.scroller}
+      className={treeStyles.tree}
       {...handlers}
     >
-      <div role="presentation" className={styles.content} style={{ blockSize: virtual.getTotalSize() }}>
+      <div role="presentation" className={treeStyles.rows} style={{ blockSize: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           return row === undefined ? null : (

@@ -1,9 +1,11 @@
-import { FolderOpenOutlined, FolderOutlined, RightOutlined } from '@ant-design/icons';
+import { FolderOpenOutlined, FolderOutlined } from '@ant-design/icons';
+import { treeStyles, TreeToggle } from '@signalbox/console-kit';
 import { memo, useRef } from 'react';
 import { useTreeDrag } from '../drag/use-item-drag';
 import type { DirectoryRow } from './directory-rows';
-import styles from './library-tree.module.css';
 
+/** Pixels. */
+export const rowHeight = 36;
 /** Pixels by which each level is further in. */
 const indent = 18;
 
@@ -47,18 +49,17 @@ export const TreeRow = memo(function TreeRow({
       aria-selected={isSelected}
       data-index={index}
       data-folder={path}
+      data-active={isActive || undefined}
       data-cut={isCut || undefined}
-      className={isActive ? `${styles.row} ${styles.active}` : styles.row}
-      style={{ transform: `translateY(${start}px)`, paddingInlineStart: (level - 1) * indent }}
+      className={treeStyles.row}
+      style={{ blockSize: rowHeight, transform: `translateY(${start}px)`, paddingInlineStart: (level - 1) * indent }}
       title={name}
     >
-      <span aria-hidden data-toggle className={isExpanded === true ? styles.toggleOpen : styles.toggle}>
-        {isExpanded === undefined ? null : <RightOutlined />}
-      </span>
-      <span aria-hidden className={styles.icon}>
+      <TreeToggle isExpanded={isExpanded} />
+      <span aria-hidden className={treeStyles.icon}>
         {isSelected ? <FolderOpenOutlined /> : <FolderOutlined />}
       </span>
-      <span className={styles.name}>
+      <span className={treeStyles.title}>
         <bdi>{name}</bdi>
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { indent } from '../rows/indent';
+import { indent } from '../rows/row-size';
 import styles from './drop-line.module.css';
 import type { TreeDrag } from './use-tree-drag';
 

@@ -6,7 +6,7 @@ import type { DragLocation } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
-import { indent } from '../rows/indent';
+import { indent } from '../rows/row-size';
 import { rowIndex, type TreeRow } from '../rows/visible-rows';
 import { dropTarget, type DropTarget, type DropZone } from './drop-place';
 import { draggedPage, type RowData } from './row-data';

@@ -1,5 +1,6 @@
-import { EyeInvisibleOutlined, RightOutlined, WarningOutlined } from '@ant-design/icons';
+import { EyeInvisibleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
+import { treeStyles, TreeToggle } from '@signalbox/console-kit';
 import { entryIcon } from '@signalbox/console-kit/main-menu/saved-entries';
 import { memo, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +8,9 @@ import { DropLine } from '../drag/drop-line';
 import { useRowDrag } from '../drag/use-row-drag';
 import type { TreeDrag } from '../drag/use-tree-drag';
 import { usePageTitle } from '../editor/use-page-title';
-import { indent } from '../rows/indent';
+import { indent, rowHeight } from '../rows/row-size';
 import type { TreeRow } from '../rows/visible-rows';
-import styles from './page-tree.module.css';
+import styles from './page-row.module.css';
 import { RowMenuButton } from './row-menu-button';
 import type { RowHandlers } from './use-row-handlers';
 
@@ -61,23 +62,22 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
       aria-expanded={isExpanded}
       aria-selected={isSelected}
       tabIndex={isActive ? 0 : -1}
-      className={isDragged ? styles.dragged : styles.row}
-      style={{ transform: `translateY(${offset}px)`, paddingInlineStart: 8 + (level - 1) * indent }}
+      data-dragged={isDragged || undefined}
+      className={treeStyles.row}
+      style={{
+        blockSize: rowHeight,
+        transform: `translateY(${offset}px)`,
+        paddingInlineStart: 8 + (level - 1) * indent,
+      }}
       onFocus={() => handlers.setActive(key)}
       onClick={handleClick}
       onKeyDown={handlers.pressKey}
     >
-      {isExpanded === undefined ? (
-        <span className={styles.toggle} />
-      ) : (
-        <span aria-hidden data-toggle className={isExpanded ? styles.toggleOpen : styles.toggle}>
-          <RightOutlined />
-        </span>
-      )}
-      <span aria-hidden className={styles.icon}>
+      <TreeToggle isExpanded={isExpanded} />
+      <span aria-hidden className={treeStyles.icon}>
         <Icon name={entryIcon(node)} />
       </span>
-      <span className={styles.title} title={title}>
+      <span className={treeStyles.title} title={title}>
         {title}
       </span>
       {node.hidden ? <EyeInvisibleOutlined className={styles.quiet} title={t('row.hidden')} /> : null}

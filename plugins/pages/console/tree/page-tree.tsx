@@ -1,3 +1,4 @@
+import { treeStyles } from '@signalbox/console-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTreeDrag } from '../drag/use-tree-drag';
@@ -5,7 +6,6 @@ import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
 import { rowIndex, visibleRows } from '../rows/visible-rows';
 import { PageRow } from './page-row';
-import styles from './page-tree.module.css';
 import { hasRowMenu, type RowActions } from './row-actions';
 import { rowMenu } from './row-menu';
 import { useRowHandlers } from './use-row-handlers';
@@ -44,11 +44,11 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
   });
 
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={treeStyles.tree}>
       <div
         role="tree"
         aria-label={t('tree.label')}
-        className={styles.tree}
+        className={treeStyles.rows}
         style={{ blockSize: virtual.getTotalSize() }}
       >
         {virtual.getVirtualItems().map(({ index, key, start }) => {

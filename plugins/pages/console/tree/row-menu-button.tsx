@@ -2,7 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './page-tree.module.css';
+import styles from './page-row.module.css';
 import type { RowHandlers } from './use-row-handlers';
 
 interface RowMenuButtonProps {

@@ -1,10 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Editor } from '../editor/use-editor';
+import { rowHeight } from '../rows/row-size';
 import { rowIndex, type TreeRow } from '../rows/visible-rows';
-
-/** Pixels; also the height in the style sheet. */
-const rowHeight = 40;
 
 interface TreeViewOptions {
   rows: readonly TreeRow[];
