@@ -1,6 +1,6 @@
 import type { OperationPart } from '@signalbox/platform-kit';
 
-/** What became of the messages of the last 24 hours, by provider, for the page of system operation. */
+/** Counts the messages of the last 24 hours by provider and outcome, for the page of system operation. */
 export const providerHealth: OperationPart = {
   async services({ query, now }) {
     const rows = await query<Row>(

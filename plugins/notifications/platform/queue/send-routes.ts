@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { noticeSendEntity } from '../../shared/generated/entities';
 import { enqueue } from './enqueue';
 
-/** `POST core/notice/send`: queues a message, and answers `{InsertedID}`. The delivery log shows what became of it. */
+/** `POST core/notice/send`: queues a message, and answers `{InsertedID}`. The delivery log shows its outcome. */
 export function sendRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const perUser = createRateLimit({ ...kit, count: 1_000, windowSeconds: 60 });
 
