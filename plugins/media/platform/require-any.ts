@@ -1,9 +1,10 @@
 import { PlatformError } from '@signalbox/api';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyRequest } from 'fastify';
 
 /** Throws `forbidden`, naming the first, unless the sender has one of `permissions`. */
 export function requireAny(request: FastifyRequest, permissions: string[]): void {
-  if (!request.viewer) throw new PlatformError('tokenMissing');
+  viewerOf(request);
   if (!mayAny(request, permissions)) throw new PlatformError('forbidden', { detail: permissions[0] });
 }
 

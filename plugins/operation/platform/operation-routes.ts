@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { mayEnterProject, PlatformError } from '@signalbox/api';
 import { mayAbortJob } from '@signalbox/jobs';
 import { fullBodyOf, jsonQuery, kept, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { operationAbortEntity, operationHistoryQueryEntity } from '../shared/generated/entities';
 import type { Operation } from '../shared/operation';
@@ -10,7 +11,6 @@ import { readDatabase } from './read/database';
 import { type HistoryPeriod, readHistory } from './read/history';
 import { readReplicas, readRoutes } from './read/replicas';
 import { inTurn, readWork, workFor } from './read/work';
-import { viewerOf } from './viewer-of';
 
 /** `core/operation`: what the platform is doing. All viewers share one reading, so that they do not load the database. */
 export function operationRoutes(rest: FastifyInstance, kit: PlatformKit, { own }: { own: string }): void {

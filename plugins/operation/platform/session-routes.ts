@@ -1,10 +1,10 @@
 import { PlatformError, type UserSessions } from '@signalbox/api';
 import { bodyOf, kept, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { operationEndSessionsEntity } from '../shared/generated/entities';
 import { recordAction } from './actions/record-action';
 import { inTurn } from './read/work';
-import { viewerOf } from './viewer-of';
 
 /** The users with sessions, and the end of a user's sessions. Those of a super administrator are ended by another one only. */
 export function sessionRoutes(rest: FastifyInstance, kit: PlatformKit): void {

@@ -45,8 +45,8 @@ export interface PatchResult {
 }
 
 /**
- * Merges a patch into the stored settings. Only rejects unknown field names: throws `invalidField` for a field without a form, except
- * if it is null and removes a value that an earlier version stored.
+ * Merges a patch into the stored settings. Only rejects unknown field names: throws `invalidField` for a field without a
+ * form, unless the patch removes it, by null, from the stored settings.
  */
 export function applyPatch({ catalog, viewer, saved, before: computeBefore, patch }: PatchOptions): PatchResult {
   const plans = catalog.map((form) => form.plan);
@@ -79,7 +79,10 @@ export function applyPatch({ catalog, viewer, saved, before: computeBefore, patc
 /** Maximum errors of one response: a sender may name any number of unknown fields. */
 const maxUnknown = 100;
 
-/** True if the viewer may read the field by `core/setting` or change it. For other viewers the response of a save must not reveal whether a guessed value is right. */
+/**
+ * True if the viewer may read the field by `core/setting`, or change it. For other viewers, the response of a save must not
+ * reveal whether a guessed value is the stored one.
+ */
 function mayRead(form: FormDefinition, viewer: Viewer): boolean {
   return mayEdit(form, viewer) || (viewer.permissions.has('setting.view') && maySee(form, viewer));
 }

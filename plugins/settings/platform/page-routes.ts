@@ -7,14 +7,15 @@ import {
   type PageViewer,
 } from '@signalbox/engine/core';
 import { featuresOf, plainQuery, type PlatformKit, readLicense } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { frontEndPageQueryEntity } from '../shared/generated/entities';
-import { viewerOf } from './viewer-of';
 
 /**
  * `GET core/setting/login/page?path=`: the saved page at an address, without the pages below it, or what the user lacks to
- * open it. For a group without a dashboard, also its first page. Neither for an address without a page. Asking for an address that has none is normal, so it is no error.
+ * open it. A group without a dashboard has its first page with it. For an address without a page, the answer has neither: the
+ * console asks for any address that it does not know, so this is no error.
  */
 export function pageRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get('/core/setting/login/page', async (request): Promise<PageAnswer> => {

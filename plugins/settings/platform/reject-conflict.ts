@@ -11,7 +11,7 @@ export interface ConflictOptions {
   touched: Pointer[];
 }
 
-/** Throws `conflict`, with the current revision and the fields that both sides changed, when a touched field changed since `base`. */
+/** Throws `conflict` if a touched field changed since `base`, with the current revision and the fields that both sides changed. */
 export async function rejectConflict({ database, project, base, current, touched }: ConflictOptions): Promise<void> {
   if (base === undefined || base === current) return;
   const pointers = base > current ? touched : await changedSince({ database, project, base, touched });

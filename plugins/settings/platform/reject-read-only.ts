@@ -5,7 +5,7 @@ import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
-interface ReadOnlyQuestion {
+interface ReadOnlyOptions {
   catalog: FormCatalog;
   /** The effective settings before the save. */
   before: JsonObject;
@@ -19,7 +19,7 @@ interface ReadOnlyQuestion {
  * Throws `invalidField` when a save changes a `readOnly` value, which only the platform sets. A stored value that no
  * longer validates may be removed, as it cannot be corrected otherwise.
  */
-export function rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf }: ReadOnlyQuestion): void {
+export function rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf }: ReadOnlyOptions): void {
   const errors = formsOf(catalog, touched).flatMap((form) =>
     form.plan.fields
       .filter(({ pointer }) => touched.includes(pointer))

@@ -2,18 +2,17 @@ import { PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { accountProject, languagePacks, maxSettingsBytes, type PlatformKit } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previousRevisionHeader } from '../shared/previous-revision';
-import { saveSettings, type SaveRequest } from './save-settings';
+import { type SaveDeps, saveSettings, type SaveRequest } from './save-settings';
 import { ownRouters, pageRoutes } from './page-routes';
-import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
-import type { SettingsTools } from './settings-tools';
-import { viewerOf } from './viewer-of';
+import { publicPart, sessionPart, type PartParams } from './setting-parts';
 import { createVisibleAnswers } from './visible-answers';
 
-/** `core/setting` in its three scopes, and its only save path. */
-export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { kit: PlatformKit }): void {
-  const { kit, catalog } = tools;
+/** `core/setting` for administrators, `part` for the login page, `login/part` for the shell; and the routes that save it. */
+export function settingRoutes(rest: FastifyInstance, deps: SaveDeps & { kit: PlatformKit }): void {
+  const { kit, catalog } = deps;
   const answerOf = createVisibleAnswers(catalog);
   pageRoutes(rest, kit);
 
@@ -29,15 +28,15 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
   });
 
   rest.get('/core/setting/part', { config: { isPublic: true } }, async (request) => {
-    return publicPart(await partQuestion(request));
+    return publicPart(await partParams(request));
   });
 
   rest.get('/core/setting/login/part', async (request) => {
-    const question = await partQuestion(request);
-    return { ...sessionPart(question), ...(await ownRouters(kit, request, question.settings)) };
+    const params = await partParams(request);
+    return { ...sessionPart(params), ...(await ownRouters(kit, request, params.settings)) };
   });
 
-  async function partQuestion({ project, settingsVersion, headers }: FastifyRequest): Promise<PartQuestion> {
+  async function partParams({ project, settingsVersion, headers }: FastifyRequest): Promise<PartParams> {
     const { settings } = await kit.settings.read(project, settingsVersion);
     const loginSettings = project === accountProject ? settings : (await kit.settings.read(accountProject)).settings;
     const packs = await languagePacks(kit.files, project);
@@ -45,7 +44,7 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
   }
 
   const save = (mode: 'merge' | 'replace') => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { revision, previous } = await saveSettings(tools, saveRequest(request, mode));
+    const { revision, previous } = await saveSettings(deps, saveRequest(request, mode));
     void reply.header('etag', revisionTag(revision)).header(previousRevisionHeader, previous);
     return { status: 'OK' };
   };
@@ -62,12 +61,12 @@ function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
   return /(^|,)\s*br\s*(,|$)/i.test(String(acceptEncoding));
 }
 
-/** `_pressMoney` marks the unlocking of the license reminder; an `id` in a body is ignored, as everywhere. */
+/** `_pressMoney` marks a save with an unlock code of the license reminder. An `id` in the body is ignored, as in other routes. */
 function saveRequest(request: FastifyRequest, mode: 'merge' | 'replace'): SaveRequest {
   const { body } = request;
   if (!isJsonObject(body)) throw new PlatformError('malformedBody');
   const isUnlock = body['_pressMoney'] === true;
-  // In place: copying all names costs more than the rest of the validation.
+  // Changes the body: copying all names would take longer than the validation.
   delete body['_pressMoney'];
   delete body['id'];
   renameFileTypes(body);

@@ -7,6 +7,7 @@ import {
   writeSettings,
   type Database,
   type FormCatalog,
+  type PlatformKit,
   type Viewer,
   invalidField,
 } from '@signalbox/platform-kit';
@@ -20,11 +21,16 @@ import { rejectForeignNodes } from './reject-foreign-nodes';
 import { rejectInvalidForms } from './reject-invalid-forms';
 import { rejectReadOnly } from './reject-read-only';
 import { rejectSwitchedOff } from './reject-switched-off';
+import { once } from './once';
 import { replacementPatch } from './replacement-patch';
 import { createStoredErrorsOf } from './stored-errors/stored-errors-of';
-import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
 import { countUnlock } from './unlock-attempts';
+
+export interface SaveDeps {
+  kit: Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
+  catalog: FormCatalog;
+}
 
 export interface SaveRequest {
   project: string;
@@ -49,21 +55,21 @@ export interface SaveResult {
  * merges into the result of the earlier.
  * Throws `invalidField`, `typeAgain`, `forbidden`, `switchedOff` or `conflict` without any change.
  */
-export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<SaveResult> {
-  const { kit } = tools;
-  const save = () => kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
+export async function saveSettings(deps: SaveDeps, request: SaveRequest): Promise<SaveResult> {
+  const { kit } = deps;
+  const save = () => kit.database.transaction().execute((database) => saveLocked({ ...deps, database }, request));
   if (request.mode !== 'unlock') return save();
   return countUnlock(kit, { project: request.project, userId: request.viewer.userId }, save);
 }
 
 /** Saves while the row of the project is locked, and notifies all replicas of the new revision. */
-async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest): Promise<SaveResult> {
-  const { catalog, database, kit } = tools;
+async function saveLocked(deps: SaveDeps & { database: Database }, request: SaveRequest): Promise<SaveResult> {
+  const { catalog, database, kit } = deps;
   const { project, viewer, base } = request;
   const row = await lockSettings(database, project);
   const { revision, saved } = row ?? { revision: 0, saved: {} };
   const computeBefore = once(() => effectiveSettings(catalog, saved));
-  const patch = await patchOf(tools, request, { saved, before: computeBefore });
+  const patch = await patchOf(deps, request, { saved, before: computeBefore });
   const applied = applyPatch({ catalog, viewer, saved, before: computeBefore, patch });
   const { before, settings, touched } = applied;
   if (touched.length === 0) return { revision, previous: revision };
@@ -71,12 +77,12 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
   await requireFeatures({ database, clock: kit.clock }, { project, features: featuresOf(formsOf(catalog, touched)) });
   rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
-  // Only a save with changes creates the row of a project. A concurrent save may have created it: then this save merges into that row.
+  // Only a save with changes creates the row of a project. A concurrent save may have created it: this save then merges into it.
   if (row === undefined) {
     await makeSettings(database, project);
-    return saveLocked(tools, request);
+    return saveLocked(deps, request);
   }
-  // Before the checks that compare with the stored values: after a save of others, these are not the ones that the sender changed.
+  // Precedes the checks that compare with stored values: after a save by others, these are not those that the sender read.
   await rejectConflict({ database, project, base, current: revision, touched });
   rejectForeignNodes({ catalog, viewer, before, settings, touched });
   rejectSwitchedOff({ catalog, before, settings, touched });
@@ -93,7 +99,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   return { revision: next, previous: revision };
 }
 
-/** Locks the project's row until the transaction ends, which blocks other saves. Undefined: nothing was saved yet. */
+/** Locks the project's row until the transaction ends, which blocks other saves. Undefined: the project has no row yet. */
 async function lockSettings(
   database: Database,
   project: string,
@@ -115,8 +121,9 @@ async function makeSettings(database: Database, project: string): Promise<void> 
     .execute();
 }
 
+/** The patch that the request stands for. */
 async function patchOf(
-  { catalog, database }: SettingsTools & { database: Database },
+  { catalog, database }: SaveDeps & { database: Database },
   request: SaveRequest,
   { saved, before }: { saved: JsonObject; before: () => JsonObject },
 ): Promise<JsonObject> {
@@ -135,11 +142,6 @@ async function patchOf(
 function derivedFrom(catalog: FormCatalog, settings: JsonObject, touched: string[]): JsonObject {
   const derived = formsOf(catalog, touched).map(({ plan }) => derivedOf({ form: plan.form, values: settings }));
   return Object.assign({}, ...derived) as JsonObject;
-}
-
-function once<Result>(compute: () => Result): () => Result {
-  let computed: { result: Result } | undefined;
-  return () => (computed ??= { result: compute() }).result;
 }
 
 /** The license features that these forms and their groups need. */

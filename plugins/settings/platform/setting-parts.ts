@@ -4,7 +4,7 @@ import { sessionRules, textFor } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { publicFields, sessionFields } from '../shared/setting-part-fields';
 
-export interface PartQuestion {
+export interface PartParams {
   settings: JsonObject;
   /** Settings of the accounts' project, which apply to login on pages of every project. */
   loginSettings: JsonObject;
@@ -13,13 +13,13 @@ export interface PartQuestion {
 }
 
 /** `GET core/setting/part`. */
-export function publicPart(question: PartQuestion): JsonObject {
-  return { ...partOf(question, publicFields), ...captchaInfo(question.loginSettings) };
+export function publicPart(params: PartParams): JsonObject {
+  return { ...partOf(params, publicFields), ...captchaInfo(params.loginSettings) };
 }
 
 /** `GET core/setting/login/part`. */
-export function sessionPart(question: PartQuestion): JsonObject {
-  return { ...partOf(question, sessionFields), ...captchaInfo(question.loginSettings) };
+export function sessionPart(params: PartParams): JsonObject {
+  return { ...partOf(params, sessionFields), ...captchaInfo(params.loginSettings) };
 }
 
 /**
@@ -32,7 +32,7 @@ function captchaInfo(settings: JsonObject): JsonObject {
 }
 
 /** The named settings, the language packs, and `title`: the name in the language of the request. */
-function partOf({ settings, packs, acceptLanguage }: PartQuestion, pointers: string[]): JsonObject {
+function partOf({ settings, packs, acceptLanguage }: PartParams, pointers: string[]): JsonObject {
   const language = settings['language'];
   const fallback = typeof language === 'string' ? language : 'zh_Hans';
   const title = textFor({ value: settings['name'], acceptLanguage, fallback });

@@ -2,8 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { derivedOf, maySee, readAt, writeAt } from '@signalbox/engine/core';
 import { boundedCache, catalogRevision, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { once } from './once';
 
-export interface AnswerQuestion {
+export interface AnswerParams {
   project: string;
   viewer: Viewer;
   /** From the settings store: the same object until the next save. */
@@ -21,7 +22,7 @@ interface CachedAnswer extends VisibleAnswer {
 }
 
 /** The body of `GET core/setting`, computed once for all viewers with the same visible tabs of the same settings. */
-export function createVisibleAnswers(catalog: FormCatalog): (question: AnswerQuestion) => VisibleAnswer {
+export function createVisibleAnswers(catalog: FormCatalog): (params: AnswerParams) => VisibleAnswer {
   const cache = boundedCache<CachedAnswer>({ maxEntries, maxBytes });
   const seenBy = (viewer: Viewer) => {
     const seen = catalog.filter(({ plan }) => maySee(plan.form, viewer));
@@ -61,11 +62,6 @@ function cachedByPermissions<Result>(make: (viewer: Viewer) => Result): (viewer:
 
 const maxEntries = 500;
 const maxBytes = 32 * 1024 * 1024;
-
-function once<Result>(make: () => Result): () => Result {
-  let made: { result: Result } | undefined;
-  return () => (made ??= { result: make() }).result;
-}
 
 function compress(body: string): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { fullBodyOf, plainQuery, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { DraftReport, ShippedTabs, TabDraft } from '../shared/draft';
 import type { Gallery } from '../shared/gallery';
@@ -54,8 +55,7 @@ export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: Platf
 
   rest.post('/core/schema/impact', forEditors, async (request, reply): Promise<Impact> => {
     const draft = fullBodyOf(request, schemaDraftEntity);
-    const { viewer } = request;
-    if (viewer === undefined) throw new PlatformError('tokenMissing');
+    const viewer = viewerOf(request);
     const signal = signalOfClient(reply);
     const published = others(await tabStore(kit, kit.database).current(), draft);
     const { errors, form } = await check({ owner: viewer.userId, signal }, { draft, published });

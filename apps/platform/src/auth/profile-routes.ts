@@ -16,6 +16,7 @@ import {
   verifyPassword,
   invalidField,
 } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonObject, SchemaError } from '@signalbox/schemas';
 import type { Profile, UserRecord } from '@signalbox/schemas/types';
 import { profileEntity } from '@signalbox/schemas/validators/entities';
@@ -132,9 +133,4 @@ async function ownAccount(pool: Pool, request: FastifyRequest): Promise<Account>
   const account = await findAccountById(pool, viewerOf(request).userId);
   if (!account) throw new PlatformError('tokenInvalid', { detail: 'revoked' });
   return account;
-}
-
-function viewerOf({ viewer }: FastifyRequest): Viewer {
-  if (!viewer) throw new PlatformError('tokenMissing');
-  return viewer;
 }

@@ -9,7 +9,7 @@ export { createHttpServer, type HttpServerOptions } from './http-server';
 export { readableJson } from './readable-json';
 export { requestLocale } from './request-locale';
 export { requestProject } from './request-project';
-export { type Authenticate, requirePermission, requireProject } from './require-viewer';
+export { type Authenticate, requirePermission, requireProject, viewerOf } from './require-viewer';
 export { registerRest } from './rest-routes';
 export { registerErrors } from './plugin-errors';
 export { fieldTitle, replaceTitles, titlesOf } from './titles';

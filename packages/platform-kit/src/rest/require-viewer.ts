@@ -35,9 +35,15 @@ function mayDo(viewer: Viewer | undefined, permission: string): boolean {
   return viewer !== undefined && (viewer.isSuper || viewer.permissions.has(permission));
 }
 
-/** Checks a permission that depends on the request, and cannot be part of the route's configuration. */
-export function requirePermission({ viewer }: Pick<FastifyRequest, 'viewer'>, permission: string): void {
+/** The sender of a request. Throws `tokenMissing` without one, which only a public route may have. */
+export function viewerOf({ viewer }: Pick<FastifyRequest, 'viewer'>): Viewer {
   if (!viewer) throw new PlatformError('tokenMissing');
+  return viewer;
+}
+
+/** Checks a permission that depends on the request, and cannot be part of the route's configuration. */
+export function requirePermission(request: Pick<FastifyRequest, 'viewer'>, permission: string): void {
+  const viewer = viewerOf(request);
   if (!viewer.isSuper && !viewer.permissions.has(permission))
     throw new PlatformError('forbidden', { detail: permission });
 }

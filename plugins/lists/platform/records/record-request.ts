@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { PlatformError } from '@signalbox/api';
 import type { Viewer } from '@signalbox/platform-kit';
-import { requirePermission } from '@signalbox/platform-kit/rest';
+import { requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
 import type { FindModel, RecordModel } from '../model/find-model';
 
@@ -11,9 +10,8 @@ export async function recordRequest(
   request: FastifyRequest,
   action: RecordAction,
 ): Promise<{ model: RecordModel; viewer: Viewer }> {
-  const { viewer, project } = request;
-  if (!viewer) throw new PlatformError('tokenMissing');
-  const model = await findModel(project, (request.params as { model: string }).model);
+  const viewer = viewerOf(request);
+  const model = await findModel(request.project, (request.params as { model: string }).model);
   requirePermission(request, `${model.permissionModel}.${action}`);
   return { model, viewer };
 }

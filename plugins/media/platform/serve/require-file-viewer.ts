@@ -1,6 +1,7 @@
 import { mayEnterProject, PlatformError, projectInPath } from '@signalbox/api';
 import { languagePackDirectory, ownerOf, type PlatformKit } from '@signalbox/platform-kit';
 import { isOfSettings } from '@signalbox/platform-kit/media-inspection';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonValue } from '@signalbox/schemas';
 import { packOf } from '@signalbox/schemas/pack-name';
 import type { FastifyRequest } from 'fastify';
@@ -32,8 +33,7 @@ export function requireMediaViewer(request: FastifyRequest, storePath: string): 
 
 /** True if the request is about this project. Throws unless the sender may enter it. */
 function isOfRequest(request: FastifyRequest, project: string): boolean {
-  if (!request.viewer) throw new PlatformError('tokenMissing');
-  if (!mayEnterProject(request.viewer, project)) throw new PlatformError('projectForbidden', { detail: project });
+  if (!mayEnterProject(viewerOf(request), project)) throw new PlatformError('projectForbidden', { detail: project });
   return project === request.project || project === projectOfPage(request);
 }
 

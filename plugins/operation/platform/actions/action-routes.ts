@@ -7,12 +7,13 @@ import {
   type Operator,
   type PlatformKit,
   readBriefly,
+  type Viewer,
 } from '@signalbox/platform-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import type { CheckToStart } from '../../shared/actions';
 import { operationErrors } from '../../shared/errors';
 import { operationCheckEntity, operationRunEntity, operationUnlockEntity } from '../../shared/generated/entities';
-import { operatorOf } from '../operator-of';
 import { inTurn, readWork } from '../read/work';
 import { readActions, recordAction } from './record-action';
 
@@ -76,4 +77,9 @@ export function actionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
 function has({ isSuper, permissions }: Operator, permission: string | undefined): boolean {
   return isSuper || permission === undefined || permissions.has(permission);
+}
+
+/** The sender of a request, with the language for what the action writes. */
+function operatorOf(request: FastifyRequest): Operator & Viewer {
+  return { ...viewerOf(request), language: requestLocale(request.headers['accept-language']) };
 }

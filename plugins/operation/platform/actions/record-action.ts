@@ -1,7 +1,7 @@
 import { type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyRequest } from 'fastify';
 import type { OperatorAction } from '../../shared/actions';
-import { viewerOf } from '../viewer-of';
 
 type Recorded = Pick<OperatorAction, 'action' | 'subject'>;
 

@@ -1,10 +1,9 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { attachment } from '@signalbox/platform-kit/rest';
+import { attachment, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import type { BundleFile } from '../../shared/actions';
 import { recordAction } from '../actions/record-action';
-import { viewerOf } from '../viewer-of';
 import { bundleFiles } from './bundle-files';
 
 /** What a support bundle contains, and the bundle itself. It is made for its request and kept nowhere. */

@@ -25,6 +25,6 @@ function lineOf(error: StoredError): string {
   const place = [group && titlesOf(`groups/${group}`).title, form && titlesOf(`forms/${form}`).title].filter(Boolean);
   if (keyword === 'unknown')
     return `A stored setting is no longer known and has no effect: ${[...place, pointer].join(' › ')}. It is kept.`;
-  const reason = errorSentence({ error: error, formId: form, language: 'en' });
+  const reason = errorSentence({ error, formId: form, language: 'en' });
   return `A stored setting no longer validates: ${[...place, reason].join(' › ')}. It is kept until it is corrected.`;
 }

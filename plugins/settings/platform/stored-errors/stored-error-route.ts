@@ -1,6 +1,6 @@
-import { PlatformError } from '@signalbox/api';
 import { mayEdit } from '@signalbox/engine/core';
 import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { StoredError, StoredErrorList } from '../../shared/stored-error';
 import { maxListed, type StoredErrorSource } from './stored-error-list';
@@ -16,10 +16,9 @@ export interface StoredErrorRouteDeps {
  */
 export function storedErrorRoute(rest: FastifyInstance, { catalog, list }: StoredErrorRouteDeps): void {
   rest.get('/core/setting/invalid', { config: { permission: 'setting.edit' } }, async (request) => {
-    const { viewer, project } = request;
-    if (viewer === undefined) throw new PlatformError('tokenMissing');
+    const viewer = viewerOf(request);
     const items: StoredError[] = [];
-    for await (const error of list.read(viewer.isSuper ? undefined : project)) {
+    for await (const error of list.read(viewer.isSuper ? undefined : request.project)) {
       if (!mayCorrect({ catalog, viewer, error })) continue;
       if (items.length === maxListed) return { items, hasMore: true } satisfies StoredErrorList;
       items.push(error);

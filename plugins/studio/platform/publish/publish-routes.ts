@@ -7,9 +7,10 @@ import {
   type PlatformKit,
   signalOfClient,
 } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   schemaPublishEntity,
   schemaRollBackEntity,
@@ -78,9 +79,4 @@ async function filesOf(kit: PlatformKit, id: string, version: number): Promise<T
   const stored = await tabStore(kit, kit.database).versionOf(id, version);
   if (stored === undefined) throw new PlatformError('notFound', { detail: `${id} ${version}` });
   return stored.files;
-}
-
-function viewerOf({ viewer }: FastifyRequest): { userId: string; username: string } {
-  if (viewer === undefined) throw new PlatformError('tokenMissing');
-  return viewer;
 }
