@@ -120,7 +120,8 @@ describe('a published tab', () => {
   });
 
   test('excludes another tab with the same setting', async () => {
-    const { status, body } = await publish(aTabDraft({ id: 'settings/other' }));
+    const more = { place: { group: 'settings', order: 980 } };
+    const { status, body } = await publish(aTabDraft({ id: 'settings/other', more }));
     expect({ status, code: body['code'] }).toEqual({ status: 400, code: 100_040_061 });
     expect(body['detail']).toContain('is already set by');
   });

@@ -2,8 +2,9 @@ import { RightOutlined } from '@ant-design/icons';
 import styles from './tree.module.css';
 
 /**
- * Class names of a tree that draws the rows in sight: `tree`, `rows` and `row`, and in a row `icon` and `title`. A row has the
- * attribute `data-active` in a tree with `aria-activedescendant`; it may also have `data-dragged`, `data-over` and `data-cut`.
+ * Class names of a tree that draws the rows in sight: `tree`, `rows` and `row`, and in a row `icon` and `title`. A title has
+ * `dir="auto"`. Attributes of a row: `data-active` in a tree with `aria-activedescendant`; `data-dragged`, `data-over`, and
+ * `data-cut`.
  */
 export const treeStyles = styles;
 

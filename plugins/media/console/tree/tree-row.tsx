@@ -59,8 +59,8 @@ export const TreeRow = memo(function TreeRow({
       <span aria-hidden className={treeStyles.icon}>
         {isSelected ? <FolderOpenOutlined /> : <FolderOutlined />}
       </span>
-      <span className={treeStyles.title}>
-        <bdi>{name}</bdi>
+      <span dir="auto" className={treeStyles.title}>
+        {name}
       </span>
     </div>
   );

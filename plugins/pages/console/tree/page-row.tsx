@@ -77,7 +77,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
       <span aria-hidden className={treeStyles.icon}>
         <Icon name={entryIcon(node)} />
       </span>
-      <span className={treeStyles.title} title={title}>
+      <span dir="auto" className={treeStyles.title} title={title}>
         {title}
       </span>
       {node.hidden ? <EyeInvisibleOutlined className={styles.quiet} title={t('row.hidden')} /> : null}
