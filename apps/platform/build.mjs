@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -26,6 +26,9 @@ const { outputFiles } = await build({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
+  // Code of a dynamic import gets a file of its own. In one file, the packages that it needs would load with the program.
+  splitting: true,
+  splitting: true,
   sourcemap: true,
   logLevel: 'warning',
   plugins: [
@@ -44,6 +47,18 @@ for (const { path, contents } of outputFiles) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.${process.pid}`, contents);
   renameSync(`${path}.${process.pid}`, path);
+}
+
+removeEarlierChunks();
+
+/** Names of chunks change with their text. A server that runs may still load one of the build before. */
+function removeEarlierChunks() {
+  const written = new Set(outputFiles.map(({ path }) => path));
+  const isOld = (path) => Date.now() - statSync(path).mtimeMs > 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(outdir)) {
+    const path = resolve(outdir, name);
+    if (/-[0-9A-Z]{8}\.js(\.map)?$/.test(name) && !written.has(path) && isOld(path)) rmSync(path);
+  }
 }
 
 /** The declarations of forms and messages by their path in the repository: drafts of tabs are checked beside them. */

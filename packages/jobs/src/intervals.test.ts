@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { createIntervals } from './intervals';
 
@@ -77,6 +78,16 @@ it('logs an error and goes on', async () => {
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(1));
   await intervals.close();
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ name: 'failing' }), expect.any(String));
+});
+
+it('logs no error when the shutdown ends a run', async () => {
+  const log = aLog();
+  const intervals = createIntervals({ log });
+  const run = (signal: AbortSignal) => setTimeout(3_600_000, undefined, { signal });
+  intervals.every(3_600_000, { name: 'slow', run, isAlsoAtStart: true });
+  intervals.open();
+  await intervals.close();
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 it('aborts the current run at shutdown, waits for it, and starts no other', async () => {

@@ -90,7 +90,9 @@ function turnsOf(
       try {
         await run(signal);
       } catch (err) {
-        log.error({ err, name }, 'periodic work failed: it is tried again after its interval');
+        // The shutdown ended it.
+        if (err !== signal.reason)
+          log.error({ err, name }, 'periodic work failed: it is tried again after its interval');
       }
     }
   }
