@@ -90,9 +90,8 @@ function turnsOf(
       try {
         await run(signal);
       } catch (err) {
-        // The shutdown ended it.
-        if (err !== signal.reason)
-          log.error({ err, name }, 'periodic work failed: it is tried again after its interval');
+        const isStopped = signal.aborted && err instanceof Error && err.name === 'AbortError';
+        if (!isStopped) log.error({ err, name }, 'periodic work failed: it is tried again after its interval');
       }
     }
   }
