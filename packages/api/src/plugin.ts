@@ -58,7 +58,7 @@ export interface ConsolePlugin<WidgetServices extends object = object, Widget = 
   jobKinds?: readonly ConsoleJobKind[];
 }
 
-/** A part of the first login: something of the plug-in's pages that a new platform wants first. */
+/** A step of the first login: a form of the plug-in that an administrator should fill in first. */
 export interface FirstStep {
   /** The last part of its address. */
   key: string;
@@ -104,7 +104,7 @@ export interface ConsoleJobKind {
   kind: string;
   /** `type` of its tasks on the wire. */
   type: string;
-  /** Permissions to see such a job, and to start or stop one. None: its creator may, and no one else. */
+  /** Permissions to see such a job, and to start or stop one. None: only its creator may. */
   permissions: { view?: string; start?: string };
   /** Message key with namespace, e.g. `backup::progress.restore`. Param: `name` of the target. */
   title: string;

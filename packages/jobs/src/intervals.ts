@@ -65,7 +65,7 @@ const longestTurnMilliseconds = 1_000;
 
 interface Turns extends Interval {
   open(): void;
-  /** Runs what is wanted. Returns the current run, if any. */
+  /** Runs the work if a run was requested. Returns the current run, if any. */
   start(): Promise<void> | undefined;
   close(): Promise<void> | undefined;
 }

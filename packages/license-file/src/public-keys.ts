@@ -1,6 +1,6 @@
 /**
  * Public keys whose licenses this program accepts: SPKI in base64, as `npm run license -- keys` prints them. A vendor
- * adds the key of his own licenses here; the private half stays with him.
+ * adds the key of his own licenses here; the vendor keeps the private half.
  */
 export const publicKeys: readonly string[] = [
   // Of the demo license alone: its private half does not exist any more.

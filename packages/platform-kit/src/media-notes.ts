@@ -1,6 +1,6 @@
 import type { LanguageText } from '@signalbox/schemas/types';
 
-/** What the platform knows of a media file, and its content does not say. */
+/** What the platform knows about a media file besides its content. */
 export interface MediaNote {
   /** Inside the project's media library. */
   path: string;

@@ -17,7 +17,7 @@ export interface PlatformTables {
     author: ColumnType<string | null, string | null | undefined>;
     at: Date;
   };
-  /** Migrations that the settings of a project have behind them; see `MigrationRecord`. */
+  /** Migrations that were applied to the settings of a project; see `MigrationRecord`. */
   setting_migration: {
     project: string;
     form: string;

@@ -83,7 +83,7 @@ function checkCondition({ source, schema, pointer, owner, what, isOwnerComplete 
   ];
 }
 
-/** The `if`s of a form, those of list items too, each with the object it stands in. */
+/** The `if`s of a form, those of list items too, each with the object that contains it. */
 function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
   return walkSchema({ schema: resolved.schema, pointer: '/schema' })
     .filter(({ schema }) => schema.properties !== undefined)

@@ -65,7 +65,7 @@ function checkParents(
   if (place.group !== folder) {
     return [
       errorAt(source, '/place/group', {
-        wrong: `the group is "${place.group}" but the folder stands in "${folder}"`,
+        wrong: `the group is "${place.group}" but the folder is in "${folder}"`,
         remedy: `write "group": "${folder}" or move the folder`,
       }),
     ];

@@ -81,7 +81,7 @@ function namedInTitle(uiSchema: UiSchema | undefined, path: readonly string[]): 
 /** At least two words: a name such as AppKey is the same in every language. */
 const words = /[A-Za-z][a-z]+ [A-Za-z][a-z]+/;
 
-/** Texts of forms and groups that are the same in all complete languages: somebody may have forgotten to translate them. */
+/** Texts of forms and groups that are the same in all complete languages: their translation may have been forgotten. */
 export function untranslated({ messages }: Sources): ValidationError[] {
   const [model, ...others] = completeLanguages;
   return messages

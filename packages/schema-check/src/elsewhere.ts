@@ -1,5 +1,5 @@
 /**
- * Names of RJSF's uiSchema and of JSON Schema that forms do not have, with what stands in their place. Most people who
+ * Names of RJSF's uiSchema and of JSON Schema that forms do not have, with what forms have instead. Most people who
  * write forms know them from elsewhere.
  */
 const elsewhere: Record<string, string> = {
@@ -53,12 +53,12 @@ const widgets: Record<string, string> = {
   datetime: 'use "date-time"',
 };
 
-/** What stands in the place of a widget that forms do not have, if it is known from elsewhere. */
+/** What forms have instead of a widget of this name, if it is known from elsewhere. */
 export function widgetInPlaceOf(name: string): string | undefined {
   return Object.hasOwn(widgets, name) ? widgets[name] : undefined;
 }
 
-/** What stands in the place of a name that forms do not have, if the name is known from elsewhere. */
+/** What forms have instead of this name, if it is known from elsewhere. */
 export function placeOf(name: string): string | undefined {
   return Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
 }

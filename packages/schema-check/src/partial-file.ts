@@ -16,8 +16,8 @@ export interface LeftOver<Definition = JsonObject> {
   unsure: string[];
 }
 
-/** What stands in for a required part at the top of a form that is missing or was left out. */
-const standIns: JsonObject = { $schema: '', permission: { edit: 'setting.edit' }, uiSchema: {} };
+/** Placeholders for required parts at the top of a form that are missing or were left out. */
+const placeholders: JsonObject = { $schema: '', permission: { edit: 'setting.edit' }, uiSchema: {} };
 
 /** More rounds than any file needs: each leaves out what became invalid in the round before. */
 const maxRounds = 8;
@@ -46,7 +46,7 @@ function withoutPlace(
   if (keyword === 'required' && instancePath === '') {
     const name = String(params.missingProperty);
     unsure.add(pointerOf([name]));
-    return standIns[name] === undefined ? undefined : { ...rest, [name]: standIns[name] };
+    return placeholders[name] === undefined ? undefined : { ...rest, [name]: placeholders[name] };
   }
   const name: unknown = params.additionalProperty ?? params.propertyName;
   const path = [...pathOf(instancePath), ...(typeof name === 'string' ? [name] : [])];

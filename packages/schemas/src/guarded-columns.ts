@@ -9,7 +9,7 @@ export interface ColumnViewer {
 
 /**
  * A property that not every user of the list may see or change: its schema has `permission: {view, edit}`, or `writeOnly`,
- * whose value no one may see, or `readOnly`.
+ * whose value no user may see, or `readOnly`.
  */
 export interface GuardedColumn {
   /** Without the indexes of items. */

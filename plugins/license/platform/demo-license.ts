@@ -1,5 +1,5 @@
 /**
- * The license of the demo project. The private key that signed it was never stored, so no one can sign another one with it
+ * The license of the demo project. The private key that signed it was never stored, so it signs no other license
  * (docs/decisions/0044).
  */
 export const demoLicense = `Signalbox license

@@ -87,7 +87,7 @@ export function createLoginDelays({ database, clock, maxLanes = 100_000 }: Login
 function rejectWaiting(row: LoginDelayRow | undefined, lane: LoginLane, now: number): void {
   if (!row || row.count < firstDelayed) return;
   const fullDelay = Math.min(maxSeconds, 2 ** (row.count - firstDelayed));
-  // The sender of the failures must leave a turn to the user, who may use a new device.
+  // From another network than the last failure, half of the delay: the user may be on a new device while another sender fails.
   const delay = lane.kind === 'unknown' && row.network !== lane.network ? fullDelay / 2 : fullDelay;
   const left = delay - (now - row.last_at.getTime()) / 1000;
   if (left > 0) throw frozen(Math.ceil(left));

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from './open-api-document';
 
 /**
  * GET /rest/openapi.json: the generated document, reduced to the routes that this server has, each with the permission that it
- * wants (`x-permission`). For all users, because it contains no data of the installation.
+ * requires (`x-permission`). For all users, because it contains no data of the installation.
  */
 export function openApiRoute(rest: FastifyInstance, { app, version }: { app: FastifyInstance; version: string }): void {
   let document: OpenApiDocument | undefined;

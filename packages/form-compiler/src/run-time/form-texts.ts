@@ -5,7 +5,7 @@ import { isShortText } from './keyword-rules';
 import { schemaLimits } from './schema-limits';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
 
-/** The text of an annotation, such as `title`. Undefined if there is none, or nothing to see in it. */
+/** The text of an annotation, such as `title`. Undefined if there is none, or if it is blank. */
 export function textOf(
   value: JsonValue | undefined,
   at: { pointer: string; keyword: string },

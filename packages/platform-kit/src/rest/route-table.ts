@@ -5,7 +5,7 @@ export interface RegisteredRoute {
   method: string;
   /** As registered, with the prefix, e.g. `/rest/core/user/:id`. */
   path: string;
-  /** The permission that the route wants of every request. */
+  /** The permission that the route requires of every request. */
   permission?: string;
   /** For callers without a session, too. */
   isPublic?: boolean;

@@ -12,7 +12,7 @@ interface DocumentsToPlan {
   module: string;
   project: string;
   rule: RestoreRule;
-  /** When only the difference was staged and no one has written to the module since. */
+  /** When only the difference was staged and nothing was written to the module since. */
   difference?: StagedDifference;
 }
 

@@ -6,7 +6,7 @@ import type { ValidationError } from '../validation-error';
 /** Names in the body of a change of the settings that the platform takes out: see the route `PATCH core/setting`. */
 const swallowed = ['id', '_pressMoney'];
 
-/** No setting has a name that the platform would take out of a change without a word. */
+/** No setting has a name that the platform would remove from a change without an error. */
 export function checkReserved({ forms, groups }: Sources): ValidationError[] {
   return forms
     .filter((form) => !isDialog(form, groups))

@@ -23,7 +23,7 @@ const detailsQuery = (api: ApiClient) =>
 const UploadDialog = lazy(async () => ({ default: (await import('../change/upload-dialog')).UploadDialog }));
 const RemoveDialog = lazy(async () => ({ default: (await import('../change/remove-dialog')).RemoveDialog }));
 
-/** `/app/license`: what the license of the project states, what it switches on, and what became of earlier ones. */
+/** `/app/license`: what the license of the project states, what it switches on, and the history of earlier ones. */
 export function LicensePage() {
   const { t } = useTranslation('license');
   const { api, user } = useConsole();

@@ -45,7 +45,7 @@ export function MoveDialog({ how, items, target, onEnd, onClose }: MoveDialogPro
   const folderName = folder === '' ? t('title') : nameOf(folder);
   const name = nameOf(items[0]?.path ?? '');
   const isWaiting = isMove && uses.data === undefined && uses.error === null;
-  // Nothing is asked for what no one uses, so nothing is shown until that is known.
+  // The dialog asks nothing about files without uses. It shows nothing until the uses are known.
   if (target !== undefined && isWaiting) return null;
   return (
     <BulkDialog

@@ -7,7 +7,7 @@ import { ProblemDetails } from '../problem/problem-details';
 import styles from './log.module.css';
 import { ResendButton } from './resend-button';
 
-/** What became of a message: its cause and remedy, the ids and the answer of the provider, and a button to send it again. */
+/** The outcome of a message: its cause and remedy, the ids and the answer of the provider, and a button to send it again. */
 export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
   const { t, i18n } = useTranslation('notifications');
   const { status, problem, provider, ids, createdBy, tries, endTime, template, subject } = entry;

@@ -6,7 +6,7 @@ import { LogFilters } from './log-filters';
 import { type LogPlace, readPlace, writePlace } from './log-place';
 import { LogTable } from './log-table';
 
-/** `/app/notice-log`: the messages that the platform has sent or will send, and what became of them. */
+/** `/app/notice-log`: the messages that the platform has sent or will send, with their outcome. */
 export function LogPage() {
   const { t } = useTranslation('notifications');
   const [search, changeSearch] = useAddressParams();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { NoticeResult } from '../../shared/notice';
 import { ProblemDetails } from '../problem/problem-details';
 
-/** What became of a test message: for a failed one its cause, the remedy, and the raw answer to fold out. Scrolls into view. */
+/** The outcome of a test message: for a failed one its cause, the remedy, and the raw answer to fold out. Scrolls into view. */
 export function TestResult({ result, formId }: { result: NoticeResult; formId: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { type Outcome, outcomeOf } from './outcome';
 import { queueDatabase } from './queue-tables';
 
 /**
- * Writes the outcome of a try, unless another replica has taken the message over because this one was too slow. Also writes it
- * over `unknown`, which another replica concluded from that. Returns the status: `queued` for another try.
+ * Writes the outcome of a try, unless another replica has taken the message over because this one was too slow. Also
+ * replaces `unknown`, which the other replica wrote for that reason. Returns the status: `queued` for another try.
  */
 export async function recordTry(
   { database, clock }: Pick<PlatformKit, 'database' | 'clock'>,

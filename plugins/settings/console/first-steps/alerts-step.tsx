@@ -1,6 +1,6 @@
 import { SingleTab } from '../page/single-tab';
 
-/** Who is told of failed backups, an ending license and the like. */
+/** Who is notified of failed backups, an expiring license and similar events. */
 export function AlertsStep() {
   return <SingleTab formId="notice_settings/alerts" />;
 }

@@ -53,7 +53,7 @@ function filesOf(name: string, { schema, options, beside = {} }: WidgetExample) 
   };
 }
 
-/** `exampleTextMap` for `text-map`: no setting has such a name, and whoever copies the example renames it. */
+/** `exampleTextMap` for `text-map`: no setting has such a name. Authors who copy the example rename it. */
 function propertyOf(name: string): string {
   return `example${name.replaceAll(/(?:^|[:-])(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
 }

@@ -17,7 +17,7 @@ export function gaugeRegistry(groups: readonly GaugeGroup[], reading: GaugeReadi
     up.set({ group }, samples === undefined ? 0 : 1);
     for (const [name, { help, labels = [] }] of Object.entries(gauges)) {
       const gauge = new Gauge({ name, help, labelNames: [...labels], registers });
-      // A gauge without labels starts at 0, which nobody has measured.
+      // A gauge without labels starts at 0, which is no measured value.
       if (labels.length === 0) gauge.remove();
       for (const sample of samples ?? []) if (sample.gauge === name) gauge.set(sample.labels ?? {}, sample.value);
     }

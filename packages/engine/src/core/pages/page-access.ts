@@ -11,7 +11,7 @@ export interface PageViewer extends Pick<Viewer, 'isSuper' | 'permissions'> {
 export type PageBarrier = { kind: 'permission'; permission: string } | { kind: 'feature'; feature: string };
 
 /**
- * Everything that the viewer lacks to open a page, regardless of the pages above it; empty if they may. A dashboard wants
+ * Everything that the viewer lacks to open a page, regardless of the pages above it; empty if they may. A dashboard requires
  * its own permission and feature besides those of the page.
  */
 export function pageBarriers(page: JsonObject, { isSuper, permissions, features }: PageViewer): PageBarrier[] {

@@ -11,8 +11,8 @@ export interface FoundObject {
 }
 
 /**
- * Size and time of an object, or undefined. Asks for its first bytes: unlike the answer to HEAD, that to GET tells a missing bucket
- * from a missing object.
+ * Size and time of an object, or undefined. Requests its first bytes: the answer to GET distinguishes a missing bucket from a
+ * missing object, unlike that to HEAD.
  */
 export async function findObject(
   client: BucketClient,

@@ -20,7 +20,6 @@ export async function* readObject(
       throw new PlatformError('storageUnavailable', { cause: new Error('the object was replaced') });
     const before = at;
     try {
-      // Node's type of a fetched body is that of the DOM, which is not iterable.
       for await (const chunk of answer.body!) {
         at += chunk.byteLength;
         yield chunk;

@@ -13,7 +13,7 @@ import {
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FormCatalog } from '../form-catalog';
 
-/** A migration that a project has behind it. */
+/** A migration that was applied to the settings of a project. */
 export interface MigrationRecord {
   form: string;
   /** See `SettingMigration`. */

@@ -17,7 +17,7 @@ export function completion(propose: Propose): Extension {
   return autocompletion({
     override: [(context) => complete(context, propose)],
     icons: false,
-    // A text that is typed on is no choice by mistake: Enter takes a proposal only where one is selected.
+    // Enter takes a proposal only if the user has selected one. Otherwise it would replace typed text by mistake.
     activateOnTypingDelay: 100,
   });
 }

@@ -25,7 +25,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"lamps"'],
     pointer: '/place/group',
-    message: 'the folder stands in "lights"',
+    message: 'the folder is in "lights"',
   },
   {
     name: 'a form without a group',
