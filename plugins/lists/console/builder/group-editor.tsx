@@ -13,7 +13,7 @@ interface GroupEditorProps {
   columns: readonly ListColumn[];
   /** 0 for the filter itself. */
   depth: number;
-  /** The user wanted to use the filter: what is missing is marked. */
+  /** The user tried to apply the filter: missing input is marked. */
   isTried: boolean;
   onChange: (group: Group) => void;
   /** Undefined for the filter itself. */

@@ -16,7 +16,7 @@ const devicesQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.get<OnlineDevices[]>('core/recordOnline', { signal }),
   });
 
-/** Says on the home page how many devices are offline, with links to them. Renders nothing while the online check is off. */
+/** Shows on the home page how many devices are offline, with links to them. Renders nothing while the online check is off. */
 export function DevicesCard() {
   const { t } = useTranslation('lists');
   const { api, language } = useConsole();

@@ -16,7 +16,7 @@ export interface RecordPanelProps {
 export interface SelectionActionsProps {
   model: OpenModel;
   selection: RecordSelection;
-  /** Takes the selection back, e.g. after its records were deleted. */
+  /** Clears the selection, e.g. after its records were deleted. */
   onClear: () => void;
 }
 

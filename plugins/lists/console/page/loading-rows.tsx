@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './list-page.module.css';
 
-/** Stands for a page of records that is loading, of the same height. */
+/** Placeholder of a page of records that is loading, of the same height. */
 export function LoadingRows({ count }: { count: number }) {
   const { t } = useTranslation('lists');
   return (

@@ -8,7 +8,7 @@ export interface Selection {
   isAll: boolean;
   isSelected: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Selects these, or takes all of them back. */
+  /** Selects these, or deselects all of them. */
   togglePage: (ids: readonly string[]) => void;
   selectAll: () => void;
   clear: () => void;

@@ -12,7 +12,7 @@ export type ViewDraft = { [Name in 'name' | 'scope']: ListView[Name] } & {
 
 interface ViewFieldsProps {
   draft: ViewDraft;
-  /** The user wanted to save: what is missing is marked. */
+  /** The user tried to save: missing input is marked. */
   isTried: boolean;
   nameRef: RefObject<InputRef | null>;
   onChange: (draft: ViewDraft) => void;

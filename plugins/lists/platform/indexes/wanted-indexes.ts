@@ -7,7 +7,7 @@ export interface WantedIndex {
   spec: IndexSpec;
 }
 
-/** The indexes that the lists of this server would have used since the last look. */
+/** The indexes that the lists of this server would have used since the last reading. */
 export interface WantedIndexes {
   /** Returns true for one that was not noted before. */
   note(model: Pick<RecordModel, 'project' | 'id'>, specs: readonly IndexSpec[]): boolean;

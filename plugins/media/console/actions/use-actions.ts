@@ -17,7 +17,7 @@ export interface Actions {
   run: (key: ActionKey, items: readonly Item[]) => void;
   newFolder: () => void;
   showKeys: () => void;
-  /** The last change is taken back. Undefined without one. */
+  /** Undoes the last change. Undefined without one. */
   undo: (() => void) | undefined;
   setLast: (step: UndoStep | undefined) => void;
   /** Moves what was dropped onto a folder. */

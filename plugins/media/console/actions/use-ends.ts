@@ -17,7 +17,7 @@ interface EndsOptions {
   place: LibraryPlace;
   goTo: GoToPlace;
   onSelect: (selection: Selection) => void;
-  /** Gives the keyboard back to the list. */
+  /** Moves the focus back to the list. */
   onFocus: () => void;
 }
 

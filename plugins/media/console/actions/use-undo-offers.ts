@@ -17,7 +17,7 @@ interface PlacedItems extends Pick<PlaceEnd, 'how' | 'target'> {
   done: PlaceEnd['ended']['done'];
 }
 
-/** Says what a change has done, and offers to undo it. */
+/** Reports what a change has done, and offers to undo it. */
 export function useUndoOffers(actions: Actions) {
   const { t } = useTranslation('media');
   const { api } = useConsole();
@@ -52,7 +52,7 @@ export function useUndoOffers(actions: Actions) {
   };
 }
 
-/** A toast about a change, with a button that takes it back. It goes with the page, which does that. */
+/** A toast about a change, with a button that undoes it. The toast disappears with the page, which runs the undo. */
 function useUndoToast(actions: Actions) {
   const { t } = useTranslation('media');
   const { notify } = useConsole();

@@ -15,7 +15,7 @@ interface VersionRowProps {
   canRestore: boolean;
 }
 
-/** One earlier content: from when it was, who replaced it, and a button that takes it back. */
+/** One earlier content: from when it was, who replaced it, and a button that restores it. */
 export function VersionRow({ path, version, canRestore }: VersionRowProps) {
   const { t } = useTranslation('media');
   const { api, language, notify } = useConsole();

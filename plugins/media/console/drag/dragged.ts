@@ -2,7 +2,7 @@
 interface DraggedItem {
   kind: 'media-item';
   path: string;
-  /** A folder of the tree: the selection of the list does not go with it. */
+  /** A folder of the tree: the selection of the list does not move with it. */
   isOfTree: boolean;
 }
 

@@ -34,7 +34,7 @@ export function useNewFolder({ folder, onCreated }: NewFolderOptions) {
       setName(next);
       create.reset();
     },
-    /** Why the name cannot be, once it was sent. */
+    /** Why the name is invalid, after the first attempt. */
     problem: isChecked && wrong ? t(wrong) : create.error ? failureText(create.error) : undefined,
     isPending: create.isPending,
     create: () => {

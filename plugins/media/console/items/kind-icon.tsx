@@ -22,7 +22,7 @@ const icons: Record<string, typeof FileOutlined> = {
   '3d': CodeSandboxOutlined,
 };
 
-/** Stands for a directory, or for a file that shows no picture. */
+/** The icon of a directory, or of a file that shows no picture. */
 export function KindIcon({ item }: { item: Item }) {
   if (item.kind === 'directory') return <FolderFilled aria-hidden />;
   const isPdf = item.name.toLowerCase().endsWith('.pdf');

@@ -13,7 +13,7 @@ interface NameFieldProps {
   isLabelHidden?: boolean;
 }
 
-/** The name of a file or folder, and why it cannot be. Takes the focus. */
+/** The name of a file or folder, and why it is invalid. Takes the focus. */
 export function NameField(props: NameFieldProps) {
   const { label, value, onChange, problem, isBusy, selected = 0, isLabelHidden = false } = props;
   const id = useId();

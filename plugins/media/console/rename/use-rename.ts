@@ -47,7 +47,7 @@ export function useRename({ item, typed = item.name, onRenamed }: RenameOptions)
     /** Letters before the extension. */
     stemLength: item.name.length - extension.length,
     isPending: rename.isPending,
-    /** False if the name cannot be: the reason is shown then. */
+    /** False if the name is invalid: the reason is then shown. */
     check: () => {
       setIsChecked(true);
       return wrong === undefined;

@@ -9,7 +9,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Takes the last change back. Shows only what takes long or fails. */
+/** Undoes the last change. Shows only what takes long or fails. */
 export function UndoDialog({ step, onEnd, onClose }: UndoDialogProps) {
   const { t } = useTranslation('media');
   return (

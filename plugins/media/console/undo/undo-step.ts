@@ -1,12 +1,12 @@
 import type { BulkItem } from '../bulk/bulk-item';
 import type { RetryChoice } from '../bulk/retry-choices';
 
-/** One item that a change is taken back from. */
+/** One item whose change is undone. */
 export interface UndoItem extends BulkItem {
   run: (choice?: RetryChoice['key']) => Promise<unknown>;
 }
 
-/** The last change, as far as it can be taken back. */
+/** The last change, as far as it can be undone. */
 export interface UndoStep {
   title: string;
   items: readonly UndoItem[];

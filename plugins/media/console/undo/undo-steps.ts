@@ -42,7 +42,7 @@ export function undoMove({ api, title }: UndoDeps, placed: readonly Placed[]): U
 }
 
 /**
- * A move that gave another name is taken back in two steps: the folder, and then the name. A retry goes on with the second
+ * A move that gave another name is undone in two steps: the folder, and then the name. A retry goes on with the second
  * one, if the first one is done.
  */
 function moveBack(api: ApiClient, { from, to = from, undo }: Placed): UndoItem['run'] {
@@ -63,7 +63,7 @@ export function undoRename({ api, title }: UndoDeps, { from, to = from }: Placed
   return { title, items: [{ key: to, name: nameOf(to), run }], paths: [from] };
 }
 
-/** Takes the content back that a file had before it was replaced. */
+/** Restores the content that a file had before it was replaced. */
 export function undoReplace({ api, title }: UndoDeps, path: string): UndoStep {
   const run = async () => {
     const [last] = await api.get<FileVersion[]>('core/mediaLibrary/versions', { query: { path } });

@@ -67,7 +67,7 @@ function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
 interface Changes {
   libraryOf(request: FastifyRequest, options?: { force?: boolean }): Promise<Library>;
-  /** Takes a move back that replaced a file. Returns the number of records and settings with their former addresses. */
+  /** Undoes a move that replaced a file. Returns the number of records and settings with their former addresses. */
   undo(request: FastifyRequest, id: string): Promise<number>;
   /** Rejects a deletion of files in use, unless the request confirms it. */
   checkOf(request: FastifyRequest, force: boolean): (storePaths: string[]) => Promise<void>;

@@ -14,7 +14,7 @@ interface VersionDelivery extends Pick<Delivery, 'request' | 'reply'> {
   version: string;
 }
 
-/** Sends an earlier content of a file. It takes `media.view`, also where pages show the present content to everyone. */
+/** Sends an earlier content of a file. It requires `media.view`, also where pages show the present content to everyone. */
 export async function serveVersion(
   kit: Pick<PlatformKit, 'dataDir'>,
   { request, reply, path, version }: VersionDelivery,

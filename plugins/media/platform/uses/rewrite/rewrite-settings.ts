@@ -24,7 +24,7 @@ interface SettingsRewrite {
   /** Of the settings. */
   project: string;
   change: ChangeTexts;
-  /** Id of the user who moves the file; it stands in the history of the settings. */
+  /** Id of the user who moves the file; the history of the settings names it. */
   by: string;
   /** Of the title in an error. */
   locale: MessageLocale;
