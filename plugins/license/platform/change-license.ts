@@ -20,7 +20,7 @@ interface PlannedChange extends LicenseChange {
 export async function changeLicense(kit: PlatformKit, { project, file, plan, user }: PlannedChange): Promise<void> {
   const { clock } = kit;
   await kit.database.transaction().execute(async (database) => {
-    // Readers go on.
+    // Does not block readers.
     await sql`lock table license in share row exclusive mode`.execute(database);
     const planned = await planChange({ database, clock }, { project, file });
     if (planned.plan.plan !== plan) throw new PlatformError(licenseErrors.licensePlanOutdated);

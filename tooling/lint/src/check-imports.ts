@@ -1,6 +1,6 @@
 /**
  * Fails on imports that `arrows/arrows.json` does not allow, on files or folders that import each other in a circle, imports
- * of types included, and on short files that belong into their only user.
+ * of types included, and on short files that belong in their only user.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -14,8 +14,10 @@ import {
 } from '@signalbox/console-kit';
 import { useScope } from '../scope';
 
-/** Downloads a backup, or copies a single-use link. The link contains a ticket, but no token and no password:
- * but for a platform without tickets, which is said. */
+/**
+ * Downloads a backup, or copies a single-use link. The link contains a ticket, but no token and no password. A link of a
+ * platform without tickets contains both, and the dialog says so.
+ */
 export function DownloadDialog({ backup, onClose }: { backup: ShownBackup; onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api, hasExtensions } = useConsole();

@@ -12,7 +12,7 @@ export function SecondaryText({ label, children }: SecondaryTextProps) {
   return (
     <Flex gap="0 8px" align="center" wrap="wrap" style={{ whiteSpace: 'normal' }}>
       <Typography.Text type="secondary">{label}</Typography.Text>
-      {/* A Latin name as an item of its own would stand on the wrong side of an Arabic row. */}
+      {/* A Latin name as an item of its own would be on the wrong side of an Arabic row. */}
       <div>{children}</div>
     </Flex>
   );

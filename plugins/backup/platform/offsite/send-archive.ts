@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { type Client, FTPError } from 'basic-ftp';
 import { OffsiteError } from './ftp-error';
 import { withLateReply } from './late-reply';
-import { takeAway } from './take-away';
+import { removePartialFile } from './remove-partial-file';
 import { connect, type FtpVisit, logIn, visitFtp } from './visit-ftp';
 
 export interface ArchiveToSend extends FtpVisit {
@@ -45,7 +45,7 @@ export async function sendArchive({ path, name, onProgress, ...visit }: ArchiveT
     });
   } catch (error) {
     const isCut = !(error instanceof OffsiteError) || error.reason === 'interrupted';
-    if (isStarted && isCut) await takeAway(target, pending);
+    if (isStarted && isCut) await removePartialFile(target, pending);
     throw error;
   } finally {
     await file.close();

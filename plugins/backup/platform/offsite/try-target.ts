@@ -6,7 +6,7 @@ import { type TrialStep, trialSteps } from '../../shared/offsite';
 import { OffsiteError, shownReply } from './ftp-error';
 import type { FtpTarget } from './ftp-target';
 import { withLateReply } from './late-reply';
-import { takeAway } from './take-away';
+import { removePartialFile } from './remove-partial-file';
 import { connect, logIn, visitFtp } from './visit-ftp';
 
 interface Trial {
@@ -46,7 +46,7 @@ export async function tryTarget({
         }
       } finally {
         const isLeft = outcomes.some(({ name }) => name === 'write') && outcomes.at(-1)?.status !== 'succeed';
-        if (isLeft && client.closed) await takeAway(target, file);
+        if (isLeft && client.closed) await removePartialFile(target, file);
         else if (isLeft) await client.remove(file, true).catch(() => undefined);
       }
     });

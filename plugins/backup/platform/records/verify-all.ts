@@ -67,7 +67,7 @@ async function verifyEach(kit: PlatformKit, context: JobContext, backups: readon
     context.signal.throwIfAborted();
     const before = done;
     done += backup.bytes;
-    // Deleted meanwhile. While it is read it cannot be.
+    // The backup was deleted meanwhile. It cannot be deleted while it is read.
     if (!(await markAs(kit, backup, context.id))) continue;
     await verifyOne(kit, backup, {
       signal: context.signal,

@@ -15,7 +15,7 @@ interface ReminderBoxProps {
   days: number;
   tip: string | undefined;
   isPreview?: boolean;
-  /** At the bottom right, the box takes its place among the other parts of the corner. */
+  /** At the bottom right, the box is one of the parts of the corner. */
   isInCorner?: boolean;
   /** Undefined: the user cannot close it. */
   onClose: (() => void) | undefined;

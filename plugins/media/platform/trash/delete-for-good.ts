@@ -48,9 +48,9 @@ async function deleteChosen(
     const database = trashDatabase(index.database);
     const ids = await choose(database);
     if (ids.length > 0) await database.deleteFrom('media_trash').where('id', 'in', ids).execute();
-    const taken: string[] = [];
-    for (const id of ids) taken.push(await takeAway(kit, trashFolder(kit, project, id).folder));
-    return taken;
+    const renamed: string[] = [];
+    for (const id of ids) renamed.push(await renameForDeletion(kit, trashFolder(kit, project, id).folder));
+    return renamed;
   });
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
   return folders.length;
@@ -60,19 +60,19 @@ async function deleteChosen(
 export async function emptyTrash(kit: Kit, project: string): Promise<void> {
   const folder = await changeIndex(kit, project, async ({ database }) => {
     await trashDatabase(database).deleteFrom('media_trash').where('project', '=', project).execute();
-    return takeAway(kit, trashLocation(kit, project));
+    return renameForDeletion(kit, trashLocation(kit, project));
   });
   await rm(folder, { recursive: true, force: true });
 }
 
 /** Completes what killed processes deleted. */
-export async function removeTakenAway(kit: Pick<Kit, 'dataDir'>): Promise<void> {
+export async function finishDeletions(kit: Pick<Kit, 'dataDir'>): Promise<void> {
   const folder = removedFolder(kit);
   for (const name of await namesIn(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** In one step, because deleting a folder takes many. Returns its new path. */
-async function takeAway(kit: Kit, folder: string): Promise<string> {
+async function renameForDeletion(kit: Kit, folder: string): Promise<string> {
   const target = join(removedFolder(kit), newObjectId(kit.clock.now()));
   if (await statsOf(folder)) await moveEntry(folder, target);
   return target;

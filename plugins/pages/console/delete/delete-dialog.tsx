@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a page is deleted, and names the pages below it that go with it. */
+/** Asks before a page is deleted, and names the pages below it that are deleted with it. */
 export function DeleteDialog({ node, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();

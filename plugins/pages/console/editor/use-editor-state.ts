@@ -32,7 +32,7 @@ export function useEditorState(saved: SavedTree) {
     state,
     latest: () => latest.current,
     select: (key: string | undefined) => apply((now) => ({ ...now, selected: key })),
-    /** `key`: the page that the change is about. `run`: one undo takes back a series of changes with the same run. */
+    /** `key`: the page that the change is about. `run`: one undo reverts a series of changes with the same run. */
     change: (tree: PageTree, key: string, run?: string) => apply((now) => withTree(now, tree, { key, run })),
     drafts: {
       isDirty: isDirty(state),

@@ -1,7 +1,7 @@
 import { dashboardOf, pagePath } from '@signalbox/engine/core';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
 
-/** What a page has that an administrator should look at. `invalid` prevents saving; the others do not. */
+/** A problem of a page that an administrator should check. `invalid` prevents saving; the others do not. */
 export const markKinds = [
   'invalid',
   'duplicatePath',

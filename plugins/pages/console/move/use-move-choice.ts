@@ -32,7 +32,7 @@ export function useMoveChoice({ tree, pageKey, moves }: MoveChoiceOptions) {
     isTop: target === top,
     relation,
     setRelation,
-    /** Undefined before a target is chosen, and for a place where the page cannot be. */
+    /** Undefined before a target is chosen, and for a place where the page may not move. */
     place: blocked === undefined ? place : undefined,
     /** Why the page cannot move there. */
     blocked,

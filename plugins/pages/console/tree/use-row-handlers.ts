@@ -1,7 +1,7 @@
 import type { MenuProps } from 'antd';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** What a row asks of the tree. */
+/** What a row calls in the tree. */
 export interface RowHandlers {
   toggle: (key: string, isExpanded: boolean) => void;
   select: (key: string) => void;

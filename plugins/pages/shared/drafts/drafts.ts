@@ -69,7 +69,7 @@ function isMoved(key: string, before: PageTree, after: PageTree): boolean {
   );
 }
 
-/** `run`: one undo takes back a series of changes with the same run. */
+/** `run`: one undo reverts a series of changes with the same run. */
 export function recordDraft(drafts: Drafts, tree: PageTree, { key, run }: { key?: string; run?: string }): Drafts {
   if (tree === presentTree(drafts)) return drafts;
   const draft = { tree, rebaseCount: drafts.rebases.length, key };

@@ -3,7 +3,7 @@ export interface History<State> {
   past: Link<State> | undefined;
   present: State;
   future: Link<State> | undefined;
-  /** Marks a run of changes that one undo takes back, such as typing into one field. */
+  /** Marks a run of changes that one undo reverts, such as typing into one field. */
   run: string | undefined;
 }
 

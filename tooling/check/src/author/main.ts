@@ -1,6 +1,6 @@
 /**
  * `npm run author`: generates what the schemas declare, builds and starts the product, and then shows each change of a form
- * or message in open pages while it is saved. Errors stand here and in the pages.
+ * or message in open pages while it is saved. It shows errors here and in the pages.
  */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';

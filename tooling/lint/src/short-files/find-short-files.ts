@@ -16,7 +16,7 @@ interface Workspace {
 }
 
 /**
- * One text for every short file that belongs into the only file that uses it. Files stay that a test or a second file
+ * One text for every short file that belongs in the only file that uses it. Files stay that a test or a second file
  * imports, that are loaded by `import()` or exported again, that a package exports, and whose user would become too long.
  */
 export function findShortFiles({ texts, specifiers, packages }: Workspace): string[] {

@@ -18,7 +18,7 @@ const firstSteps: readonly (Pick<FirstStep, 'key' | 'title' | 'order'> & { permi
   ...plugins.flatMap((plugin) => plugin.firstSteps ?? []),
 ].toSorted((a, b) => a.order - b.order);
 
-/** What a new platform wants first, one existing form after the other. Each has a Save of its own, and each may be passed over. */
+/** The forms that should be filled in first on a new platform, one after the other. Each has a Save of its own, and each may be skipped. */
 export function FirstStepsPage() {
   const { t } = useTranslation('console');
   const may = useMay();
@@ -62,7 +62,7 @@ export function FirstStepsPage() {
           size="small"
           current={current}
           onChange={goTo}
-          // No tick: a step that was passed over is not done.
+          // No tick: a skipped step is not done.
           items={steps.map(({ title }, index) => ({ title: t(title), status: index === current ? 'process' : 'wait' }))}
         />
       </nav>

@@ -1,8 +1,8 @@
 import type { FtpTarget } from './ftp-target';
 import { connect, logIn, visitFtp } from './visit-ftp';
 
-/** Deletes the incomplete file of a broken upload, if the server answers again. */
-export async function takeAway(target: FtpTarget, name: string): Promise<void> {
+/** Removes the incomplete file of an interrupted upload, if the server answers again. */
+export async function removePartialFile(target: FtpTarget, name: string): Promise<void> {
   const visit = { target, signal: AbortSignal.timeout(waitMilliseconds), idleMilliseconds: waitMilliseconds };
   await visitFtp(visit, async (client) => {
     await connect(client, target);
