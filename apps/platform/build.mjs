@@ -28,7 +28,6 @@ const { outputFiles } = await build({
   format: 'esm',
   // Code of a dynamic import gets a file of its own. In one file, the packages that it needs would load with the program.
   splitting: true,
-  splitting: true,
   sourcemap: true,
   logLevel: 'warning',
   plugins: [
