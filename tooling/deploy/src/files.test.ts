@@ -41,7 +41,7 @@ test('writes a Dockerfile without a mistake', () => {
   expect(last).not.toMatch(/PASSWORD|TOKEN|DATABASE_URL/);
 });
 
-test('writes a compose file that fits its schema', () => {
+test('writes compose files that fit their schema', () => {
   const compose = contentOf<Compose>('deploy/compose/compose.yaml');
   // The schema is older than the name of a project.
   const { name: project, ...content } = compose;
@@ -51,11 +51,29 @@ test('writes a compose file that fits its schema', () => {
     name === 'id' && typeof value === 'string' ? undefined : value,
   );
   expect(errorsOf(schema, content)).toEqual([]);
+  expect(errorsOf(schema, contentOf('deploy/compose/s3.yaml'))).toEqual([]);
   expect(errorsOf(schema, { services: { signalbox: { imagee: 'x' } } })).not.toEqual([]);
   const { signalbox } = compose.services;
   expect(signalbox).toMatchObject({ image: `signalbox:${version}`, user: `${user}:${user}`, read_only: true });
   expect(signalbox.ports).toEqual(['127.0.0.1:3030:3030']);
   expect(Number.parseInt(signalbox.stop_grace_period, 10)).toBeGreaterThan(20);
+});
+
+test('gives Signalbox the bucket and the account of the store beside it', () => {
+  interface WithStore {
+    services: Record<
+      'store' | 'signalbox',
+      { environment: Record<string, string>; volumes?: string[]; command?: string[] }
+    >;
+  }
+  const { services } = contentOf<WithStore>('deploy/compose/s3.yaml');
+  const { environment } = contentOf<WithStore>('deploy/compose/compose.yaml').services.signalbox;
+  const { store, signalbox } = services;
+  const variable = (text = '') => /^\$\{(\w+)/.exec(text)?.[1];
+  expect(variable(environment['S3_ACCESS_KEY_ID'])).toBe(variable(store.environment['ROOT_ACCESS_KEY']));
+  expect(variable(environment['S3_SECRET_ACCESS_KEY'])).toBe(variable(store.environment['ROOT_SECRET_KEY']));
+  expect(store.volumes).toEqual([`archives:/data/${signalbox.environment['S3_BUCKET']}`]);
+  expect(signalbox.environment['S3_ENDPOINT']).toBe(`http://store${store.command?.[1]}`);
 });
 
 test('accepts the values of the chart, and rejects wrong ones', () => {

@@ -9,6 +9,7 @@ import { type S3Server, startS3Server } from '@signalbox/simulators';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ObjectStore } from '../contract';
 import { objectStoreSuite } from '../testing/object-store-suite';
+import { startSignatureCheck } from '../testing/signature-check';
 import { createBucketStore } from './bucket-store';
 
 let server: S3Server;
@@ -44,6 +45,20 @@ function open({ prefix = `${randomUUID()}/`, maxBytes = 2 ** 30, account = serve
 }
 
 objectStoreSuite('a bucket', async () => ({ store: open().store, close: async () => undefined }));
+
+objectStoreSuite('a bucket of a service that verifies signatures', async () => {
+  const { endpoint, close } = await startSignatureCheck(server.account);
+  return { store: open({ account: { ...server.account, endpoint } }).store, close: async () => close() };
+});
+
+test('a service that verifies signatures rejects those of a wrong secret key', async () => {
+  const { endpoint, close } = await startSignatureCheck(server.account);
+  const { store } = open({ account: { ...server.account, endpoint, secretAccessKey: 'another secret key' } });
+  await expect(store.tryOut()).rejects.toMatchObject({
+    options: { cause: new Error('403 SignatureDoesNotMatch') },
+  });
+  close();
+});
 
 async function* once(...parts: (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield Buffer.from(part);

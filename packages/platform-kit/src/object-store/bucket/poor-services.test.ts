@@ -121,3 +121,28 @@ test('a rejection is not repeated', async () => {
   await expect(store.stat('a.zip')).rejects.toMatchObject({ options: { cause: new Error('403 AccessDenied') } });
   expect(requests).toHaveBeenCalledTimes(1);
 });
+
+test('a list goes on where a page of the service ends', async () => {
+  const keys = Array.from({ length: 2_345 }, (_key, index) => `default/${index}.zip`);
+  const asked: (string | null)[] = [];
+  const store = await storeOf(({ url = '' }, response) => {
+    const { searchParams } = new URL(url, 'http://service');
+    asked.push(searchParams.get('continuation-token'));
+    const start = Number(asked.at(-1) ?? 0);
+    const end = start + Number(searchParams.get('max-keys'));
+    const next = end < keys.length ? `<NextContinuationToken>${end}</NextContinuationToken>` : '';
+    const contents = keys
+      .slice(start, end)
+      .map(
+        (key) =>
+          `<Contents><Key>${key}</Key><LastModified>2026-11-26T13:28:00.000Z</LastModified><Size>5</Size></Contents>`,
+      );
+    response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end(`<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`);
+  });
+  const listed: string[] = [];
+  for await (const { key, bytes } of store.list('default/')) listed.push(`${key} ${bytes}`);
+  expect(listed).toEqual(keys.map((key) => `${key} 5`));
+  expect(asked).toEqual([null, '1000', '2000']);
+});
