@@ -29,7 +29,7 @@ const post = (path: string, body: object) => platform.send('POST', `core/schema/
 const publish = (draft = aTabDraft(), base = 0) => post('publish', { ...draft, base });
 const save = (body: object) => platform.send('PATCH', 'core/setting', { token, body });
 const get = async (resource: string) => (await platform.send('GET', resource, { token })).body;
-const tabs = () => get('core/setting/tabs') as Promise<unknown>;
+const tabs = async () => (await platform.send<[{ url: string }]>('GET', 'core/setting/tabs', { token })).body;
 
 describe('a published tab', () => {
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('a published tab', () => {
     expect(await tabs()).toEqual([
       { id, group: 'settings', url: expect.stringMatching(/^\/rest\/core\/form\/.+\.js$/) },
     ]);
-    const [{ url }] = (await tabs()) as [{ url: string }];
+    const [{ url }] = await tabs();
     const module = await platform.app.inject({ method: 'GET', url });
     expect(module.headers['content-type']).toContain('text/javascript');
     expect(module.body).toContain('The upkeepNotice');
@@ -141,7 +141,7 @@ describe('a published tab', () => {
   });
 
   test('is checked again where its row was written past the platform', async () => {
-    const [{ url }] = (await tabs()) as [{ url: string }];
+    const [{ url }] = await tabs();
     const setForm = (text: string) =>
       sql`update document set body = jsonb_set(body, '{form}', to_jsonb(${text}::text)) where collection = 'schema_tab_version'`.execute(
         platform.kit.database,
