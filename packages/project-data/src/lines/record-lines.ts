@@ -1,4 +1,4 @@
-import { isJsonObject } from '@signalbox/schemas/json';
+import { isJsonObject, parseJson } from '@signalbox/schemas/json';
 import { type FieldError, findUnstorable } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { RecordError } from './record-error';
@@ -26,7 +26,7 @@ export function readRecord(
   text: string,
   { check: validate, needsTimes, maxIdLength }: RecordDemands,
 ): ArchivedRecord | { id: string | undefined; error: RecordError } {
-  const value = parsed(text);
+  const value = parseJson(text);
   const error = errorOf(text, value, maxIdLength);
   const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
   if (error !== undefined) return { id, error };
@@ -52,14 +52,6 @@ function errorOf(text: string, value: JsonValue | undefined, maxIdLength: number
   if (!isTimeOrAbsent(createdAt)) return { reason: 'record.noTime', field: '/createdAt' };
   if (!isTimeOrAbsent(updatedAt)) return { reason: 'record.noTime', field: '/updatedAt' };
   return undefined;
-}
-
-function parsed(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }
 
 function isTimeOrAbsent(value: JsonValue | undefined): value is string | undefined {

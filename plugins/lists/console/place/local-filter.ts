@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
-import { wireSorts } from './list-query';
+import { isJsonObject, parseJson } from '@signalbox/schemas/json';
+import { sortKeysOf, wireSorts } from './list-query';
 import { type ListPlace, pageSizes } from './place';
 
 /** What the browser keeps of a list: filter, order and page size of a query, and the id of the chosen saved view. */
@@ -37,7 +37,7 @@ export function saveLocalFilter(listKey: string, { filter, sorts, size, view }: 
 }
 
 function parsed(text: string): LocalPlace | undefined {
-  const value = parsedJson(text);
+  const value = parseJson(text);
   if (!isJsonObject(value) || !isJsonObject(value['filter'])) return undefined;
   const { filter, sorts, limit, view } = value;
   return {
@@ -46,16 +46,4 @@ function parsed(text: string): LocalPlace | undefined {
     size: pageSizes.find((size) => size === limit) ?? pageSizes[0],
     view: typeof view === 'string' ? view : undefined,
   };
-}
-
-function sortKeysOf(sort: JsonObject) {
-  return Object.entries(sort).map(([path, direction]) => ({ path, isDescending: direction === -1 }));
-}
-
-function parsedJson(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
+import { escaped } from '../filter/codecs/text-codecs';
 import { recordKeys } from '../model/record-keys';
 import type { ListedRecord } from '../model/record-queries';
 
@@ -39,7 +40,3 @@ export const foundTitlesQuery = ({ api, model, path }: TitlesOptions, text: stri
       }),
     staleTime: 60_000,
   });
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`);
-}

@@ -2,8 +2,8 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import type { ListView } from '../../shared/generated/types';
 import type { ListColumn } from '../columns/list-column';
 import { defaultWidths, type ShownColumn } from '../layout/column-layout';
-import { wireSorts } from '../place/list-query';
-import { type ListPlace, pageSizes, type SortKey } from '../place/place';
+import { sortKeysOf, wireSorts } from '../place/list-query';
+import { type ListPlace, pageSizes } from '../place/place';
 
 /** The parts of the place that a view saves. */
 type ViewPlace = Pick<ListPlace, 'filter' | 'sorts' | 'size'>;
@@ -12,13 +12,9 @@ type ViewPlace = Pick<ListPlace, 'filter' | 'sorts' | 'size'>;
 export function placeOfView({ query: { filter, sorts = [], limit } }: Pick<ListView, 'query'>): ViewPlace {
   return {
     filter: filter && Object.keys(filter).length > 0 ? (filter as JsonObject) : undefined,
-    sorts: sorts.flatMap(sortKeyOf),
+    sorts: sorts.flatMap(sortKeysOf),
     size: limit ?? pageSizes[0],
   };
-}
-
-function sortKeyOf(sort: object): SortKey[] {
-  return Object.entries(sort).map(([path, direction]) => ({ path, isDescending: direction === -1 }));
 }
 
 /** The query of a view for what the list shows. */

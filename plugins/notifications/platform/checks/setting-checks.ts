@@ -1,8 +1,9 @@
 import { readAt } from '@signalbox/engine/core';
 import type { SettingCheck, SettingChecks } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { parseJson } from '@signalbox/schemas/json';
 import { areCertificates } from '../email/are-certificates';
-import { isJson, replacePlaceholders, signNames, templateNames } from '../sms/gateway/fill-template';
+import { replacePlaceholders, signNames, templateNames } from '../sms/gateway/fill-template';
 import { isBaseAddress } from '../visit/base-address';
 
 const address = ofText((text) => (isBaseAddress(text) ? undefined : error('format', { format: 'uri' })));
@@ -19,7 +20,9 @@ export const settingChecks: SettingChecks = {
     const isSentAsJson =
       readAt(settings, '/sms/gateway/method') !== 'GET' && readAt(settings, '/sms/gateway/format') !== 'form';
     // Digits, as a template may have a number without quotes.
-    return isSentAsJson && !isJson(replacePlaceholders(text, () => '1')) ? error('jsonTemplate') : undefined;
+    return isSentAsJson && parseJson(replacePlaceholders(text, () => '1')) === undefined
+      ? error('jsonTemplate')
+      : undefined;
   }),
   '/sms/gateway/signText': ofText((text) => unknownPlaceholder(text, signNames)),
 };

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isJsonObject } from '@signalbox/schemas/json';
+import { isJsonObject, parseJson } from '@signalbox/schemas/json';
 import { NoticeError } from '../notice-error';
 import type { HttpAnswer } from './call-http';
 
@@ -8,20 +8,12 @@ import type { HttpAnswer } from './call-http';
  * login page of a proxy; `providerBusy` or `tooFast` if the status says so.
  */
 export function jsonAnswer({ status, text, isMessage }: HttpAnswer): JsonObject {
-  const value = parse(text);
+  const value = parseJson(text);
   if (isJsonObject(value)) return value;
   const details = { answer: `HTTP ${status} ${text}`, params: { status: String(status) } };
   if (status === 429) throw new NoticeError('tooFast', { ...details, isRetryable: true });
   if (status >= 500) throw new NoticeError('providerBusy', { ...details, isRetryable: true, mayBeAccepted: isMessage });
   throw new NoticeError('notTheProvider', details);
-}
-
-function parse(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A text or number of an answer as text; '' for anything else. */

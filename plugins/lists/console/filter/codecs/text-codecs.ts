@@ -47,7 +47,7 @@ function partCodec(anchor: '' | '^'): Codec<'text'> {
 }
 
 /** The text as a regular expression that matches it alone. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`);
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@signalbox/schemas/json';
 import { NoticeError } from '../../notice-error';
 
 /** Decides how values are escaped: `json` inside the quotes of a JSON text, `form` URL-encoded, `plain` not at all. */
@@ -16,7 +17,7 @@ export function fillTemplate({ template, format, values }: Filling): string {
     if (value === undefined) throw wrong();
     return escape[format](value);
   });
-  if (format === 'json' && !isJson(filled)) throw wrong();
+  if (format === 'json' && parseJson(filled) === undefined) throw wrong();
   return filled;
 }
 
@@ -33,15 +34,6 @@ export const templateNames = [...signNames, 'sign'];
 
 export function replacePlaceholders(template: string, valueOf: (name: string) => string): string {
   return template.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => valueOf(name));
-}
-
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function wrong(): NoticeError {
