@@ -153,6 +153,23 @@ test('on a narrow screen, from right to left, the reminder is a bar above Save',
   expect(place?.height).toBeLessThan(200);
 });
 
+test('on a narrow screen, the end of a page can be reached beside the bar', async ({ page, product }) => {
+  await remind(product.url, { expireSettings: [{ expireTime: inDays(12) }], position: 'bottomRight' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, { to: '/app/system/list/modular_settings?tab=license-reminder' });
+  await expect(boxOf(page)).toContainText('less than');
+  // Rejected while something else is in front of it.
+  await page.getByRole('button', { name: 'Preview the box' }).click();
+  await expect(page.getByRole('button', { name: 'Close the preview' })).toBeVisible();
+  await page.goto('/app/license');
+  await expect(boxOf(page)).toContainText('less than');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const history = page.getByRole('heading', { name: 'History' });
+  await expect(history).toBeVisible();
+  const [foot, bar] = [await page.locator('main').boundingBox(), await boxOf(page).boundingBox()];
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('the preview shows the values as typed, with a dashboard', async ({ page, product }) => {
   const admin = await remind(product.url, { expireSettings: [{ expireTime: inDays(40), tip: 'In {days} days' }] });
   const id = await createDashboard(admin, { name: 'License end' });

@@ -36,6 +36,7 @@ export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, childre
     <section
       ref={bar}
       aria-label={t('save')}
+      data-save-bar
       className={styles.bar}
       style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}
     >

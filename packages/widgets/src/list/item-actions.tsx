@@ -20,7 +20,7 @@ export function ItemActions({ title, index, count, disabled, onMove, onRemove }:
   const isFirst = index === 0;
   const isLast = index === count - 1;
   return (
-    <Flex flex="none">
+    <Flex flex="none" style={{ marginInlineStart: 'auto' }}>
       <Button
         type="text"
         icon={<ArrowUpOutlined aria-hidden />}

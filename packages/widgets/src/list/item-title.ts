@@ -19,7 +19,7 @@ export function itemTitle({ form: { plan }, item, names, messages }: ItemTitleOp
   const texts = plan.fields.map((field) => ({ field, text: textOf(field, { item, messages }) }));
   const named = names.map((name) => [name, texts.find(({ field }) => field.pointer === `/${name}`)?.text] as const);
   if (names.length > 0 && named.every(([, text]) => text !== undefined))
-    return messages('itemTitle', Object.fromEntries(named.map(([name, text = '']) => [name, text])));
+    return messages('itemTitle', Object.fromEntries(named.map(([name, text = '']) => [name, isolated(text)])));
   return texts.find(({ field, text }) => text !== undefined && isTitle(field))?.text;
 }
 
@@ -31,6 +31,11 @@ function textOf(
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value === '') return undefined;
   return schema.enum ? messages(`items.${messageKey}.options.${value}`) : value;
+}
+
+/** With a direction of its own: addresses are from left to right in every language. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 function isTitle({ schema, widget }: FieldPlan): boolean {

@@ -36,8 +36,15 @@ export function ItemToggle({ title, isOpen, fieldsId, describedBy, showsError, o
   );
 }
 
-/** A narrow screen shows the whole title, on several lines. */
-const wrapping: CSSProperties = { minInlineSize: 0, blockSize: 'auto', whiteSpace: 'normal', textAlign: 'start' };
+/** A narrow screen shows the whole title on several lines, and the buttons of the item below. */
+const wrapping: CSSProperties = {
+  flex: '1 1 200px',
+  justifyContent: 'start',
+  minInlineSize: 0,
+  blockSize: 'auto',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+};
 
 /** The content of a long text may be a title. */
 const clamped: CSSProperties = {

@@ -48,7 +48,7 @@ export function ListItem(props: ListItemProps) {
   };
   return (
     <li data-item-key={itemKey} style={card}>
-      <Flex justify="space-between" align="center" gap="small" data-invalid-part={showsError || undefined}>
+      <Flex wrap justify="space-between" align="center" gap="small" data-invalid-part={showsError || undefined}>
         <ItemToggle
           title={title}
           isOpen={isOpen}
