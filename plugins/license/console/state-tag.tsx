@@ -13,5 +13,10 @@ const colors: Record<LicenseState, string> = {
 
 export function StateTag({ state }: { state: LicenseState }) {
   const { t } = useTranslation('license');
-  return <Tag color={colors[state]}>{t(`state.${state}`)}</Tag>;
+  return (
+    // On several lines in the narrow columns of a plan.
+    <Tag color={colors[state]} style={{ whiteSpace: 'normal' }}>
+      {t(`state.${state}`)}
+    </Tag>
+  );
 }

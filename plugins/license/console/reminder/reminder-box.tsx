@@ -57,7 +57,9 @@ export function ReminderBox({ settings, days, tip, isPreview, isInCorner, onClos
       </div>
       <div className={styles.content}>
         {dashboard === undefined ? (
-          <p className={styles.tip}>{text}</p>
+          <p className={styles.tip} dir="auto">
+            {text}
+          </p>
         ) : (
           <ReminderDashboard id={dashboard} tip={text} />
         )}
