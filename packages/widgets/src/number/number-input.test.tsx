@@ -28,6 +28,13 @@ it('steps by keyboard', async () => {
   expect(given.value).toBe(6);
 });
 
+it('is announced as a spin button alone, without buttons that have English names', () => {
+  renderWidget('number', { value: 5 });
+  expect(document.querySelectorAll('[class*="-action-up"], [class*="-action-down"]')).toHaveLength(2);
+  const named = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(named).toEqual(['Elsewhere']);
+});
+
 it('uses the plural form of its unit for the value', async () => {
   const asked: unknown[] = [];
   const messages = (part: string, params?: Record<string, string | number>) => {
