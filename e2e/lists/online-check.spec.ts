@@ -3,7 +3,7 @@ import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'online check' });
 
-test('a device that goes offline shows in the open list and on the home page', async ({
+test('a device that goes offline shows in the open list and on the home page, and a rule sends a message', async ({
   page,
   product: { url },
   openConsole,
@@ -27,7 +27,8 @@ test('a device that goes offline shows in the open list and on the home page', a
   const added = await admin.post('core/record/device', { ...device, reportInterval: 30, ...report(new Date()) });
   const id = String(added.body['InsertedID']);
   // The devices of the demo content report; the one that stops does so once its interval of five minutes is over.
-  expect((await admin.patch('core/setting', { onlineCheck: true })).status).toBe(200);
+  const noticeAlerts = [{ event: 'device', provider: 'email', to: 'ada@example.com' }];
+  expect((await admin.patch('core/setting', { onlineCheck: true, noticeAlerts })).status).toBe(200);
   await check();
 
   await logIn(page, { to: `${url}/app/list/device?sort=name` });
@@ -50,6 +51,9 @@ test('a device that goes offline shows in the open list and on the home page', a
   await expect(cell).toHaveText('No');
   await expect(row).not.toContainText('Changed since the list was loaded');
   await expect.poll(offline).toBe(before + 1);
+  // One message. No mail server is set up, so it has failed: the log shows that it was to be sent.
+  const messages = async () => (await admin.get('core/notice/log')).body;
+  await expect.poll(messages).toMatchObject([{ provider: 'email', to: 'a••••@example.com', status: 'failed' }]);
 
   expect((await admin.patch(`core/record/device/${id}`, report(new Date()))).status).toBe(200);
   await check();
