@@ -5,7 +5,7 @@ import type { SchemaFiles } from './files';
 import type { ValidationError } from './validation-error';
 import { suggest } from './validation-error';
 import type { WidgetTable } from './widget-table';
-import { placeOf, widgetInPlaceOf } from './elsewhere';
+import { placeOf, valueInPlaceOf } from './elsewhere';
 import { errorAt, type SourceFile } from './source-file';
 
 export interface MetaSchemas {
@@ -75,7 +75,8 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
   switch (error.keyword) {
     case 'required': {
       const name = String(error.params.missingProperty);
-      const remedy = error.parentSchema?.properties?.[name]?.description;
+      const remedy: unknown =
+        error.parentSchema?.properties?.[name]?.description ?? describedRoot(error.instancePath, name);
       return errorAt(source, error.instancePath, {
         wrong: `"${name}" is missing`,
         remedy: `add it${remedy ? `: ${remedy}` : ''}`,
@@ -93,7 +94,7 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       const name = String(error.params.propertyName);
       return errorAt(source, inner(name), {
         wrong: `"${name}" is no name that may stand here`,
-        remedy: 'rename it',
+        remedy: 'rename it: letters, digits, "_" and "-", with a letter first; users read the message "<path>.title"',
         atKey: true,
       });
     }
@@ -101,17 +102,39 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       const allowed = (error.params.allowedValues as unknown[]).map(asText);
       return errorAt(source, error.instancePath, {
         wrong: `${JSON.stringify(error.data)} is not one of the allowed values`,
-        remedy:
-          (error.instancePath.endsWith('/ui:widget') ? widgetInPlaceOf(asText(error.data)) : undefined) ??
-          suggest(asText(error.data), allowed),
+        remedy: remedyForValue(error, allowed),
       });
     }
     default:
       return errorAt(source, error.instancePath, {
         wrong: `${JSON.stringify(error.data)?.slice(0, 60)} ${error.message}`,
-        remedy: purpose(error.parentSchema),
+        remedy: isTuple(error)
+          ? 'a list has items of one kind, with one schema: use an object with a property for each place'
+          : purpose(error.parentSchema),
       });
   }
+}
+
+function isTuple({ instancePath, data }: ErrorObject): boolean {
+  return Array.isArray(data) && instancePath.startsWith('/schema/') && instancePath.endsWith('/items');
+}
+
+/** The keywords that the root of a form's schema needs. */
+function describedRoot(instancePath: string, name: string): string | undefined {
+  if (instancePath !== '/schema') return undefined;
+  if (name === 'properties') return 'a tab is an object of named settings; a choice or a list is one of them';
+  return name === 'additionalProperties' ? 'false' : undefined;
+}
+
+function remedyForValue({ instancePath, data }: ErrorObject, allowed: string[]): string {
+  if (Array.isArray(data) && instancePath.endsWith('/type'))
+    return 'write one type: a field without a value is not sent, so it needs no "null"; or "anyOf" with a branch for each';
+  const known = valueInPlaceOf(instancePath, asText(data));
+  if (known !== undefined) return known;
+  const remedy = suggest(asText(data), allowed);
+  return instancePath.endsWith('/ui:field')
+    ? `${remedy}; a field with code of its own is a widget of a plug-in: "ui:widget": "<plug-in>:<name>"`
+    : remedy;
 }
 
 /** The errors of the last validation that say what is wrong, each once. */
@@ -121,7 +144,12 @@ export function notifying(validate: ValidateFunction): ErrorObject[] {
 
 /** Drops errors of wrappers, which repeat an error inside them, and errors of property names, which `propertyNames` reports. */
 function isNotifying(error: ErrorObject): boolean {
-  return !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(error.keyword) && error.propertyName === undefined;
+  return (
+    !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(error.keyword) &&
+    error.propertyName === undefined &&
+    // A tab that is a shared value is the rare one: whoever writes fields wants to hear of those.
+    !(error.keyword === 'required' && error.params.missingProperty === '$ref')
+  );
 }
 
 /** Objects of a file have no `toString`. */

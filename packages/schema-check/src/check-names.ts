@@ -21,13 +21,20 @@ interface Validated {
   pointer: string;
 }
 
+/** In a branch of a choice at the root. */
+const rootChoice = /^\/schema\/(oneOf|anyOf)\//;
+
 function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated): ValidationError[] {
   const declarer = schema.additionalProperties === false ? schema : owner;
   const names = Object.keys(declarer.properties ?? {});
   const isClosed = declarer.additionalProperties === false;
+  const remedyFor = (name: string, at: string) =>
+    rootChoice.test(at)
+      ? `${suggest(name, names)}; a choice between variants is a field: put it in a property`
+      : suggest(name, names);
   const unknown = (name: string, at: string, atKey: boolean) =>
     isClosed && !names.includes(name)
-      ? [errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, names), atKey })]
+      ? [errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: remedyFor(name, at), atKey })]
       : [];
   const branches = [
     ...(['if', 'then', 'else', 'not'] as const).map((key): [string[], unknown] => [[key], schema[key]]),

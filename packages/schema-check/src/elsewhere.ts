@@ -20,11 +20,27 @@ const elsewhere: Record<string, string> = {
   'ui:autocomplete': 'remove it: browsers would fill in passwords of other pages',
   'ui:enumDisabled': 'remove the values from "enum", or hide the field by a condition',
   'ui:enumOrder': 'write the values of "enum" in this order',
+  'ui:submitButtonOptions': 'remove it: the page has its own button to save',
+  'ui:definitions': 'write it at each field that refers to the definition',
+  'ui:globalOptions': 'remove it: a section without values is not sent',
+  'ui:enableOptionalDataFieldForType': 'remove it: a section without values is not sent',
   'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
   'ui:rows': 'write "ui:options": { "rows": 4 }',
   rows: 'write it in "ui:options"',
+  inputType: 'use "format" in the schema, or another "ui:widget"',
+  accept: 'remove it: the widget "image" knows what it takes',
+  yearsRange: 'remove it, or use "date" or "date-time": any year can be chosen',
+  label: 'remove it: each field has one label',
+  orderable: 'remove it: items of a list can be moved',
+  addable: 'write "maxItems" in the schema',
+  removable: 'write "minItems" in the schema',
+  copyable: 'remove it: items are added with their defaults',
   inline: 'remove it: choices stand side by side where there is room',
   // Looks
+  'ui:layoutGrid': 'remove it: fields stand below each other; "ui:order" decides their order',
+  'ui:fieldReplacesAnyOrOneOf': 'remove it: a field with code of its own is a widget of a plug-in',
+  'ui:enableMarkdownInDescription': 'remove it: texts are plain',
+  'ui:className': 'remove it: the theme decides how fields look',
   'ui:classNames': 'remove it: the theme decides how fields look',
   classNames: 'remove it: the theme decides how fields look',
   'ui:style': 'remove it: the theme decides how fields look',
@@ -33,6 +49,9 @@ const elsewhere: Record<string, string> = {
   dependentSchemas: 'use "dependencies"',
   patternProperties: 'use "propertyNames" and "additionalProperties"',
   unevaluatedProperties: 'use "additionalProperties": false',
+  $id: 'remove it: a definition has its name in "definitions"',
+  additionalItems: 'a list has items of one kind: use an object with a property for each place',
+  discriminator: 'remove it: a branch is found by the constant in it',
   $defs: 'use "definitions"',
   nullable: 'remove it: a field without a value is not sent',
   hidden: 'write "ui:widget": "hidden" in the uiSchema',
@@ -51,10 +70,44 @@ const widgets: Record<string, string> = {
   'alt-date': 'use "date"',
   'alt-datetime': 'use "date-time"',
   datetime: 'use "date-time"',
+  RadioWidget: 'use "radio"',
+  CheckboxesWidget: 'use "checkboxes"',
+  CheckboxWidget: 'use "switch"',
+  SelectWidget: 'use "select"',
+  TextWidget: 'use "text"',
+  TextareaWidget: 'use "textarea"',
 };
 
+/** Schemas without which a widget is of no use, by its name. */
+const schemas: Record<string, string> = {
+  password: 'a password is a secret: write { "$ref": "secret.json" } as its schema, and no widget',
+  time: 'write { "$ref": "time-of-day.json" } as its schema',
+};
+
+/** Values of keywords that forms do not have, with what stands in their place. */
+const values: Record<string, Record<string, string>> = {
+  format: {
+    'data-url': 'use the widget "image": files are uploaded, and the value is their address',
+    password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
+    color: 'use the widget "color"',
+  },
+};
+
+/** What stands in the place of a value of the keyword at the end of `pointer`. */
+export function valueInPlaceOf(pointer: string, value: string): string | undefined {
+  const keyword = pointer.slice(pointer.lastIndexOf('/') + 1);
+  if (keyword === 'ui:widget') return widgetInPlaceOf(value);
+  const known = Object.hasOwn(values, keyword) ? values[keyword] : undefined;
+  return known && Object.hasOwn(known, value) ? known[value] : undefined;
+}
+
+/** The schema that a field of this widget has, if it is not its own to decide. */
+export function schemaForWidget(name: string): string | undefined {
+  return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+}
+
 /** What forms have instead of a widget of this name, if it is known from elsewhere. */
-export function widgetInPlaceOf(name: string): string | undefined {
+function widgetInPlaceOf(name: string): string | undefined {
   return Object.hasOwn(widgets, name) ? widgets[name] : undefined;
 }
 

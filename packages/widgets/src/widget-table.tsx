@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { type FormPlan } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isFlagChoice } from './flag-choice/flag-choice';
-import { isChoice, isChoiceList, isChoiceOrList } from './choice/choices';
+import { isAnswer, isChoiceList, isChoiceOrList } from './choice/choices';
 import { isDashboardValue } from './dashboard-select/dashboard-value';
 import { isDuration } from './duration/duration-value';
 import { isErrorLogin } from './error-login/error-login-value';
@@ -51,7 +51,7 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
   ),
   radio: guarded(
     lazyWidget(async () => (await import('./choice/radio-input')).RadioInput),
-    isChoice,
+    isAnswer,
   ),
   checkboxes: guarded(
     lazyWidget(async () => (await import('./choice/checkboxes-input')).CheckboxesInput),

@@ -9,6 +9,7 @@ import { plantedInSchemas } from './testing/planted/schemas';
 import { plantedInMessages } from './testing/planted/locales';
 import { plantedInFiles } from './testing/planted/files';
 import { plantedInBounds } from './testing/planted/bounds';
+import { plantedFromElsewhere } from './testing/planted/carried';
 import { plantedInDefinitions } from './testing/planted/definitions';
 import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
@@ -33,6 +34,7 @@ const planted = [
   ...plantedInSchemas,
   ...plantedInMessages,
   ...plantedInWidgets,
+  ...plantedFromElsewhere,
   ...plantedInDefinitions,
   ...plantedInComparisons,
   ...plantedInLimits,

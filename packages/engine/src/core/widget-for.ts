@@ -14,7 +14,7 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
     return rjsfWidget;
   if (uiSchema['ui:widget'] !== undefined) return uiSchema['ui:widget'];
   if (schema.writeOnly === true) return 'secret';
-  if (schema.enum !== undefined) return 'select';
+  if (schema.enum !== undefined) return schema.type === 'boolean' ? 'radio' : 'select';
   if (schema.oneOf !== undefined || schema.anyOf !== undefined || schema.const !== undefined) return rjsfWidget;
   switch (schema.type) {
     case 'string':

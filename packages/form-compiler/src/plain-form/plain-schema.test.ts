@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { planForm } from '@signalbox/engine/core';
 import { strictAjv } from '../strict-ajv';
-import type { JsonObject, JsonSchema } from '@signalbox/schemas';
+import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { plainSchema } from './plain-schema';
 
 const library = { shared: { size: { type: 'integer' } satisfies JsonSchema }, entities: {} };
 const text: JsonSchema = { type: 'string', maxLength: 20 };
+const yesOrNo: JsonSchema = { type: 'boolean', enum: [true, false] };
 const closed = { type: 'object', additionalProperties: false } as const;
 
 test('puts definitions of the form in the place of references, with the keywords beside them', () => {
@@ -32,6 +33,31 @@ test('leaves shared values and the definitions of a tree', () => {
     properties: { nodes: { type: 'array', items: { $ref: '#/definitions/node' } } },
   };
   expect(plainSchema(schema, library)).toEqual(schema);
+});
+
+const one = (...values: JsonValue[]): JsonSchema[] => values.map((value) => ({ const: value }));
+
+test.each<[string, JsonSchema, JsonSchema]>([
+  ['constants', { type: 'string', oneOf: one('near', 'far') }, { type: 'string', enum: ['near', 'far'] }],
+  ['constants of a field without a type', { anyOf: one(2, 4) }, { type: 'number', enum: [2, 4] }],
+  ['lists of one value', { type: 'boolean', anyOf: [{ enum: [true] }, { enum: [false] }] }, yesOrNo],
+  ['the type again', { type: 'integer', oneOf: [{ type: 'integer', const: 1 }] }, { type: 'integer', enum: [1] }],
+  ['items', { type: 'array', items: { oneOf: one('a') } }, { type: 'array', items: { type: 'string', enum: ['a'] } }],
+])('lists the values of a choice: %s', (_name, schema, plain) => {
+  const form = (field: JsonSchema): JsonSchema => ({ ...closed, properties: { field } });
+  expect(plainSchema(form(schema), library)).toEqual(form(plain));
+});
+
+test.each<[string, JsonSchema]>([
+  ['one value twice', { type: 'string', oneOf: one('a', 'a') }],
+  ['a limit in a branch', { type: 'string', oneOf: [{ const: 'a', maxLength: 0 }, { const: 'b' }] }],
+  ['a value of another type than its branch', { oneOf: [{ type: 'integer', const: 1.5 }, { const: 2 }] }],
+  ['an object', { oneOf: [{ const: { a: 1 } }, { const: { a: 2 } }] }],
+  ['values of several types without a type', { enum: ['a', 1] }],
+  ['two choices', { type: 'string', oneOf: one('a'), anyOf: one('a', 'b') }],
+])('leaves a choice that is more than its values: %s', (_name, field) => {
+  const form: JsonSchema = { ...closed, properties: { field } };
+  expect(plainSchema(form, library)).toEqual(form);
 });
 
 test('limits how large definitions become', () => {
@@ -74,6 +100,19 @@ const everyValue = Object.entries({
 );
 
 const rewritten: Record<string, JsonSchema> = {
+  'choices between constants': {
+    properties: {
+      name: {
+        anyOf: [
+          { type: 'string', enum: ['n'] },
+          { type: 'string', enum: ['m'] },
+        ],
+      },
+      mode: { type: 'string', oneOf: [{ const: 'a' }, { const: 'b' }] },
+      isOn: { type: 'boolean', oneOf: [{ const: true }] },
+    },
+    required: ['mode'],
+  },
   'a list of dependencies': { properties: { name: text, pace: text }, dependencies: { name: ['pace'] } },
   'a schema as dependency': {
     properties: { name: text },

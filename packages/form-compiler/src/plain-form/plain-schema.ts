@@ -4,11 +4,12 @@ import type { Library } from './resolve-refs';
 import { withBranchProperties } from './branch-properties';
 import { withoutDependencies } from './dependencies';
 import { expandDefinitions } from './expand-definitions';
+import { withListedValues } from './listed-values';
 
 /**
  * A form's schema in the words that the engine knows, which accepts the same values: without definitions of its own,
- * without `dependencies`, and with every property declared beside the conditions that show it. References to shared values
- * stay. Throws an `UnplainFormError` with the place of what cannot be rewritten.
+ * without `dependencies`, with choices between single values as `enum`, and with every property declared beside the
+ * conditions that show it. References to shared values stay. Throws an `UnplainFormError` with the place of what cannot be rewritten.
  */
 export function plainSchema(schema: JsonSchema, library: Library): JsonSchema {
   return plainNode(expandDefinitions(schema, library), '');
@@ -16,7 +17,7 @@ export function plainSchema(schema: JsonSchema, library: Library): JsonSchema {
 
 function plainNode(schema: JsonSchema, pointer: string): JsonSchema {
   if (typeof schema !== 'object') return schema;
-  const node = withBranchProperties(withoutDependencies(schema, pointer), pointer);
+  const node = withListedValues(withBranchProperties(withoutDependencies(schema, pointer), pointer));
   const list = (key: 'oneOf' | 'anyOf'): Partial<JsonSchema> =>
     node[key] ? { [key]: node[key].map((each, index) => plainNode(each, `${pointer}/${key}/${index}`)) } : {};
   return {

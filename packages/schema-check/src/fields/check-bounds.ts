@@ -8,7 +8,8 @@ import type { SafetyOf } from '../safety-of';
 /** Every value has a limit: texts a length, lists a number of items, objects their properties, patterns their time. */
 export function checkBounds({ forms, shared, safetyOf }: Sources): ValidationError[] {
   return [
-    ...forms.flatMap(({ source, definition: { schema } }) =>
+    // The plain form: it has the definitions, and what branches declare, at the place of each value.
+    ...forms.flatMap(({ source, resolved: { schema } }) =>
       boundErrors(source, { schema, pointer: '/schema' }, safetyOf),
     ),
     ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '' }, safetyOf)),

@@ -4,8 +4,9 @@ import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
 import { ajv } from '../shared-ajv';
 import { type Reported, suggest, type ValidationError } from '../validation-error';
+import { schemaForWidget } from '../elsewhere';
 import { type FormField, fieldsOf } from './form-fields';
-import { schemaInWords, takenInWords, takesSchema, type WidgetTable } from '../widget-table';
+import { schemaInWords, takenInWords, takesSchema, type WidgetRow, type WidgetTable } from '../widget-table';
 
 /** Each widget suits the schema of its field, and reads each of its options, by `meta/widgets.json`. */
 export function checkWidgets(sources: Sources): ValidationError[] {
@@ -24,7 +25,10 @@ function checkDrawn({ source, schema, widget, at }: FormField): ValidationError[
     return [
       errorAt(source, at, {
         wrong: 'the field has only one value: nothing can be entered',
-        remedy: 'remove it, or give it the widget "hidden" and a default',
+        remedy:
+          type === 'null'
+            ? 'remove it: a note is the message "<path>.description" of its section, or "description" of the tab'
+            : 'remove it, or give it the widget "hidden" and a default',
       }),
     ];
   if (type !== undefined || oneOf || anyOf) return [];
@@ -40,12 +44,29 @@ function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, ta
   return [
     errorAt(source, `${uiAt}/ui:widget`, {
       wrong: `the widget "${widget}" takes ${takenInWords(row, isInDialog)}, but this field is ${schemaInWords(schema)}`,
-      remedy:
+      remedy: [
+        ...schemaInstead({ schema, widget, row, isInDialog }),
         fitting.length > 0
           ? `remove it for the default one, or use one of: ${fitting.join(', ')}`
           : 'remove it, or change the schema of the field',
+      ].join('; or '),
     }),
   ];
+}
+
+/** What to write in the schema to keep the widget. */
+function schemaInstead({
+  schema,
+  widget,
+  row,
+  isInDialog,
+}: Pick<FormField, 'schema' | 'widget' | 'isInDialog'> & { row: WidgetRow }): string[] {
+  const ofWidget = schema.writeOnly === true ? undefined : schemaForWidget(widget);
+  if (ofWidget !== undefined) return schema.type === 'string' ? [ofWidget] : [];
+  if (schema.enum !== undefined) return [];
+  const choices = schema.type === 'boolean' ? [true, false] : [];
+  if (!takesSchema(row, { ...schema, enum: choices }, isInDialog)) return [];
+  return [`list the values in the schema: "enum": [${choices.join(', ') || '…'}]`];
 }
 
 function checkOptions({ source, uiSchema, widget, uiAt }: FormField, table: WidgetTable): ValidationError[] {

@@ -46,6 +46,18 @@ it('radio is a group named by its label and stores numbers as numbers', async ()
   expect(given.value).toBe(0);
 });
 
+it('radio stores yes and no as such', async () => {
+  const { user, given } = renderWidget('radio', {
+    schema: { type: 'boolean', enum: [true, false] },
+    value: true,
+    formMessages: { 'options.true': 'Keep the file', 'options.false': 'Delete the file' },
+  });
+  expect(screen.getByRole('radio', { name: 'Keep the file' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Delete the file' }));
+  expect(given.value).toBe(false);
+  expect(screen.getByRole('radio', { name: 'Delete the file' })).toBeChecked();
+});
+
 it('checkboxes are a group named by its label, and store values in the order of the choices', async () => {
   const { user, given } = renderWidget('checkboxes', {
     ...setup,

@@ -1,10 +1,9 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Radio } from 'antd';
 import { groupAria } from '../input-frame';
-import type { Choice } from '../select/single-select-props';
-import { choicesOf } from './choices';
+import { type Answer, answersOf } from './choices';
 
-export function RadioInput(props: WidgetProps<Choice>) {
+export function RadioInput(props: WidgetProps<Answer>) {
   const { id, value, onChange, disabled } = props;
   return (
     <Radio.Group
@@ -13,9 +12,9 @@ export function RadioInput(props: WidgetProps<Choice>) {
       role="radiogroup"
       name={id}
       value={value}
-      onChange={(event) => onChange(choicesOf(props).find((choice) => choice.value === event.target.value)?.value)}
+      onChange={(event) => onChange(answersOf(props).find((choice) => choice.value === event.target.value)?.value)}
       disabled={disabled}
-      options={choicesOf(props)}
+      options={answersOf(props)}
     />
   );
 }

@@ -67,6 +67,8 @@ interface WrongPlace {
   message: string;
 }
 
+const time = '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$';
+
 const duration = (options: JsonObject): JsonObject => ({ 'ui:widget': 'duration', 'ui:options': options });
 
 /** Widgets that do not suit their fields, and options that they do not read. */
@@ -80,14 +82,18 @@ export const plantedInWidgets: Planted[] = [
   misplaced('textarea', 'number', 'a text'),
   misplaced('textarea', 'switch', 'a text'),
   misplaced('textarea', 'duration', 'a text'),
-  misplaced('password', 'text', 'values of dialogs only, but this field is a text'),
+  misplaced('password', 'text', 'values of dialogs only, but this field is a text; a password is a secret: write {'),
   misplaced('password', 'secret', 'values of dialogs only, but this field is a secret'),
   misplaced('number', 'switch', 'a whole number or a number'),
   misplaced('checkboxes', 'choice', 'a list of which each item is a text or a whole number or a number with an enum'),
   misplaced('slider', 'switch', 'a whole number or a number with a minimum and a maximum'),
   misplaced('tags', 'text', 'a list of which each item is a text'),
   misplaced('text-map', 'duration', 'an object of which each property that the user names is a text'),
-  misplaced('time', 'text', 'a text with the pattern ^(?:[01][0-9]|2[0-3]):[0-5][0-9]$'),
+  misplaced(
+    'time',
+    'text',
+    `a text with the pattern ${time}, but this field is a text; write { "$ref": "time-of-day.json" }`,
+  ),
   misplaced('date', 'text', 'a text of the format date'),
   wrongUi(
     'the widget of RJSF for a slider',
@@ -103,9 +109,13 @@ export const plantedInWidgets: Planted[] = [
   misplaced('select', 'number', 'a text or a whole number or a number with an enum'),
   misplaced('select', 'switch', 'a text or a whole number or a number with an enum'),
   misplaced('select', 'text', 'a text or a whole number or a number with an enum'),
-  misplaced('radio', 'switch', 'a text or a whole number or a number with an enum, but this field is true or false'),
+  misplaced(
+    'radio',
+    'switch',
+    'a text or a whole number or a number with an enum, or true or false with an enum, but this field is true or false; list the values in the schema: "enum": [true, false]',
+  ),
   misplaced('radio', 'number', 'a text or a whole number or a number with an enum'),
-  misplaced('radio', 'text', 'a text or a whole number or a number with an enum, but this field is a text'),
+  misplaced('radio', 'text', 'a text or a whole number or a number with an enum, or true or false with an enum'),
   misplaced('duration', 'number', 'an object with the properties count, unit, time'),
   misplaced('duration', 'choice', 'an object with the properties count, unit, time'),
   misplaced('login-limit', 'duration', 'an object with the properties type, count, key'),
@@ -203,6 +213,9 @@ export const plantedInWidgets: Planted[] = [
     'ui:autofocus': 'remove it: the page decides where the focus is',
     'ui:emptyValue': 'remove it: an empty input has no value',
     'ui:classNames': 'remove it: the theme decides how fields look',
+    'ui:definitions': 'write it at each field that refers to the definition',
+    'ui:layoutGrid': 'remove it: fields stand below each other',
+    'ui:globalOptions': 'remove it: a section without values is not sent',
   }).map(([key, remedy]) =>
     wrongUi(
       `the key ${key}`,
@@ -220,6 +233,9 @@ export const plantedInWidgets: Planted[] = [
     dependentRequired: 'use "dependencies"',
     patternProperties: 'use "propertyNames" and "additionalProperties"',
     nullable: 'remove it: a field without a value is not sent',
+    additionalItems: 'a list has items of one kind',
+    discriminator: 'remove it: a branch is found by the constant in it',
+    $id: 'remove it: a definition has its name',
   }).map(([key, remedy]) => ({
     name: `the keyword ${key}`,
     plant: (folder: Parameters<Planted['plant']>[0]) => folder.set(base, `/schema/properties/mode/${key}`, true),
