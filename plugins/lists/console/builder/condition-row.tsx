@@ -65,7 +65,7 @@ export function ConditionRow({ condition, columns, isTried, onChange, onRemove }
       </div>
       <Button
         type="text"
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden />}
         aria-label={t('condition.removeOf', { column: title })}
         onClick={onRemove}
       />

@@ -63,7 +63,7 @@ function GroupHead({ group, depth, onChange, onRemove }: GroupEditorProps) {
         />
       ) : null}
       {onRemove ? (
-        <Button type="text" icon={<DeleteOutlined />} aria-label={t('group.remove')} onClick={onRemove} />
+        <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={t('group.remove')} onClick={onRemove} />
       ) : null}
     </div>
   );
@@ -77,13 +77,13 @@ function GroupActions({ group, columns, depth, onChange }: GroupEditorProps) {
   const add = (node: FilterNode) => onChange({ ...group, of: [...of, node] });
   return (
     <div className={styles.actions}>
-      <Button size="small" icon={<PlusOutlined />} onClick={() => add(newCondition(first))}>
+      <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => add(newCondition(first))}>
         {t('condition.add')}
       </Button>
       {depth < maxDepth ? (
         <Button
           size="small"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden />}
           onClick={() => add({ kind: 'group', join: join === 'and' ? 'or' : 'and', of: [newCondition(first)] })}
         >
           {t('group.add')}
@@ -98,7 +98,7 @@ function ForeignRow({ filter, onRemove }: { filter: JsonObject; onRemove: () => 
   return (
     <div className={styles.foreign}>
       <code dir="ltr">{JSON.stringify(filter)}</code>
-      <Button type="text" icon={<DeleteOutlined />} aria-label={t('condition.remove')} onClick={onRemove} />
+      <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={t('condition.remove')} onClick={onRemove} />
     </div>
   );
 }

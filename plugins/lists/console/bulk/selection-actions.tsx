@@ -23,12 +23,12 @@ export function SelectionActions({ model, selection, onClear }: SelectionActions
     <>
       <Flex gap="small" wrap>
         {actions.includes('edit') && (
-          <Button icon={<EditOutlined />} onClick={() => setOpen('edit')}>
+          <Button icon={<EditOutlined aria-hidden />} onClick={() => setOpen('edit')}>
             {t('bulk.edit.button')}
           </Button>
         )}
         {actions.includes('delete') && (
-          <Button danger icon={<DeleteOutlined />} onClick={() => setOpen('delete')}>
+          <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => setOpen('delete')}>
             {t('bulk.delete.button')}
           </Button>
         )}

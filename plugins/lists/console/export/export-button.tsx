@@ -12,7 +12,7 @@ export function ExportButton(props: ExportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button icon={<ExportOutlined />} onClick={() => setIsOpen(true)}>
+      <Button icon={<ExportOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
         {t('export.button')}
       </Button>
       {isOpen && (

@@ -23,7 +23,7 @@ export function ChangesBar({ pending, onReload }: ChangesBarProps) {
     <div className={styles.bar}>
       <output>{isShown ? text : ''}</output>
       {isShown ? (
-        <Button type="link" size="small" icon={<SyncOutlined />} onClick={onReload}>
+        <Button type="link" size="small" icon={<SyncOutlined aria-hidden />} onClick={onReload}>
           {t('live.reload')}
         </Button>
       ) : null}

@@ -32,7 +32,7 @@ interface CardTopProps {
   onReload: () => void;
 }
 
-/** Above the table: the saved view or what is selected, the tools, and the filter. */
+/** Above the table: the saved view, the tools, and the filter. Below it: what is selected. */
 export function CardTop(props: CardTopProps) {
   const { model, place, listing, layout, views, selection, filter, onFilter, onReload } = props;
   const [opened, setOpened] = useState<'filter' | 'columns'>();
@@ -46,11 +46,7 @@ export function CardTop(props: CardTopProps) {
   return (
     <>
       <div className={styles.tools}>
-        {selection.isAll || selection.ids.size > 0 ? (
-          <SelectionBar {...{ model, listing, selection, selected }} />
-        ) : (
-          <ViewBar {...{ model, place, views }} />
-        )}
+        <ViewBar {...{ model, place, views }} />
         <ListTools
           {...{ model, exported, onReload }}
           hasConditions={place.filter !== undefined}
@@ -59,6 +55,7 @@ export function CardTop(props: CardTopProps) {
           onColumns={() => setOpened('columns')}
         />
       </div>
+      {selection.isAll || selection.ids.size > 0 ? <SelectionBar {...{ model, listing, selection, selected }} /> : null}
       <LayoutFailure layout={layout} />
       <Suspense>
         {opened === 'filter' ? <FilterPanel filter={filter} columns={columns} onApply={onFilter} /> : null}

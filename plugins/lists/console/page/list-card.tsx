@@ -52,27 +52,29 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
   const reload = () => void readAgain(queries, recordKeys.ofModel(model.id));
   return (
     <PageCard>
-      <CardTop
-        {...{ model, place, listing, layout, views, selection, filter }}
-        onFilter={changeFilter}
-        onReload={reload}
-      />
-      {layout.isPending ? (
-        <LoadingRows count={place.size} />
-      ) : (
-        <RecordsPane
-          {...{ model, listing, place, goTo, pending }}
-          shown={views.shown}
-          onColumns={views.setShown}
-          onClearFilter={() => changeFilter(noFilter)}
-          onClearOrder={() => keep({ sorts: [] })}
-          selection={isSelectable(model) ? selection : undefined}
+      <div className={styles.list}>
+        <CardTop
+          {...{ model, place, listing, layout, views, selection, filter }}
+          onFilter={changeFilter}
+          onReload={reload}
         />
-      )}
-      <div className={styles.foot}>
-        <ListStatus listing={listing} />
-        <ChangesBar pending={pending} onReload={reload} />
-        <Pager listing={listing} place={place} goTo={goTo} />
+        {layout.isPending ? (
+          <LoadingRows count={place.size} />
+        ) : (
+          <RecordsPane
+            {...{ model, listing, place, goTo, pending }}
+            shown={views.shown}
+            onColumns={views.setShown}
+            onClearFilter={() => changeFilter(noFilter)}
+            onClearOrder={() => keep({ sorts: [] })}
+            selection={isSelectable(model) ? selection : undefined}
+          />
+        )}
+        <div className={styles.foot}>
+          <ListStatus listing={listing} />
+          <ChangesBar pending={pending} onReload={reload} />
+          <Pager listing={listing} place={place} goTo={goTo} />
+        </div>
       </div>
     </PageCard>
   );

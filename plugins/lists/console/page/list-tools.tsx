@@ -33,14 +33,14 @@ export function ListTools({
   return (
     <div className={styles.buttons}>
       <Button
-        icon={<FilterOutlined />}
+        icon={<FilterOutlined aria-hidden />}
         className={hasConditions ? styles.active : ''}
         aria-expanded={isFiltering}
         onClick={onFilter}
       >
         {t('filter.open')}
       </Button>
-      <Button icon={<InsertRowLeftOutlined />} onClick={onColumns}>
+      <Button icon={<InsertRowLeftOutlined aria-hidden />} onClick={onColumns}>
         {t('columns.open')}
       </Button>
       {ExportButton ? (
@@ -48,7 +48,7 @@ export function ListTools({
           <ExportButton model={model} {...exported} />
         </Suspense>
       ) : null}
-      <Button icon={<ReloadOutlined />} onClick={onReload} aria-label={t('reload')} title={t('reload')} />
+      <Button icon={<ReloadOutlined aria-hidden />} onClick={onReload} aria-label={t('reload')} title={t('reload')} />
     </div>
   );
 }

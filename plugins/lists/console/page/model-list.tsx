@@ -26,7 +26,7 @@ export function ModelList({ model }: { model: OpenModel }) {
       title={<bdi>{name}</bdi>}
       actions={
         RecordPanel && actions.includes('add') ? (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => open('new')}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open('new')}>
             {t('record.add')}
           </Button>
         ) : null

@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
 import { Button } from 'antd';
 import { Suspense } from 'react';
@@ -17,7 +18,10 @@ interface SelectionBarProps {
   selected: RecordSelection;
 }
 
-/** What is selected, and what can be done with it. */
+/**
+ * What is selected, and what can be done with it. It stays in sight below the records, so that no record moves when one is
+ * selected. For the keyboard it is in front of them.
+ */
 export function SelectionBar({ model, listing, selection, selected }: SelectionBarProps) {
   const { t } = useTranslation('lists');
   const { language } = useConsole();
@@ -35,8 +39,16 @@ export function SelectionBar({ model, listing, selection, selected }: SelectionB
           ? t('selection.all', { count: count.total ?? 0, number: total })
           : t('selection.some', { count: ids.size, number: format.format(ids.size) })}
       </output>
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={t('selection.clear')}
+        title={t('selection.clear')}
+        onClick={clear}
+      />
       {isMore && isPageSelected ? (
-        <Button type="link" size="small" onClick={selectAll}>
+        <Button type="link" size="small" className={styles.selectAll} onClick={selectAll}>
           {t('selection.selectAll', { count: count.total ?? 0, number: total })}
         </Button>
       ) : null}
@@ -45,9 +57,6 @@ export function SelectionBar({ model, listing, selection, selected }: SelectionB
           <SelectionActions model={model} selection={selected} onClear={clear} />
         </Suspense>
       ) : null}
-      <Button type="text" onClick={clear}>
-        {t('selection.clear')}
-      </Button>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function DeleteButton({ model, id, stored, title, onDeleted }: DeleteButt
       <Button
         type="text"
         danger
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden />}
         aria-label={t('record.delete')}
         onClick={() => setIsAsking(true)}
       />

@@ -17,14 +17,14 @@ export function NeighbourButtons({ model, id, onOpen }: NeighbourButtonsProps) {
     <>
       <Button
         type="text"
-        icon={<UpOutlined />}
+        icon={<UpOutlined aria-hidden />}
         aria-label={t('record.previous')}
         disabled={previous === undefined}
         onClick={() => previous !== undefined && onOpen(previous)}
       />
       <Button
         type="text"
-        icon={<DownOutlined />}
+        icon={<DownOutlined aria-hidden />}
         aria-label={t('record.next')}
         disabled={next === undefined}
         onClick={() => next !== undefined && onOpen(next)}
