@@ -44,7 +44,8 @@ export function themeConfig({ scheme, theme, hasMotion }: ThemeConfigOptions): T
         primaryShadow: 'none',
         dangerColor: readableOn(token.colorError ?? ''),
       },
-      // Their text would have the primary colour, which is too dark on a dark ground.
+      // The text of a chosen entry would have the primary colour, which is too dark on a dark ground.
+      Dropdown: { colorPrimary: token.colorLink },
       Tabs: {
         itemSelectedColor: token.colorLink,
         itemHoverColor: token.colorLink,
