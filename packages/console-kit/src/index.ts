@@ -7,6 +7,7 @@ export { timeText } from './errors/time-text';
 export { useErrorMessages } from './errors/use-error-messages';
 export { useFailureText } from './errors/use-failure-text';
 export { useModuleMessage } from './errors/use-module-message';
+export { useSettingTitles } from './dialogs/use-setting-titles';
 export { useKnownMessage } from './errors/use-known-message';
 export { compiledQuery } from './dialogs/compiled-query';
 export { DashboardView, type DashboardViewProps } from './dashboards/dashboard-view';

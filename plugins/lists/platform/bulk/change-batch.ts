@@ -8,7 +8,7 @@ import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { RecordFailure } from '../../shared/record-bulk';
 import { changedValues } from '../changes/changed-values';
-import { titleProperty } from '../../shared/columns/title-column';
+import { titleProperty } from '@signalbox/schemas/title-property';
 import { recordNotices } from '../live/record-notices';
 import { scopeSql } from '../query/record-scope';
 import type { BulkOrder } from './bulk-order';

@@ -4,7 +4,7 @@ import type { Database } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { ColumnViewer } from '@signalbox/schemas/guarded-columns';
-import { titleProperty } from '../../shared/columns/title-column';
+import { titleProperty } from '@signalbox/schemas/title-property';
 import type { FindModel } from '../model/find-model';
 import { scopeSql } from '../query/record-scope';
 import { type ExportColumn, valueAt } from './export-column';

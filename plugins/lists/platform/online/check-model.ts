@@ -1,7 +1,7 @@
 import { type Database, type PlatformKit, reportEvent } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
-import { titleProperty } from '../../shared/columns/title-column';
+import { titleProperty } from '@signalbox/schemas/title-property';
 import { recordNotices } from '../live/record-notices';
 import type { RecordModel } from '../model/find-model';
 import { scopeSql } from '../query/record-scope';

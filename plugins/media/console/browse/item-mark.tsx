@@ -5,7 +5,7 @@ import styles from './list.module.css';
 export function ItemMark({ isSelected }: { isSelected: boolean }) {
   return (
     <span data-mark aria-hidden className={styles.mark}>
-      <span className={styles.box}>{isSelected ? <CheckOutlined /> : null}</span>
+      <span className={styles.box}>{isSelected ? <CheckOutlined aria-hidden /> : null}</span>
     </span>
   );
 }

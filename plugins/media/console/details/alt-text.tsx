@@ -23,7 +23,7 @@ export function AltText({ file }: { file: FileDetails }) {
           {text === '' ? t('altText.none') : text}
         </Typography.Text>
         {may('media.edit') ? (
-          <Button size="small" icon={<EditOutlined />} onClick={() => setIsOpen(true)}>
+          <Button size="small" icon={<EditOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
             {t('altText.edit')}
           </Button>
         ) : null}

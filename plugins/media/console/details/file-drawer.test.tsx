@@ -119,6 +119,12 @@ it('lists where the file is used, in pages, and counts what the user may not see
   expect(used.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+it('names a value of the settings by the titles of its form and its field', async () => {
+  open({ uses: [aUse('x', { module: 'setting', id: 'settings/base', pointer: '/logo', titles: [] })] });
+  expect(await screen.findByText('Basic information › Logo')).toBeVisible();
+  expect(screen.queryByText('settings/base')).not.toBeInTheDocument();
+});
+
 it('says that nothing uses the file', async () => {
   open();
   expect(await screen.findByText('No setting and no record has the address of this file')).toBeVisible();

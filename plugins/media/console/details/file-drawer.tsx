@@ -53,10 +53,10 @@ export function FileDrawer({ path, onClose, actions }: FileDrawerProps) {
             <Preview file={file} />
           </div>
           <Flex gap="small" wrap>
-            <Button icon={<DownloadOutlined />} href={imageUrl(file.url)} download={file.name}>
+            <Button icon={<DownloadOutlined aria-hidden />} href={imageUrl(file.url)} download={file.name}>
               {t('details.download')}
             </Button>
-            <Button icon={<ExportOutlined />} href={imageUrl(file.url)} target="_blank" rel="noreferrer">
+            <Button icon={<ExportOutlined aria-hidden />} href={imageUrl(file.url)} target="_blank" rel="noreferrer">
               {t('details.open')}
             </Button>
             {actions}

@@ -11,7 +11,7 @@ export function ReloadButton() {
   const queries = useQueryClient();
   return (
     <Button
-      icon={<ReloadOutlined />}
+      icon={<ReloadOutlined aria-hidden />}
       onClick={() => void readAgain(queries, libraryKeys.all)}
       aria-label={t('reload')}
       title={t('reload')}

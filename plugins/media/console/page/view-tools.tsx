@@ -11,7 +11,10 @@ interface ViewToolsProps {
   onSort: (sort: FileSort) => void;
 }
 
-const icons: Record<View, React.ReactNode> = { grid: <AppstoreOutlined />, table: <BarsOutlined /> };
+const icons: Record<View, React.ReactNode> = {
+  grid: <AppstoreOutlined aria-hidden />,
+  table: <BarsOutlined aria-hidden />,
+};
 
 /** The order of the files, and how they are shown. */
 export function ViewTools({ view, onView, sort, onSort }: ViewToolsProps) {
@@ -28,7 +31,7 @@ export function ViewTools({ view, onView, sort, onSort }: ViewToolsProps) {
         style={{ inlineSize: 140 }}
       />
       <Button
-        icon={isDescending ? <SortDescendingOutlined /> : <SortAscendingOutlined />}
+        icon={isDescending ? <SortDescendingOutlined aria-hidden /> : <SortAscendingOutlined aria-hidden />}
         onClick={() => onSort({ by, isDescending: !isDescending })}
         aria-label={order}
         title={order}

@@ -15,7 +15,7 @@ export function FilterButton({ search, isOpen, onToggle }: FilterButtonProps) {
   const hasConditions = isSearching({ ...search, text: '' });
   return (
     <Button
-      icon={<FilterOutlined />}
+      icon={<FilterOutlined aria-hidden />}
       type={hasConditions ? 'primary' : 'default'}
       ghost={hasConditions}
       aria-expanded={isOpen}

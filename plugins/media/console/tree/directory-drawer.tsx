@@ -22,7 +22,7 @@ export function DirectoryDrawer({ folder, onOpen }: DirectoryDrawerProps) {
   };
   return (
     <>
-      <Button icon={<FolderOutlined />} onClick={() => setIsOpen(true)}>
+      <Button icon={<FolderOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
         {t('tree.label')}
       </Button>
       <Drawer

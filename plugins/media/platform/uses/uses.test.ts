@@ -33,6 +33,21 @@ test('names the records that have the address of a file, wherever they have it',
   expect(await usesOf('plan')).toEqual({ count: 0, visible: 0, uses: [] });
 });
 
+test('names a record of a model as its list does, for super users only', async () => {
+  const properties = {
+    code: { type: 'string', writeOnly: true },
+    picture: { type: 'string' },
+    serial: { type: 'string' },
+  };
+  const schema = { type: 'object', properties, required: ['code', 'serial'] };
+  const model = await add('model', { key: 'pump', name: 'Pumps', custom: { schema } });
+  const id = await add('table_data', { model, values: { code: 'secret', serial: 'NB-7', picture: photo } });
+  const use = { module: 'table_data', id, pointer: '/values/picture' };
+  expect(await usesOf(photo)).toMatchObject({ uses: [{ ...use, titles: ['NB-7'] }] });
+  as('media.view', 'model.view', 'pump.view');
+  expect(await usesOf(photo)).toEqual({ count: 1, visible: 0, uses: [] });
+});
+
 test('follows changes and deletions of records and settings', async () => {
   const id = await add('dashboard', { name: 'Boilers', src: photo });
   await saveSettings({ logo: photo });

@@ -21,11 +21,16 @@ export function UploadButton({ folder }: { folder: string }) {
     target.value = '';
   };
   const items = [
-    { key: 'files', label: t('uploads.files'), icon: <FileAddOutlined />, onClick: () => files.current?.click() },
+    {
+      key: 'files',
+      label: t('uploads.files'),
+      icon: <FileAddOutlined aria-hidden />,
+      onClick: () => files.current?.click(),
+    },
     {
       key: 'folder',
       label: t('uploads.folder'),
-      icon: <FolderAddOutlined />,
+      icon: <FolderAddOutlined aria-hidden />,
       onClick: () => directory.current?.click(),
     },
   ];

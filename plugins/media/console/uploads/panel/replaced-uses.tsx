@@ -1,17 +1,21 @@
 import { useConsole } from '@signalbox/api/react';
 import { useTranslation } from 'react-i18next';
-import { type FileUses, nameOfUse } from '../../../shared/uses';
+import type { FileUses } from '../../../shared/uses';
+import { useNames } from '../../details/use-names';
 import styles from './panel.module.css';
 
 /** What shows the existing file, which an upload may replace. */
 export function ReplacedUses({ uses: { count, uses } }: { uses: FileUses }) {
   const { t } = useTranslation('media');
   const { language } = useConsole();
-  const names = uses.slice(0, maxNames).map(nameOfUse);
+  const names = useNames(uses.slice(0, maxNames));
   return (
     <div className={styles.wrapping}>
       <strong>{t('usesOf.count', { count })}</strong>
-      {names.length > 0 ? <bdi className={styles.uses}>{new Intl.ListFormat(language).format(names)}</bdi> : null}
+      {uses.length > 0 ? (
+        // Its line is there while the names are loaded.
+        <bdi className={styles.uses}>{names ? new Intl.ListFormat(language).format(names) : '\u{a0}'}</bdi>
+      ) : null}
       <div>{t('usesOf.replace')}</div>
     </div>
   );

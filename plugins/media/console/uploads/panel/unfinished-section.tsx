@@ -44,7 +44,7 @@ export function UnfinishedSection({ unfinished, queue }: UnfinishedSectionProps)
             <Button
               type="text"
               size="small"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden />}
               aria-label={t('uploads.unfinished.discard', { name: each.name })}
               title={t('uploads.unfinished.discard', { name: each.name })}
               onClick={() => queue.discard(each.id)}

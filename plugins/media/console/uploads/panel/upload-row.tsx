@@ -37,7 +37,7 @@ export const UploadRow = memo(function UploadRow({ item, text, onRetry, onCancel
   return (
     <div className={styles.row}>
       <span aria-hidden className={styles.mark} data-state={state.kind}>
-        {isDirectory && !isFailed ? <FolderFilled /> : <StateIcon state={state} />}
+        {isDirectory && !isFailed ? <FolderFilled aria-hidden /> : <StateIcon state={state} />}
       </span>
       <span className={styles.texts}>
         <span className={styles.name} title={directory === '' ? name : `${directory}/${name}`}>
@@ -54,7 +54,7 @@ export const UploadRow = memo(function UploadRow({ item, text, onRetry, onCancel
         <Button
           type="text"
           size="small"
-          icon={<ReloadOutlined />}
+          icon={<ReloadOutlined aria-hidden />}
           aria-label={retry}
           title={retry}
           onClick={() => onRetry(id)}
@@ -63,7 +63,7 @@ export const UploadRow = memo(function UploadRow({ item, text, onRetry, onCancel
       <Button
         type="text"
         size="small"
-        icon={<CloseOutlined />}
+        icon={<CloseOutlined aria-hidden />}
         aria-label={cancel}
         title={cancel}
         onClick={() => onCancel(id)}
@@ -76,21 +76,21 @@ function StateIcon({ state }: { state: UploadState }) {
   switch (state.kind) {
     case 'waiting':
     case 'interrupted':
-      return <ClockCircleOutlined />;
+      return <ClockCircleOutlined aria-hidden />;
     case 'checking':
     case 'sending':
     case 'storing':
-      return <LoadingOutlined />;
+      return <LoadingOutlined aria-hidden />;
     case 'duplicate':
     case 'clash':
-      return <QuestionCircleFilled />;
+      return <QuestionCircleFilled aria-hidden />;
     case 'stored':
     case 'existing':
-      return <CheckCircleFilled />;
+      return <CheckCircleFilled aria-hidden />;
     case 'skipped':
-      return <MinusCircleOutlined />;
+      return <MinusCircleOutlined aria-hidden />;
     case 'failed':
-      return <ExclamationCircleFilled />;
+      return <ExclamationCircleFilled aria-hidden />;
   }
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type Holder, recordsOf, type ReferenceDatabase } from '../references/reference-tables';
 import { formOfSetting } from './form-of-setting';
 import { pageTitles } from './page-titles';
+import { placeKey, recordTitles } from './record-titles';
 
 interface NamedUse {
   /** Of the record, the settings form or the language pack. */
@@ -25,11 +26,14 @@ export async function useTitles(
       fallback: typeof settings['language'] === 'string' ? settings['language'] : '',
     });
   const records = await namesOfRecords(database, uses);
+  const ofModels = await recordTitles(database, uses, request.viewer);
   const bodies = await settingsOf(database, uses);
   return uses.map((use) => {
     switch (use.source) {
-      case 'document':
-        return { id: use.holder, titles: [textOf(records.get(recordKey(use)))].filter((title) => title !== '') };
+      case 'document': {
+        const title = textOf(records.get(recordKey(use))) || (ofModels.get(placeKey(use)) ?? '');
+        return { id: use.holder, titles: title.trim() === '' ? [] : [title] };
+      }
       case 'languagePack':
         return { id: use.holder, titles: [] };
       case 'setting': {

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, stringsOf } from '@signalbox/schemas/json';
-import { type ColumnViewer, type GuardedColumn, hiddenPaths } from '@signalbox/schemas/guarded-columns';
+import { isJsonObject, type JsonObject, stringsOf } from './json';
+import { type ColumnViewer, type GuardedColumn, hiddenPaths } from './guarded-columns';
 
 interface TitledModel {
   schema: JsonObject;
