@@ -112,8 +112,12 @@ test('asks what to do with a taken name and with a content that is there, once o
   await expect(option(page, 'again.txt')).toBeVisible();
   await expect(option(page, 'copy of one.txt')).toBeHidden();
 
+  await admin.post('core/dashboard', { name: 'Boilers', note: '/core/media/choices/one.txt' });
   await choose(page, file('one.txt', 'Another one'));
-  await asks('“choices” already has a file “one.txt”').getByRole('button', { name: 'Keep both' }).click();
+  const clash = asks('“choices” already has a file “one.txt”');
+  await expect(clash).toContainText('In use in 1 place');
+  await expect(clash).toContainText('Boilers');
+  await clash.getByRole('button', { name: 'Keep both' }).click();
   await expect(option(page, String.raw`one \(1\)\.txt`)).toBeVisible();
   await choose(
     page,
