@@ -1,5 +1,5 @@
 import { ariaDescribedByIds, type RegistryWidgetsType, type WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import type { WidgetProps, WidgetTable } from '../widget-props';
 
@@ -21,6 +21,7 @@ type OurWidget = ComponentType<WidgetProps<JsonValue>>;
 function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
   return function RjsfWidget({
     id,
+    name,
     label,
     value,
     onChange,
@@ -35,7 +36,7 @@ function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
     placeholder,
   }: RjsfWidgetProps) {
     const Widget = schema.type === 'number' || schema.type === 'integer' ? ForNumbers : Plain;
-    return (
+    const drawn = (
       <Widget
         id={id}
         label={label}
@@ -53,8 +54,23 @@ function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
         placeholder={placeholder}
       />
     );
+    if (!choosesVariant.test(name)) return drawn;
+    return (
+      <>
+        <label htmlFor={id} style={unseen}>
+          {label}
+        </label>
+        {drawn}
+      </>
+    );
   };
 }
+
+/** The select of a `oneOf` or `anyOf`: RJSF draws no label for it, and the one of the field names another id. */
+const choosesVariant = /__(oneof|anyof)_select$/;
+
+/** For screen readers: the title of the field is visible above. */
+const unseen: CSSProperties = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** RJSF also uses `select` for a schema without enum: to choose an option of a `oneOf` by its index. */
 function withChoices(schema: JsonSchema, choices: RjsfWidgetProps['options']['enumOptions']): JsonSchema {
