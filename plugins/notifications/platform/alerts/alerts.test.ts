@@ -7,7 +7,7 @@ import {
   type TestPlatform,
 } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { platformPlugin } from '../index';
 import { queueDatabase } from '../queue/queue-tables';
 import { handleEvents } from './handle-events';
@@ -101,6 +101,42 @@ it('speaks the language of a language pack, and English where the pack has no me
     ['[North] A backup failed', 'The backup Nightly failed'],
     ['[North] Une sauvegarde a échoué', 'The backup Nightly failed'],
   ]);
+});
+
+it('queues the messages of other projects while one has a full queue, and its own once there is room', async () => {
+  await save([rule('ada@example.com')]);
+  await save([rule('li@example.com')], 'north');
+  await platform.kit.pool.query(
+    `insert into notice_message (project, id, created_at, provider, recipient, content, status, due_at)
+       select 'default', n::text, now(), 'email', 'full@example.com', '{}', 'queued', now() from generate_series(1, 10000) n`,
+  );
+  for (const key of ['a', 'b']) await failure(`backupFailed ${key}`);
+  platform.clock.advance({ seconds: 1 });
+  await failure('backupFailed c', 'north');
+  const warn = vi.spyOn(platform.kit.log, 'warn');
+  await handle();
+  // The second event of the project with the full queue is not tried.
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+  const recipients = async () =>
+    (await queued()).map(({ recipient }) => recipient).filter((to) => !to.startsWith('full'));
+  expect(await recipients()).toEqual(['li@example.com']);
+  await platform.kit.pool.query(`delete from notice_message where recipient = 'full@example.com'`);
+  await handle();
+  await handle();
+  expect(await recipients()).toEqual(['ada@example.com', 'ada@example.com', 'li@example.com']);
+});
+
+it('handles other events when the messages about one cannot be queued', async () => {
+  await save([rule('ada@example.com')]);
+  await platform.kit.pool.query(`insert into platform_event (key, project, name, params, reported_at)
+    values ('broken', 'default', 'backupFailed', 'null', 'epoch')`);
+  platform.clock.advance({ seconds: 1 });
+  await failure();
+  await handle();
+  expect(await queued()).toHaveLength(1);
+  const { rows } = await platform.kit.pool.query('select key from platform_event where handled_at is null');
+  expect(rows).toEqual([{ key: 'broken' }]);
 });
 
 it('handles events without a rule, and of unknown names, without a message', async () => {
