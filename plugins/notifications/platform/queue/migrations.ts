@@ -62,4 +62,9 @@ export const queueMigrations = [
         where provider = 'wechat' and status = 'accepted';
     `,
   },
+  {
+    name: 'notifications/004-renewal-of-tokens',
+    // Tokens of before are renewed at once.
+    sql: `alter table notice_token add column renew_at timestamptz not null default 'epoch'`,
+  },
 ];

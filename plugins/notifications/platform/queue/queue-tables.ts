@@ -32,7 +32,7 @@ interface QueueTables extends PlatformTables {
   notice_pace: { project: string; provider: NoticeProvider; next_at: Date };
   /** By the ids of WeChat. */
   notice_receipt: { project: string; msgid: string; status: string; received_at: Date };
-  notice_token: { account: string; token: string; expires_at: Date };
+  notice_token: { account: string; token: string; expires_at: Date; renew_at: Date };
 }
 
 export function queueDatabase(database: Database): Kysely<QueueTables> {

@@ -7,8 +7,7 @@ type Deps = Pick<PlatformKit, 'database' | 'pool' | 'clock'>;
 type Found = Awaited<ReturnType<TokenCache['get']>>;
 
 /**
- * Tokens in the database, for all replicas. One replica renews a token, five minutes before it ends; the others wait. Like
- * the secrets of the settings, they are in no answer, backup or log.
+ * Tokens in the database, for all replicas. One replica renews a token early; the others wait. Like the secrets of the settings, they are in no answer, backup or log.
  */
 export function createTokenCache(deps: Deps): TokenCache {
   const tokens = queueDatabase(deps.database);
@@ -22,7 +21,7 @@ export function createTokenCache(deps: Deps): TokenCache {
         .selectFrom('notice_token')
         .select('token')
         .where('account', '=', key)
-        .where('expires_at', '>', usableUntil(deps))
+        .where('renew_at', '>', new Date(deps.clock.now()))
         .executeTakeFirst();
       if (row) return { token: row.token, isCached: true };
       const renewal = renewals.get(key) ?? renewAlone(deps, key, renew).finally(() => renewals.delete(key));
@@ -46,17 +45,18 @@ async function renewAlone({ pool, clock }: Deps, key: string, renew: () => Promi
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [key, lockSeeds.noticeToken]);
     const { rows } = await client.query<{ token: string }>(
-      'select token from notice_token where account = $1 and expires_at > $2',
-      [key, usableUntil({ clock })],
+      'select token from notice_token where account = $1 and renew_at > $2',
+      [key, new Date(clock.now())],
     );
     if (rows[0]) return { token: rows[0].token, isCached: true };
     const { token, expiresIn } = await renew();
     const now = clock.now();
     await client.query('delete from notice_token where expires_at < $1', [new Date(now)]);
     await client.query(
-      `insert into notice_token (account, token, expires_at) values ($1, $2, $3)
-         on conflict (account) do update set token = excluded.token, expires_at = excluded.expires_at`,
-      [key, token, new Date(now + expiresIn * 1_000)],
+      `insert into notice_token (account, token, expires_at, renew_at) values ($1, $2, $3, $4)
+         on conflict (account)
+         do update set token = excluded.token, expires_at = excluded.expires_at, renew_at = excluded.renew_at`,
+      [key, token, new Date(now + expiresIn * 1_000), new Date(now + usedSeconds(expiresIn) * 1_000)],
     );
     await client.query('commit');
     return { token, isCached: false };
@@ -73,7 +73,7 @@ function keyOf(account: string): string {
   return createHash('sha256').update(account).digest('base64url');
 }
 
-/** A token that ends sooner is renewed. */
-function usableUntil({ clock }: Pick<Deps, 'clock'>): Date {
-  return new Date(clock.now() + 5 * 60_000);
+/** How long a token is used: until five minutes before its end, or for half of a life shorter than ten minutes. */
+function usedSeconds(expiresIn: number): number {
+  return Math.max(expiresIn - 5 * 60, expiresIn / 2);
 }

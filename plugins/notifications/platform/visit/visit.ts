@@ -9,7 +9,7 @@ export interface FreshToken {
 
 /** Keeps tokens of providers for all replicas. `account`: the address, the name and the secret of an account. */
 export interface TokenCache {
-  /** The token of this account, from `renew` if there is none that is valid for five more minutes. */
+  /** The token of this account, from `renew` if there is none, or if it ends soon. */
   get(account: string, renew: () => Promise<FreshToken>): Promise<{ token: string; isCached: boolean }>;
   /** Removes this token, unless it was renewed already. */
   forget(account: string, token: string): Promise<void>;
