@@ -33,7 +33,10 @@ export type Trouble =
   | 'not-json'
   | 'login-page'
   | 'unavailable'
-  | 'too-many';
+  | 'too-many'
+  /** The same two as JSON, as from a gateway in front of the provider. */
+  | 'unavailable-json'
+  | 'too-many-json';
 
 export interface HttpSimulator {
   /** `http://127.0.0.1:<port>` or `https://localhost:<port>`. */
@@ -101,6 +104,8 @@ function fail(response: ServerResponse, kind: Trouble): void {
     'login-page': { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Log in to the proxy</html>' },
     unavailable: { status: 503, body: 'Service unavailable' },
     'too-many': { status: 429, body: 'Too many requests' },
+    'unavailable-json': { status: 503, body: '{"message":"Service unavailable"}' },
+    'too-many-json': { status: 429, body: '{"message":"Too many requests"}' },
   };
   const answer = answers[kind];
   if (answer) {

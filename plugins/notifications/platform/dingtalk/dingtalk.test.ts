@@ -84,6 +84,14 @@ it.each([
   expect(failureOf(await send())).toMatchObject({ step, cause, code: String(errcode), isRetryable });
 });
 
+it.each([
+  ['unavailable-json', 'providerBusy'],
+  ['too-many-json', 'tooFast'],
+] as const)('may try again after the answer %s without a code of the provider', async (kind, cause) => {
+  simulator.trouble = { kind, path: '/asyncsend_v2' };
+  expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, isRetryable: true });
+});
+
 it('names the address that DingTalk does not allow', async () => {
   simulator.codes = { '/gettoken': { errcode: 60020, errmsg: 'ip 203.0.113.7 not in white list' } };
   expect(failureOf(await send())).toMatchObject({ cause: 'ipNotAllowed', params: { ip: '203.0.113.7' } });

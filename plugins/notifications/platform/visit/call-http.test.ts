@@ -37,6 +37,8 @@ it.each<[Trouble, string, boolean]>([
   ['login-page', 'notTheProvider', false],
   ['unavailable', 'providerBusy', true],
   ['too-many', 'tooFast', true],
+  ['unavailable-json', 'providerBusy', true],
+  ['too-many-json', 'tooFast', true],
 ])('fails at the token when the server answers: %s', async (kind, cause, isRetryable) => {
   simulator.trouble = { kind };
   expect(failureOf(await send())).toMatchObject({ step: 'token', cause, isRetryable });

@@ -1,10 +1,10 @@
 import type { JsonObject } from '@signalbox/schemas';
-import { type CodeTable, errorOfCode, NoticeError } from '../notice-error';
+import { type CodeTable, errorOfCode } from '../notice-error';
 import { callHttp, type HttpCall } from './call-http';
-import { jsonAnswer, textOf } from './json-answer';
+import { jsonAnswer, textOf, unusableAnswer } from './json-answer';
 import type { Visit } from './visit';
 
-/** A request to DingTalk or WeChat: an answer whose `errcode` is missing in error answers, or not 0, is an error. */
+/** A request to DingTalk or WeChat: an answer whose `errcode` is not 0 is an error, as is one without, unless `mayOmitCode`. */
 export async function callWithErrorCode(
   visit: Visit,
   { table, mayOmitCode = false, ...call }: HttpCall & { table: CodeTable; mayOmitCode?: boolean },
@@ -12,9 +12,8 @@ export async function callWithErrorCode(
   const answer = await callHttp(visit, call);
   const body = jsonAnswer(answer);
   const code = textOf(body.errcode);
-  if (code === '0' || (code === '' && mayOmitCode)) return body;
-  if (code === '')
-    throw new NoticeError('notTheProvider', { answer: answer.text, params: { status: String(answer.status) } });
+  if (code === '0' || (code === '' && mayOmitCode && answer.status < 400)) return body;
+  if (code === '') throw unusableAnswer(answer);
   const ip = /\b\d{1,3}(?:\.\d{1,3}){3}\b/.exec(textOf(body.errmsg))?.[0];
   throw errorOfCode(table, { code, answer: answer.text, params: ip === undefined ? {} : { ip } });
 }

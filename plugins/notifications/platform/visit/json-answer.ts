@@ -3,17 +3,23 @@ import { isJsonObject, parseJson } from '@signalbox/schemas/json';
 import { NoticeError } from '../notice-error';
 import type { HttpAnswer } from './call-http';
 
-/**
- * The object that a provider answered, with any HTTP status. Throws `notTheProvider` for any other content, e.g. the
- * login page of a proxy; `providerBusy` or `tooFast` if the status says so.
- */
-export function jsonAnswer({ status, text, isMessage }: HttpAnswer): JsonObject {
-  const value = parseJson(text);
+/** The object that a provider answered, with any HTTP status. Throws `unusableAnswer` for any other content. */
+export function jsonAnswer(answer: HttpAnswer): JsonObject {
+  const value = parseJson(answer.text);
   if (isJsonObject(value)) return value;
+  throw unusableAnswer(answer);
+}
+
+/**
+ * The error for an answer whose content is not the provider's, e.g. the login page of a proxy or an error of a load balancer:
+ * `tooFast` or `providerBusy` if its status says so, else `notTheProvider`.
+ */
+export function unusableAnswer({ status, text, isMessage }: HttpAnswer): NoticeError {
   const details = { answer: `HTTP ${status} ${text}`, params: { status: String(status) } };
-  if (status === 429) throw new NoticeError('tooFast', { ...details, isRetryable: true });
-  if (status >= 500) throw new NoticeError('providerBusy', { ...details, isRetryable: true, mayBeAccepted: isMessage });
-  throw new NoticeError('notTheProvider', details);
+  if (status === 429) return new NoticeError('tooFast', { ...details, isRetryable: true });
+  if (status >= 500)
+    return new NoticeError('providerBusy', { ...details, isRetryable: true, mayBeAccepted: isMessage });
+  return new NoticeError('notTheProvider', details);
 }
 
 /** A text or number of an answer as text; '' for anything else. */

@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each([
-  ['isv.BUSINESS_LIMIT_CONTROL', 200, 'tooFast', false],
+  ['isv.BUSINESS_LIMIT_CONTROL', 200, 'tooFast', true],
   ['isv.OUT_OF_SERVICE', 200, 'noMoney', false],
   ['isp.RAM_PERMISSION_DENY', 200, 'noPermission', false],
   ['isv.SIGN_STATE_ILLEGAL', 200, 'wrongSignName', false],
@@ -75,6 +75,14 @@ it.each([
 ])('reads the result of %s from the content, also with status %i', async (Code, status, cause, isRetryable) => {
   simulator.codes = { SendSms: { Code, Message: 'rejected', status } };
   expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, code: Code, isRetryable });
+});
+
+it.each([
+  ['unavailable-json', 'providerBusy'],
+  ['too-many-json', 'tooFast'],
+] as const)('may try again after the answer %s without a code of the provider', async (kind, cause) => {
+  simulator.trouble = { kind };
+  expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, isRetryable: true });
 });
 
 it('reports a failed delivery with the code of the carrier, and a pending one', async () => {

@@ -5,7 +5,7 @@ import { errorOfCode, NoticeError } from '../../notice-error';
 import type { Provider } from '../../provider';
 import { baseAddress, requireTexts } from '../../visit/base-address';
 import { callHttp } from '../../visit/call-http';
-import { jsonAnswer, textOf } from '../../visit/json-answer';
+import { jsonAnswer, textOf, unusableAnswer } from '../../visit/json-answer';
 import { pollReceipt, type Receipt } from '../../visit/poll-receipt';
 import type { Visit } from '../../visit/visit';
 import { aliyunCodes } from './codes';
@@ -110,8 +110,7 @@ async function callAction(
   const body = jsonAnswer(answer);
   const code = textOf(body.Code);
   if (code === 'OK') return body;
-  if (code === '')
-    throw new NoticeError('notTheProvider', { answer: answer.text, params: { status: String(answer.status) } });
+  if (code === '') throw unusableAnswer(answer);
   throw errorOfCode(aliyunCodes, { code, answer: answer.text, params: {} });
 }
 

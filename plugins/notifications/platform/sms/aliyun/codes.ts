@@ -16,7 +16,8 @@ export const aliyunCodes: CodeTable = {
   'isp.SYSTEM_ERROR': { cause: 'providerBusy', isRetryable: true },
   'isv.AMOUNT_NOT_ENOUGH': { cause: 'noMoney' },
   'isv.BLACK_KEY_CONTROL_LIMIT': { cause: 'contentRejected' },
-  'isv.BUSINESS_LIMIT_CONTROL': { cause: 'tooFast' },
+  // Limits of a number: by the minute, hour and day.
+  'isv.BUSINESS_LIMIT_CONTROL': { cause: 'tooFast', isRetryable: true },
   'isv.DAY_LIMIT_CONTROL': { cause: 'quotaUsedUp' },
   'isv.DENY_IP_RANGE': { cause: 'ipNotAllowed' },
   'isv.INVALID_JSON_PARAM': { cause: 'wrongTemplateValues' },

@@ -62,6 +62,14 @@ it('fails unless the declared value shows success, although HTTP says 200', asyn
 });
 
 it.each([
+  ['unavailable-json', 'providerBusy'],
+  ['too-many-json', 'tooFast'],
+] as const)('may try again after the answer %s without a code of the provider', async (kind, cause) => {
+  simulator.trouble = { kind };
+  expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, isRetryable: true });
+});
+
+it.each([
   [{ baseUrl: '' }, 'settingMissing', '/baseUrl'],
   [{ successValue: '' }, 'settingMissing', '/successValue'],
   [{ signText: '' }, 'settingMissing', '/signText'],

@@ -4,7 +4,7 @@ import { NoticeError } from '../../notice-error';
 import type { Provider } from '../../provider';
 import { baseAddress, requireTexts } from '../../visit/base-address';
 import { callHttp } from '../../visit/call-http';
-import { jsonAnswer, textOf } from '../../visit/json-answer';
+import { jsonAnswer, textOf, unusableAnswer } from '../../visit/json-answer';
 import { type BodyFormat, fillTemplate } from './fill-template';
 
 /** How a gateway without a public description is called. Its operator describes it; the settings repeat it. */
@@ -66,6 +66,7 @@ export const gatewaySms: Provider<GatewaySettings, GatewayMessage> = {
       ...(method === 'POST' ? { headers: { 'content-type': type }, body: content } : {}),
     });
     const found = textOf(readAt(jsonAnswer(answer), successPointer));
+    if (found === '' && (answer.status === 429 || answer.status >= 500)) throw unusableAnswer(answer);
     if (found !== successValue) throw new NoticeError('gatewayRejected', { code: found, answer: answer.text });
     return {};
   },
