@@ -39,7 +39,10 @@ export async function sendNotice<Settings, Message, Token>({
       return sent ?? provider.send(visit, input);
     });
     isOpen = false;
-    if (provider.getReceipt) await visit.step('delivered', () => provider.getReceipt!(visit, { ...input, ids }));
+    if (provider.getReceipt) {
+      const receipt = await visit.step('delivered', () => provider.getReceipt!(visit, { ...input, ids }));
+      if (receipt === 'read') await visit.step('read', async () => receipt);
+    }
     return { isSent: true, steps: taken, ids };
   } catch (error) {
     options.signal?.throwIfAborted();

@@ -1,5 +1,5 @@
 /** The steps of a message, in order. A provider without a step leaves it out; for e-mail, `token` is the login. */
-export type NoticeStepName = 'settings' | 'dns' | 'connect' | 'tls' | 'token' | 'accepted' | 'delivered';
+export type NoticeStepName = 'settings' | 'dns' | 'connect' | 'tls' | 'token' | 'accepted' | 'delivered' | 'read';
 
 export interface NoticeStep {
   name: NoticeStepName;

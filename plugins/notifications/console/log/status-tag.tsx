@@ -7,6 +7,7 @@ const colors: Record<NoticeStatus, string> = {
   sending: 'processing',
   accepted: 'cyan',
   delivered: 'success',
+  read: 'success',
   failed: 'error',
   unknown: 'warning',
 };

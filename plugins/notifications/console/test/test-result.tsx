@@ -31,6 +31,7 @@ function Outcome({ result: { isSent, steps }, formId }: { result: NoticeResult; 
         description={<ProblemDetails problem={last.problem} formId={formId} />}
       />
     );
+  if (last?.name === 'read') return <Alert type="success" showIcon title={t('test.read')} />;
   if (last?.name === 'delivered' && last.status === 'succeed')
     return <Alert type="success" showIcon title={t('test.delivered')} />;
   return <Alert type="success" showIcon title={t('test.accepted')} description={t('test.acceptedHelp')} />;

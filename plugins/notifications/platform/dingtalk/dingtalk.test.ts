@@ -115,6 +115,16 @@ it.each([
   expect(failureOf(await send())).toMatchObject({ step: 'delivered', cause });
 });
 
+it('reports a message as delivered and read once DingTalk lists its user as a reader', async () => {
+  simulator.receiptList = 'read_user_id_list';
+  const { isSent, steps } = await send();
+  expect(isSent).toBe(true);
+  expect(steps.slice(-2)).toMatchObject([
+    { name: 'delivered', status: 'succeed' },
+    { name: 'read', status: 'succeed' },
+  ]);
+});
+
 it('is sent, with a pending receipt, while DingTalk lists the user nowhere', async () => {
   simulator.receiptList = undefined;
   const { isSent, steps } = await send();

@@ -19,7 +19,8 @@ export async function getDingtalkReceipt(
     const isForbidden = forbidden.some((each) => isJsonObject(each) && each.userid === userId);
     if (isForbidden || isIn('forbidden_user_id_list')) throw new NoticeError('quotaUsedUp', details);
     if (isIn('failed_user_id_list')) throw new NoticeError('notDelivered', details);
-    return isIn('read_user_id_list') || isIn('unread_user_id_list') ? 'delivered' : 'pending';
+    if (isIn('read_user_id_list')) return 'read';
+    return isIn('unread_user_id_list') ? 'delivered' : 'pending';
   });
 }
 

@@ -1,4 +1,4 @@
-import type { NoticeCause, NoticeProblem, NoticeResult } from '../../shared/notice';
+import type { NoticeCause, NoticeProblem, NoticeResult, NoticeStep, NoticeStepName } from '../../shared/notice';
 import type { NoticeStatus } from '../../shared/notice-log';
 
 export const maxTries = 5;
@@ -18,8 +18,7 @@ export interface Outcome {
 export function outcomeOf({ isSent, steps, ids, uncertainty }: NoticeResult, tries: number): Outcome {
   const { name, status, problem } = steps.at(-1) ?? {};
   const details = problem ? { problem } : {};
-  if (isSent)
-    return { status: name === 'delivered' && status === 'succeed' ? 'delivered' : 'accepted', isUncertain: false };
+  if (isSent) return { status: receivedOf(name, status) ?? 'accepted', isUncertain: false };
   if (uncertainty === 'final') return { status: 'unknown', isUncertain: true, ...details };
   // Accepted: it is never sent again, even if its receipt reports a failure.
   if (Object.keys(ids).length > 0 || name === 'delivered')
@@ -33,6 +32,10 @@ export function outcomeOf({ isSent, steps, ids, uncertainty }: NoticeResult, tri
   if (pause !== undefined && (isUncertain || problem?.isRetryable))
     return { status: 'queued', pauseMilliseconds: pause * 1_000, isUncertain, ...details };
   return { status: isUncertain ? 'unknown' : 'failed', isUncertain, ...details };
+}
+
+function receivedOf(step: NoticeStepName | undefined, status: NoticeStep['status'] | undefined) {
+  return status === 'succeed' && (step === 'delivered' || step === 'read') ? step : undefined;
 }
 
 /** Causes that a receipt has; others mean that it could not be read. */

@@ -5,9 +5,9 @@ export const providerHealth: OperationPart = {
   async services({ query, now }) {
     const rows = await query<Row>(
       `select provider,
-         count(*) filter (where status in ('accepted', 'delivered'))::int as succeeded,
+         count(*) filter (where status in ('accepted', 'delivered', 'read'))::int as succeeded,
          count(*) filter (where status = 'failed')::int as failed,
-         max(ended_at) filter (where status in ('accepted', 'delivered')) as success,
+         max(ended_at) filter (where status in ('accepted', 'delivered', 'read')) as success,
          max(ended_at) filter (where status = 'failed') as failure
        from notice_message where created_at > $1 group by provider order by provider`,
       [new Date(now - dayMilliseconds)],

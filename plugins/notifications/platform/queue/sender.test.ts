@@ -238,6 +238,14 @@ it('ends at once for other codes, for what is not set, and for a message that ar
   expect(dingtalk.delivered).toHaveLength(1);
 });
 
+it('records that a message was read', async () => {
+  dingtalk.receiptList = 'read_user_id_list';
+  const id = await queueMessage(platform.kit, messages.dingtalk);
+  await sendDue();
+  dingtalk.receiptList = 'unread_user_id_list';
+  expect(await rowOf(platform.kit, id)).toMatchObject({ status: 'read', problem: null });
+});
+
 it('sends an accepted message not again when its receipt cannot be read', async () => {
   dingtalk.trouble = { kind: 'closes', path: 'getsendresult' };
   const id = await queueMessage(platform.kit, messages.dingtalk);

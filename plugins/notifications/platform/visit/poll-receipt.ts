@@ -1,7 +1,7 @@
 import type { Visit } from './visit';
 
-/** `pending`: not known yet. */
-export type Receipt = 'delivered' | 'pending';
+/** `pending`: not known yet. `read`: delivered, and opened by the recipient. */
+export type Receipt = 'delivered' | 'read' | 'pending';
 
 /** Queries a receipt a few times, with pauses, until the provider knows it. It stays pending when the visit's time is over. */
 export async function pollReceipt(visit: Visit, query: () => Promise<Receipt>): Promise<Receipt> {

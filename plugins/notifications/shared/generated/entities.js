@@ -40,7 +40,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test1 = validate13;
-var schema14 = { "type": "object", "additionalProperties": false, "properties": { "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "status": { "type": "string", "enum": ["queued", "sending", "accepted", "delivered", "failed", "unknown"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000]+$" }, "createTime": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time" }, "$lt": { "type": "string", "format": "date-time" } } } } };
+var schema14 = { "type": "object", "additionalProperties": false, "properties": { "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "status": { "type": "string", "enum": ["queued", "sending", "accepted", "delivered", "read", "failed", "unknown"] }, "to": { "type": "string", "minLength": 1, "maxLength": 254, "pattern": "^[^\\u0000]+$" }, "createTime": { "type": "object", "additionalProperties": false, "properties": { "$gte": { "type": "string", "format": "date-time" }, "$lt": { "type": "string", "format": "date-time" } } } } };
 var pattern0 = new RegExp("^[^\\u0000]+$", "u");
 var formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[t\s](?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/i;
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -70,7 +70,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } });
         errors++;
       }
-      if (!(data1 === "queued" || data1 === "sending" || data1 === "accepted" || data1 === "delivered" || data1 === "failed" || data1 === "unknown")) {
+      if (!(data1 === "queued" || data1 === "sending" || data1 === "accepted" || data1 === "delivered" || data1 === "read" || data1 === "failed" || data1 === "unknown")) {
         (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema14.properties.status.enum } });
         errors++;
       }

@@ -13,7 +13,7 @@ export type NoticeExportQuery = {
  */
 export type NoticeLogFilter = {
   provider?: 'dingtalk' | 'email' | 'wechat' | 'sms';
-  status?: 'queued' | 'sending' | 'accepted' | 'delivered' | 'failed' | 'unknown';
+  status?: 'queued' | 'sending' | 'accepted' | 'delivered' | 'read' | 'failed' | 'unknown';
   /**
    * The whole recipient, since the log shows only a part of it.
    */

@@ -11281,6 +11281,7 @@ export const openApi = {
        "sending",
        "accepted",
        "delivered",
+       "read",
        "failed",
        "unknown"
       ]
