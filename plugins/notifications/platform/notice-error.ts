@@ -30,6 +30,8 @@ export class NoticeError extends Error {
 interface CodeMeaning {
   cause: NoticeCause;
   isRetryable?: boolean;
+  /** JSON pointer of the setting that it is about. */
+  field?: string;
 }
 export type CodeTable = Readonly<Record<string, CodeMeaning>>;
 
@@ -42,7 +44,7 @@ export function errorOfCode(
   return new NoticeError(meaning?.cause ?? 'unknownCode', {
     code,
     answer,
-    params,
+    params: { ...params, ...(meaning?.field === undefined ? {} : { field: meaning.field }) },
     isRetryable: meaning?.isRetryable ?? false,
   });
 }

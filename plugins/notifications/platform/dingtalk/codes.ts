@@ -15,6 +15,7 @@ export const dingtalkCodes: CodeTable = {
   '60011': { cause: 'noPermission' },
   '60020': { cause: 'ipNotAllowed' },
   '60121': { cause: 'recipientUnknown' },
+  '70003': { cause: 'wrongAppId', field: '/agentid' },
   '90002': { cause: 'tooFast', isRetryable: true },
   '90018': { cause: 'tooFast', isRetryable: true },
   '143103': { cause: 'tooFast', isRetryable: true },

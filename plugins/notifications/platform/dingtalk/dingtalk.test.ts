@@ -92,6 +92,16 @@ it.each([
   expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, isRetryable: true });
 });
 
+it('names the field of an application that DingTalk does not know', async () => {
+  const failure = failureOf(await send({ settings: { agentid: '7654321' } }));
+  expect(failure).toMatchObject({
+    step: 'accepted',
+    cause: 'wrongAppId',
+    code: '70003',
+    params: { field: '/agentid' },
+  });
+});
+
 it('names the address that DingTalk does not allow', async () => {
   simulator.codes = { '/gettoken': { errcode: 60020, errmsg: 'ip 203.0.113.7 not in white list' } };
   expect(failureOf(await send())).toMatchObject({ cause: 'ipNotAllowed', params: { ip: '203.0.113.7' } });
