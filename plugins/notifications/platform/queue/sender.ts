@@ -1,10 +1,11 @@
-import { createTurns, type PlatformKit } from '@signalbox/platform-kit';
+import type { PlatformKit } from '@signalbox/platform-kit';
 import { applyReceipt } from './apply-receipt';
 import { claimNext, dueLines, type Line } from './claim';
 import { sendsCounter } from './queue-gauges';
 import { recordTry } from './record';
 import { sendClaimed } from './send-claimed';
 import { createTokenCache } from './token-cache';
+import { createWorkers } from './workers';
 
 type SenderDeps = Pick<PlatformKit, 'database' | 'pool' | 'clock' | 'settings' | 'noticeTargets' | 'log' | 'figures'>;
 
@@ -20,10 +21,9 @@ export interface Sender {
 /** Sends the queued messages on one replica. A slow provider delays no other one. */
 export function createSender(kit: SenderDeps): Sender {
   const tokens = createTokenCache(kit);
-  const turns = createTurns({ atOnce: maxAtOnce, atOncePerOwner: maxPerLine });
-  const lines = new Map<string, Promise<void>>();
   const ending = new AbortController();
   let isClosed = false;
+  const sending = createWorkers({ next: sendNext, onError: handleError, atOnce: maxAtOnce, perLine: maxPerLine });
 
   async function sendNext(line: Line): Promise<boolean> {
     if (isClosed) return false;
@@ -37,35 +37,20 @@ export function createSender(kit: SenderDeps): Sender {
     return true;
   }
 
-  async function sendLine(line: Line, owner: string): Promise<void> {
-    const sendAll = async () => {
-      while (await turns.run({ owner }, () => sendNext(line)));
-    };
-    const results = await Promise.allSettled(Array.from({ length: maxPerLine }, sendAll));
-    for (const result of results)
-      // The message stays claimed, and is taken over once its lease ends.
-      if (result.status === 'rejected' && !isClosed)
-        kit.log.error({ err: result.reason, ...line }, 'messages were not sent');
+  function handleError(err: unknown, line: Line): void {
+    // The message stays claimed, and is taken over once its lease ends.
+    if (!isClosed) kit.log.error({ err, ...line }, 'messages were not sent');
   }
 
   return {
     async run() {
-      for (const line of await dueLines(kit)) {
-        const owner = JSON.stringify([line.project, line.provider]);
-        if (isClosed || lines.has(owner)) continue;
-        lines.set(
-          owner,
-          sendLine(line, owner).finally(() => lines.delete(owner)),
-        );
-      }
+      for (const line of await dueLines(kit)) if (!isClosed) sending.start(line);
     },
-    async idle() {
-      while (lines.size > 0) await Promise.all(lines.values());
-    },
+    idle: () => sending.idle(),
     async close() {
       isClosed = true;
       const timer = setTimeout(() => ending.abort(new Error('The server ends')), closeMilliseconds);
-      await Promise.all(lines.values());
+      await sending.idle();
       clearTimeout(timer);
     },
   };
