@@ -19,10 +19,11 @@ export async function sendNotice<Settings, Message, Token>({
   settings,
   message,
   uncertainSince,
+  acceptedIds,
   ...options
 }: Notice<Settings, Message, Token>): Promise<NoticeResult> {
   const { visit, taken, end } = createVisit(provider.secretsOf(settings), options);
-  let ids: Record<string, string> = {};
+  let ids = acceptedIds ?? {};
   let isOpen = uncertainSince !== undefined;
   const mayRepeat = (since = options.now()) =>
     provider.findSent !== undefined || options.now() - since < (provider.repeatMilliseconds ?? 0);
@@ -32,14 +33,16 @@ export async function sendNotice<Settings, Message, Token>({
     await visit.step('settings', async () => provider.check({ settings, message }));
     const token = provider.getToken && (await visit.step('token', () => provider.getToken!(visit, settings)));
     const input = { settings, message, token: token as Token };
-    ids = await visit.step('accepted', async () => {
-      if (uncertainSince === undefined || !provider.findSent) return provider.send(visit, input);
-      const sent = await provider.findSent(visit, { ...input, since: uncertainSince });
-      isOpen = false;
-      return sent ?? provider.send(visit, input);
-    });
+    ids =
+      acceptedIds ??
+      (await visit.step('accepted', async () => {
+        if (uncertainSince === undefined || !provider.findSent) return provider.send(visit, input);
+        const sent = await provider.findSent(visit, { ...input, since: uncertainSince });
+        isOpen = false;
+        return sent ?? provider.send(visit, input);
+      }));
     isOpen = false;
-    if (provider.getReceipt) {
+    if (provider.getReceipt && options.receiptQueries !== 0) {
       const receipt = await visit.step('delivered', () => provider.getReceipt!(visit, { ...input, ids }));
       if (receipt === 'read') await visit.step('read', async () => receipt);
     }

@@ -67,4 +67,15 @@ export const queueMigrations = [
     // Tokens of before are renewed at once.
     sql: `alter table notice_token add column renew_at timestamptz not null default 'epoch'`,
   },
+  {
+    name: 'notifications/005-later-receipts',
+    sql: `
+      -- Of an accepted message: when its provider is asked for the receipt. Null: not any more.
+      alter table notice_message add column receipt_at timestamptz;
+      update notice_message set receipt_at = now()
+        where status = 'accepted' and provider in ('dingtalk', 'sms') and ids <> '{}'
+          and ended_at > now() - interval '24 hours';
+      create index notice_message_receipt on notice_message (project, provider, receipt_at) where status = 'accepted';
+    `,
+  },
 ];

@@ -23,6 +23,7 @@ export interface MessageTable {
   lease_until: ColumnType<Date | null, Date | undefined>;
   is_uncertain: Generated<boolean>;
   ended_at: ColumnType<Date | null, Date | undefined>;
+  receipt_at: ColumnType<Date | null, Date | undefined>;
   ids: Generated<Record<string, string>>;
   problem: ColumnType<NoticeProblem | null, NoticeProblem | undefined>;
 }

@@ -5,7 +5,7 @@ import type { Settings } from '@signalbox/schemas/types';
 import type { NoticeResult } from '../../shared/notice';
 import { channels } from '../channels/channels';
 import { mayConnectTo } from '../visit/may-connect';
-import type { TokenCache } from '../visit/visit';
+import type { TokenCache, VisitOptions } from '../visit/visit';
 import type { ClaimedMessage } from './claim';
 import { maxTries } from './outcome';
 
@@ -15,23 +15,36 @@ export interface SendDeps extends Pick<PlatformKit, 'database' | 'clock' | 'sett
 
 /** One try of a message, by the saved settings of its provider. Rejects with the reason of `signal` only. */
 export async function sendClaimed(kit: SendDeps, message: ClaimedMessage, signal: AbortSignal): Promise<NoticeResult> {
-  const { project, id, provider, recipient, content, is_uncertain: isUncertain, first_try_at: firstTry } = message;
+  const { project, is_uncertain: isUncertain, first_try_at: firstTry } = message;
   // Its process crashed during the last try.
   if (message.tries > maxTries) return { isSent: false, steps: [], ids: {}, uncertainty: 'final' };
+  if (await featureError(kit, { project, features: ['notice'] })) return notLicensed;
+  const since = isUncertain && firstTry ? { uncertainSince: firstTry.getTime() } : {};
+  return visitProvider(kit, message, { signal, receiptQueries: 0, ...since });
+}
+
+/** Asks once for the receipt of an accepted message. Rejects with the reason of `signal` only. */
+export function askReceipt(kit: SendDeps, message: ClaimedMessage, signal: AbortSignal): Promise<NoticeResult> {
+  return visitProvider(kit, message, { signal, receiptQueries: 1, acceptedIds: message.ids });
+}
+
+async function visitProvider(
+  kit: SendDeps,
+  { project, id, provider, recipient, content }: ClaimedMessage,
+  options: Pick<VisitOptions, 'signal' | 'receiptQueries' | 'acceptedIds' | 'uncertainSince'>,
+): Promise<NoticeResult> {
   const channel = channels[provider];
   const path = pathOf(channel.secret).join('/');
   const { settings, secrets } = await kit.settings.readWithSecrets(project, [path]);
-  if (await featureError(kit, { project, features: ['notice'] })) return notLicensed;
   return channel.send(
     // The forms have validated the settings.
     { settings: settings as Settings, secret: secrets[path] ?? '', message: { ...content, to: recipient, id } },
     {
-      signal,
       mayConnect: mayConnectTo(kit.noticeTargets),
       now: () => kit.clock.now(),
       wait: (milliseconds, stopped) => wait(milliseconds, undefined, { signal: stopped }),
       tokens: kit.tokens,
-      ...(isUncertain && firstTry ? { uncertainSince: firstTry.getTime() } : {}),
+      ...options,
     },
   );
 }

@@ -13,7 +13,12 @@ interface OpenVisit {
 /** A visit to one provider. `secrets`: the values that no answer may show. The caller ends it. */
 export function createVisit(
   secrets: string[],
-  { signal, deadline = AbortSignal.timeout(maxMilliseconds), onStep, ...options }: Omit<VisitOptions, 'uncertainSince'>,
+  {
+    signal,
+    deadline = AbortSignal.timeout(maxMilliseconds),
+    onStep,
+    ...options
+  }: Omit<VisitOptions, 'uncertainSince' | 'acceptedIds'>,
 ): OpenVisit {
   const ending: (() => void)[] = [];
   const { step, taken } = createSteps({ secrets, ...(onStep ? { onStep } : {}) });

@@ -5,7 +5,7 @@ export type Receipt = 'delivered' | 'read' | 'pending';
 
 /** Queries a receipt a few times, with pauses, until the provider knows it. It stays pending when the visit's time is over. */
 export async function pollReceipt(visit: Visit, query: () => Promise<Receipt>): Promise<Receipt> {
-  for (let left = maxQueries; ; left--) {
+  for (let left = visit.receiptQueries ?? maxQueries; ; left--) {
     const receipt = await query();
     if (receipt !== 'pending' || left === 1) return receipt;
     await visit.wait(pauseMilliseconds, visit.signal).catch(() => undefined);

@@ -29,6 +29,10 @@ export interface VisitOptions {
    * message's id; otherwise nothing is sent.
    */
   uncertainSince?: number;
+  /** Of a message that the provider has accepted: only its receipt is asked for. */
+  acceptedIds?: Record<string, string>;
+  /** How often the receipt is asked for, with pauses. Default: 4; 0: not at all. */
+  receiptQueries?: number;
   /** PEM of certificates to trust instead of the default ones of Node.js. */
   ca?: string | string[] | undefined;
   /** False for servers that the platform may not connect to. */
@@ -40,7 +44,7 @@ export interface VisitOptions {
 }
 
 /** What the code of a provider uses while it sends one message. */
-export interface Visit extends Pick<VisitOptions, 'ca' | 'mayConnect' | 'now' | 'wait' | 'tokens'> {
+export interface Visit extends Pick<VisitOptions, 'ca' | 'mayConnect' | 'now' | 'wait' | 'tokens' | 'receiptQueries'> {
   signal: AbortSignal;
   /** Forgets the token of this message, which the provider has rejected. Set if it came from the cache. */
   forgetToken?: () => Promise<void>;
