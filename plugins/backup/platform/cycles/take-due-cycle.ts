@@ -6,6 +6,7 @@ import { projectOfTarget, scopeOfTarget } from '../scopes';
 import { defaultBackupName } from '../records/backup-name';
 import { type StoredCycle, changeCycle, cycleCollection, cycleStore } from './cycle';
 import { followingRun } from './next-run';
+import { reportUnstarted } from './report-unstarted';
 
 export interface TakenRun {
   /** Project or target of the cycle. */
@@ -50,6 +51,7 @@ export async function takeDueCycle({ kit, jobs = kit.jobs, run }: TakeDeps): Pro
     });
     return { kind: 'started', done };
   } catch (error) {
+    await reportUnstarted(kit, { ...due, name, error, isBusy: isBusy(error) });
     if (isBusy(error)) return { kind: 'postponed' };
     throw error;
   }
