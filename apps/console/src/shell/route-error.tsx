@@ -1,18 +1,26 @@
 import { Button } from 'antd';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { connectionAtom } from '../state/connection';
 import { StatusPage } from './status-page';
 
-/** Replaces a page that failed. The usual cause is a script that an update has removed: reloading helps. */
+/**
+ * Replaces a page that failed. The usual cause is a script that an update has removed: reloading helps. While the browser is
+ * offline a script cannot be loaded, and reloading would leave the console.
+ */
 export function RouteError() {
   const { t } = useTranslation('console');
+  const isOffline = useAtomValue(connectionAtom) === 'offline';
   const error = useRouteError();
   const cause = error instanceof Error ? error.message : String(error);
+  const isLoading = loadFailure.test(cause);
+  if (isLoading && isOffline) return <StatusPage title={t('routeError.title')} text={t('routeError.offline')} />;
   return (
     <StatusPage
       title={t('routeError.title')}
       text={t('routeError.text')}
-      detail={cause}
+      detail={isLoading ? undefined : cause}
       action={
         <Button type="primary" onClick={() => location.reload()}>
           {t('routeError.reload')}
@@ -21,3 +29,6 @@ export function RouteError() {
     />
   );
 }
+
+/** How browsers and Vite say that a script or style could not be loaded. Their messages have its address, which helps no reader. */
+const loadFailure = /dynamically imported module|importing a module script failed|unable to preload css/i;

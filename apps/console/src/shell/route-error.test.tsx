@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Connection, connectionAtom } from '../state/connection';
+import { RouteError } from './route-error';
+
+afterEach(() => vi.restoreAllMocks());
+
+function renderFailure(message: string, connection: Connection) {
+  // React logs each error that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const store = createStore();
+  store.set(connectionAtom, connection);
+  const lazy = () => Promise.reject(new Error(message));
+  const router = createMemoryRouter([{ path: '/', ErrorBoundary: RouteError, HydrateFallback: () => null, lazy }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return store;
+}
+
+const messages = [
+  'Unable to preload CSS for http://127.0.0.1/assets/page.css',
+  'Failed to fetch dynamically imported module: https://console.example/assets/page.js',
+  'error loading dynamically imported module: https://console.example/assets/page.js',
+  'Importing a module script failed.',
+];
+
+test.each(messages)('says that the browser is offline, until it is online again: %s', async (message) => {
+  const store = renderFailure(message, 'offline');
+  expect(await screen.findByText('routeError.offline')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  store.set(connectionAtom, 'online');
+  expect(await screen.findByRole('button', { name: 'routeError.reload' })).toBeTruthy();
+  expect(screen.getByText('routeError.text')).toBeTruthy();
+  expect(document.body.textContent).not.toContain(message);
+});
+
+test('keeps the message of another error, also offline', async () => {
+  renderFailure('x is not a function', 'offline');
+  expect(await screen.findByText('x is not a function')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'routeError.reload' })).toBeTruthy();
+});
