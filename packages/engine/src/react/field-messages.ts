@@ -6,6 +6,7 @@ import {
   isDeprecated,
   type FieldError,
   type FieldPlan,
+  limitInUnit,
   timeLimit,
 } from '../core';
 import type { FormMessages } from './form-messages';
@@ -44,7 +45,7 @@ export function fieldMessages({
 
 /**
  * The error message of a field: its own for this keyword (`<field>.errors.required`), else the common one with the title
- * of the invalid value, which may be inside the field.
+ * of the invalid value, which may be inside the field, and with the unit of a number (`<field>.unit`).
  */
 export function errorSentence({
   formId,
@@ -66,7 +67,11 @@ export function errorSentence({
   const own = messages(`${at}.errors.${error.keyword}`, params);
   const inner = messages(`${at}.title`);
   const title = inner ?? messages(`forms/${formId}::${plan.messageKey}.title`) ?? plan.path.at(-1) ?? '';
-  const sentence = own ?? messages(`engine::${key}`, { ...params, title }) ?? `${title}: ${error.keyword}`;
+  const limits = limitInUnit(error, {
+    unit: (count) => messages(`${at}.unit`, { count }),
+    amount: (amount) => messages('engine::validation.amount', amount),
+  });
+  const sentence = own ?? messages(`engine::${key}`, { ...params, ...limits, title }) ?? `${title}: ${error.keyword}`;
   const { node } = error.params;
   return (typeof node === 'string' ? messages('engine::validation.inNode', { node, sentence }) : undefined) ?? sentence;
 }

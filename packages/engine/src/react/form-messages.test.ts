@@ -123,3 +123,37 @@ describe('the limit of a length of time', () => {
     expect(messages('engine::wait', { limit: { seconds: 60 } })).toBe('Wait 1 minute');
   });
 });
+
+describe('the limit of a number with a unit', () => {
+  const schema = { type: 'object', properties: { keepDays: { type: 'integer' } } } as const;
+  const form = aForm({ id: 'notice_settings/log', schema });
+  const [plan] = planForm(form).fields;
+  if (plan === undefined) throw new Error('no field');
+  const texts = {
+    en: { 'keepDays.title': 'Retention', 'keepDays.unit_one': 'day', 'keepDays.unit_other': 'days' },
+    'zh-Hans': { 'keepDays.title': '密码有效期', 'keepDays.unit': '天' },
+  };
+  const sentence = (language: 'en' | 'zh-Hans', keyword: string, params: Record<string, number>, own = {}) => {
+    const messages = testMessages(language, { 'forms/notice_settings/log': { ...texts[language], ...own } });
+    return errorSentence({ formId: form.id, plan, error: { pointer: '/keepDays', keyword, params }, messages });
+  };
+
+  it.each([
+    ['en', 'minimum', { limit: 1 }, 'Retention must be at least 1 day'],
+    ['en', 'maximum', { limit: 3650 }, 'Retention must be at most 3650 days'],
+    ['en', 'exclusiveMinimum', { limit: 0 }, 'Retention must be more than 0 days'],
+    ['en', 'multipleOf', { multipleOf: 7 }, 'Retention must be a multiple of 7 days'],
+    ['zh-Hans', 'minimum', { limit: 1 }, '密码有效期不能小于1天'],
+  ] as const)('has it in %s: %s', (language, keyword, params, expected) => {
+    expect(sentence(language, keyword, params)).toBe(expected);
+  });
+
+  it('is the number alone in a message of the form, which has its own unit', () => {
+    const own = { 'keepDays.errors.minimum': 'Keep {limit} days or more' };
+    expect(sentence('en', 'minimum', { limit: 7 }, own)).toBe('Keep 7 days or more');
+  });
+
+  it('stays the number of characters of a text', () => {
+    expect(sentence('en', 'minLength', { limit: 2 })).toBe('Retention needs at least 2 characters');
+  });
+});

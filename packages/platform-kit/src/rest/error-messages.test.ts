@@ -79,6 +79,18 @@ test.each([
 });
 
 test.each([
+  ['en', 'notice_settings/log', '/noticeLog/keepDays', 'minimum', 1, 'Keep messages for must be at least 1 day'],
+  ['zh-Hans', 'notice_settings/log', '/noticeLog/keepDays', 'minimum', 1, '不能小于1天'],
+  ['en', 'bbs_realtime/base', '/tsdbRetentionDays', 'minimum', 7, 'must be at least 7 days'],
+  ['zh-Hans', 'safe_request/password', '/userExpand/minPasswordLength', 'maximum', 64, '不能大于64个字符'],
+  // A number without a unit.
+  ['en', 'notice_settings/email', '/email/port', 'maximum', 65_535, 'Port must be at most 65535'],
+] as const)('gives the limit of a number its unit in %s: %s', (language, formId, pointer, keyword, limit, sentence) => {
+  const error = { pointer, keyword, params: { limit } };
+  expect(errorSentence({ error, formId, language })).toMatch(new RegExp(`${sentence}$`));
+});
+
+test.each([
   ['en', '/name', '>=', 'Copyright must be at least System name'],
   ['zh-Hans', '/name', '!=', '不能与'],
 ] as const)('names the field that another one was compared with in %s', (language, other, operator, sentence) => {

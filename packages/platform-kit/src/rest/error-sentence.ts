@@ -7,6 +7,7 @@ import {
   fillParams,
   formatMessage,
   isWithin,
+  limitInUnit,
   pathOf,
   planForm,
   timeLimit,
@@ -46,7 +47,8 @@ function plainSentence({ error, formId, title: given, language }: ErrorSentenceO
   const own = ownSentence({ error, formId, language });
   if (own !== undefined) return fillParams(own, params, language);
   const title = textIn(given, language) || titleOf({ error, formId, language });
-  const named = { ...withReason(withModule(params, language), language), title };
+  const limits = inUnit({ error, formId, language });
+  const named = { ...withReason(withModule({ ...params, ...limits }, language), language), title };
   // Errors of rules outside the schemas, such as those of a password, have messages of the platform.
   return (
     formatMessage(platformMessages[language], { key: `fieldErrors.${error.keyword}`, params: named }) ??
@@ -68,6 +70,18 @@ function placeOf({ error, formId }: ErrorSentenceOptions): { formId: string; key
 }
 
 const engineMessages = localesOf({ en: engineEn, 'zh-Hans': engineZhHans });
+
+/** The limit of a number with the unit that the form shows behind it. */
+function inUnit(options: ErrorSentenceOptions): Record<string, string> {
+  const { error, language } = options;
+  const place = placeOf(options);
+  const messages = place && titles[language][`forms/${place.formId}`];
+  if (messages === undefined) return {};
+  return limitInUnit(error, {
+    unit: (count) => formatMessage([{ language, messages }], { key: `${place.key}.unit`, params: { count } }),
+    amount: (params) => formatMessage(engineMessages[language], { key: 'validation.amount', params }),
+  });
+}
 
 /** The title of the field that the invalid one was compared with. */
 function compared(options: ErrorSentenceOptions): { with?: string } {
