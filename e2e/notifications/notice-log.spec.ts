@@ -54,6 +54,23 @@ test('the delivery log shows why a message failed, sends it again, filters and e
   await expect(sms).toHaveCount(2);
 });
 
+test('from right to left, each line of an address begins at the right', async ({ page }) => {
+  await logIn(page, { to: '/app/notice-log' });
+  const call = await caller(page);
+  const to = `ada@${'harbour-water-works.'.repeat(4)}example.com`;
+  await call('notice/send', 'POST', { provider: 'email', to, subject: 'Pump 8' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('signalbox.language', '"ar"'));
+  await page.reload();
+  const address = page.getByRole('cell').locator('bdi').filter({ hasText: 'water-works' });
+  await expect(address).toBeVisible();
+  const rightEdges = await address.evaluate((element) =>
+    [...element.getClientRects()].map(({ right }) => Math.round(right)),
+  );
+  expect(rightEdges.length).toBeGreaterThan(1);
+  expect(new Set(rightEdges).size).toBe(1);
+});
+
 /** Calls the platform with the session of the page. */
 async function caller(page: Page) {
   const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem('signalbox.token.default') ?? '""')));

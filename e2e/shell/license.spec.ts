@@ -17,6 +17,8 @@ test('an administrator installs a license and removes it, after seeing what chan
   await logIn(page, { to: '/app/license' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(page.getByText('Demo project')).toBeVisible();
+  // The demo license came with the first start.
+  await expect(page.getByText('No changes have been recorded.')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Time-series backup' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Install license' }).click();

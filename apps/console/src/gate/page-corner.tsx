@@ -2,14 +2,14 @@ import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { plugins } from '../plugins';
 import { loadPluginMessages } from '../shell/language/page-messages';
+import { usePublishedHeight } from '../shell/use-published-height';
 import styles from './page-corner.module.css';
 import { RunningJobs } from './running-jobs';
-import { useCornerHeight } from './use-corner-height';
 
 /** In the corner of every page: the progress of jobs, and what plug-ins add. Stays while users navigate. */
 export function PageCorner() {
   const corner = useRef<HTMLDivElement>(null);
-  useCornerHeight(corner);
+  usePublishedHeight(corner, '--page-corner-height');
   return (
     <div ref={corner} className={styles.corner}>
       <RunningJobs />

@@ -89,7 +89,12 @@ function useColumns(): TableColumnsType<NoticeLogEntry> {
   const time = ({ createTime }: NoticeLogEntry) => (
     <span className={styles.nowrap}>{timeText(createTime, i18n.language)}</span>
   );
-  const recipient = ({ to }: NoticeLogEntry) => <bdi>{to}</bdi>;
+  // In a flex box, the box itself would have the direction of its text.
+  const recipient = ({ to }: NoticeLogEntry) => (
+    <span>
+      <bdi>{to}</bdi>
+    </span>
+  );
   const sender = ({ createdBy }: NoticeLogEntry) =>
     createdBy === undefined ? <Typography.Text type="secondary">{t('log.platform')}</Typography.Text> : createdBy;
   const provider = (entry: NoticeLogEntry) => t(`log.provider.${entry.provider}`);

@@ -18,7 +18,11 @@ export function ProblemDetails({
     <Flex vertical gap="small">
       <span>{t(`remedies.${cause}`)}</span>
       {field !== undefined && <span>{t('test.field', { field })}</span>}
-      {params.ip !== undefined && <bdi>{params.ip}</bdi>}
+      {params.ip !== undefined && (
+        <span>
+          <bdi>{params.ip}</bdi>
+        </span>
+      )}
       {code !== '' && <span>{t('test.code', { code: `\u2068${code}\u2069` })}</span>}
       {answer !== '' && (
         <details>

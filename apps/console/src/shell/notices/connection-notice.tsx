@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginSettingsQuery } from '@signalbox/api/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
@@ -8,6 +8,7 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { connectionAtom } from '../../state/connection';
 import { tokenAtom } from '../../state/session';
 import { api } from '../services';
+import { usePublishedHeight } from '../use-published-height';
 import styles from './connection-notice.module.css';
 
 /**
@@ -19,6 +20,9 @@ export function ConnectionNotice() {
   const [connection, notify] = useAtom(connectionAtom);
   const hasSession = useAtomValue(tokenAtom) !== null;
   const { data: settings } = useQuery({ ...loginSettingsQuery(api), enabled: hasSession });
+
+  const place = useRef<HTMLOutputElement>(null);
+  usePublishedHeight(place, '--connection-notice-height');
 
   useEffect(() => {
     const handleOffline = () => notify('offline');
@@ -33,8 +37,12 @@ export function ConnectionNotice() {
 
   const reminder = offlineContent(settings);
   return (
-    <output aria-live="assertive" className={styles.place}>
-      {connection === 'offline' && reminder !== undefined && <span className={styles.notice}>{reminder}</span>}
+    <output ref={place} aria-live="assertive" className={styles.place}>
+      {connection === 'offline' && reminder !== undefined && (
+        <span dir="auto" className={styles.notice}>
+          {reminder}
+        </span>
+      )}
       {connection === 'lost' && <span className={styles.notice}>{t('connection.lost')}</span>}
     </output>
   );
