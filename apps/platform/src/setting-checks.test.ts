@@ -43,3 +43,32 @@ it('lists a stored one, and lets other fields be saved', async () => {
   expect(await save({ name: 'Harbour' })).toMatchObject({ status: 200 });
   expect(await save({ email: { port: 587, password: 'quiet' } })).toMatchObject({ status: 200 });
 });
+
+const alert = (provider: string, to: string, changes = {}) => ({ event: 'backup', provider, to, ...changes });
+
+it('rejects on saving a rule of alerts that no message can be sent by, at its place in the list', async () => {
+  const sendable = [alert('email', 'ada@example.com'), alert('wechat', 'openid-1', { template: 'alarm' })];
+  expect(await save({ noticeAlerts: [...sendable, alert('email', 'manager1')] })).toMatchObject({
+    status: 400,
+    body: { pointer: '/noticeAlerts/2/to', message: expect.stringMatching(/^E-mail needs an address/) },
+  });
+  expect(await save({ noticeAlerts: [...sendable, alert('sms', 'abc')] }, 'zh-CN')).toMatchObject({
+    status: 400,
+    body: { pointer: '/noticeAlerts/2/to', message: expect.stringMatching(/^邮件需填写邮箱地址/) },
+  });
+  expect(await save({ noticeAlerts: [alert('wechat', 'openid-1')] })).toMatchObject({
+    status: 400,
+    body: { pointer: '/noticeAlerts/0/template', message: 'Template cannot be empty' },
+  });
+  expect(await save({ noticeAlerts: sendable })).toMatchObject({ status: 200 });
+});
+
+it('lists a stored rule of alerts of this kind, and lets other settings be saved', async () => {
+  await platform.set({ noticeAlerts: [alert('email', 'manager1')] });
+  const { body } = await platform.send('GET', 'core/setting/invalid', { token });
+  expect(body['items']).toContainEqual(
+    expect.objectContaining({ form: 'notice_settings/alerts', pointer: '/noticeAlerts/0/to', keyword: 'pattern' }),
+  );
+  expect(await save({ name: 'Harbour' })).toMatchObject({ status: 200 });
+  expect(await save({ noticeAlerts: [alert('email', 'ada@example.com')] })).toMatchObject({ status: 200 });
+});

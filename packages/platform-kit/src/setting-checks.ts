@@ -6,10 +6,10 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
  * Gets only values that the form accepts, and must be quick for each of them. `settings`: the effective settings, with
  * markers of secrets.
  */
-export type SettingCheck = (
-  value: JsonValue,
-  settings: JsonObject,
-) => Pick<FieldError, 'keyword' | 'params'> | undefined;
+export type SettingCheck = (value: JsonValue, settings: JsonObject) => SettingCheckError | undefined;
+
+/** `inside`: the pointer of the wrong part below the field, such as `/1/to` in a list. Default: the whole value. */
+type SettingCheckError = Pick<FieldError, 'keyword' | 'params'> & { inside?: Pointer };
 
 /** By the pointer of the field. */
 export type SettingChecks = Readonly<Record<Pointer, SettingCheck>>;

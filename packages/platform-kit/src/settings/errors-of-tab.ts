@@ -9,7 +9,9 @@ export function errorsOfTab({ plan, compiled, checks }: CatalogForm, values: Jso
   const found = Object.entries(checks).flatMap(([pointer, check]): FieldError[] => {
     const value = invalid.has(pointer) ? undefined : readAt(values, pointer);
     const error = value === undefined ? undefined : check(value, values);
-    return error === undefined ? [] : [{ ...error, pointer, field: pointer }];
+    if (error === undefined) return [];
+    const { inside = '', ...rest } = error;
+    return [{ ...rest, pointer: pointer + inside, field: pointer }];
   });
   return found.length === 0 ? errors : [...errors, ...found];
 }
