@@ -76,7 +76,7 @@ function inUnit(options: ErrorSentenceOptions): Record<string, string> {
   const { error, language } = options;
   const place = placeOf(options);
   const messages = place && titles[language][`forms/${place.formId}`];
-  if (messages === undefined) return {};
+  if (place === undefined || messages === undefined) return {};
   return limitInUnit(error, {
     unit: (count) => formatMessage([{ language, messages }], { key: `${place.key}.unit`, params: { count } }),
     amount: (params) => formatMessage(engineMessages[language], { key: 'validation.amount', params }),

@@ -3,12 +3,13 @@ import type { JsonObject } from '@signalbox/schemas';
 import { queryOptions } from '@tanstack/react-query';
 import type { NoticeLogEntry } from '../../shared/notice-log';
 import type { LogPlace, Period } from './log-place';
+import { mayChange } from './may-change';
 
 export type LogFilter = Pick<LogPlace, 'provider' | 'status' | 'period'> & { to?: string };
 
 const logKey = ['notice-log'] as const;
 
-/** One page of the delivery log. Read again while a message on it waits or is being sent. */
+/** One page of the delivery log. Read again while a message on it may change soon. */
 export const logQuery = (api: ApiClient, { page, pageSize, ...filter }: LogPlace & { to?: string }) =>
   queryOptions({
     queryKey: [...logKey, filter, page, pageSize] as const,
@@ -19,7 +20,7 @@ export const logQuery = (api: ApiClient, { page, pageSize, ...filter }: LogPlace
         { signal },
       ),
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === 'queued' || status === 'sending') ? pollMilliseconds : false,
+      state.data?.items.some((entry) => mayChange(entry, Date.now())) ? pollMilliseconds : false,
   });
 
 /** The query of the server. Periods end now. */

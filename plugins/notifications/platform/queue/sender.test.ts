@@ -16,7 +16,7 @@ import {
   type WechatSimulator,
   wechatTemplate,
 } from '@signalbox/simulators';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { platformPlugin } from '../index';
 import { claimNext, leaseMilliseconds } from './claim';
 import { createSender, type Sender } from './sender';
@@ -84,8 +84,6 @@ beforeEach(async () => {
   Object.assign(smtp, { trouble: undefined });
   for (const list of [dingtalk.delivered, wechat.sent, aliyun.sent, smtp.mails]) list.length = 0;
 });
-
-const longWait = { timeout: 60_000 };
 
 async function sendDue() {
   await sender.run();
@@ -240,78 +238,9 @@ it('ends at once for other codes, for what is not set, and for a message that ar
   expect(dingtalk.delivered).toHaveLength(1);
 });
 
-it('records that a message was read', async () => {
-  dingtalk.receiptList = 'read_user_id_list';
-  const id = await queueMessage(platform.kit, messages.dingtalk);
-  await sendDue();
-  dingtalk.receiptList = 'unread_user_id_list';
-  expect(await rowOf(platform.kit, id)).toMatchObject({ status: 'read', problem: null });
-});
-
 it('sends an accepted message not again when its receipt cannot be read', async () => {
   dingtalk.trouble = { kind: 'closes', path: 'getsendresult' };
   const id = await queueMessage(platform.kit, messages.dingtalk);
   await sendDue();
   expect(await rowOf(platform.kit, id)).toMatchObject({ status: 'accepted', problem: { cause: 'interrupted' } });
-});
-
-it('sends on while the receipts of earlier messages wait for their answers', async () => {
-  dingtalk.trouble = { kind: 'silent', path: 'getsendresult' };
-  const ids = [];
-  for (let count = 0; count < 8; count += 1) ids.push(await queueMessage(platform.kit, messages.dingtalk));
-  await sender.run();
-  await vi.waitFor(() => expect(dingtalk.delivered).toHaveLength(8), longWait);
-  const statuses = async () => Promise.all(ids.map(async (id) => (await rowOf(platform.kit, id)).status));
-  await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set(['accepted'])), longWait);
-  // Each message is recorded as accepted before its receipt is asked for.
-  expect(dingtalk.requests.filter(({ path }) => path.endsWith('getsendresult')).length).toBeLessThan(8);
-  dingtalk.trouble = undefined;
-  dingtalk.closeConnections();
-  await sender.idle();
-  platform.clock.advance({ seconds: 5 });
-  await sendDue();
-  expect(new Set(await statuses())).toEqual(new Set(['delivered']));
-});
-
-it('asks for the receipt of an accepted message again, until the provider has one', async () => {
-  dingtalk.receiptList = undefined;
-  aliyun.sendStatus = 1;
-  const ids = [await queueMessage(platform.kit, messages.dingtalk), await queueMessage(platform.kit, messages.sms)];
-  const rows = () => Promise.all(ids.map((id) => rowOf(platform.kit, id)));
-  const queries = () =>
-    [
-      dingtalk.requests.filter(({ path }) => path.endsWith('getsendresult')),
-      aliyun.requests.filter(({ headers }) => headers['x-acs-action'] === 'QuerySendDetails'),
-    ].map(({ length }) => length);
-  await sendDue();
-  await sendDue();
-  expect(await rows()).toMatchObject([{ status: 'accepted' }, { status: 'accepted' }]);
-  expect(queries()).toEqual([1, 1]);
-  platform.clock.advance({ seconds: 3_600 });
-  await sendDue();
-  expect(queries()).toEqual([2, 2]);
-  dingtalk.receiptList = 'failed_user_id_list';
-  aliyun.sendStatus = 3;
-  platform.clock.advance({ seconds: 3_600 });
-  await sendDue();
-  dingtalk.receiptList = 'unread_user_id_list';
-  expect(await rows()).toMatchObject([
-    { status: 'failed', tries: 1, receipt_at: null, problem: { cause: 'notDelivered' } },
-    { status: 'delivered', tries: 1, receipt_at: null, problem: null },
-  ]);
-  platform.clock.advance({ seconds: 7_200 });
-  await sendDue();
-  expect(queries()).toEqual([3, 3]);
-});
-
-it('asks no more once the provider knows the message no longer', async () => {
-  dingtalk.receiptList = undefined;
-  const id = await queueMessage(platform.kit, messages.dingtalk);
-  await sendDue();
-  platform.clock.advance({ seconds: 86_400 });
-  await sendDue();
-  dingtalk.receiptList = 'unread_user_id_list';
-  platform.clock.advance({ seconds: 86_400 });
-  await sendDue();
-  expect(await rowOf(platform.kit, id)).toMatchObject({ status: 'accepted', receipt_at: null });
 });
