@@ -154,7 +154,8 @@ const byHand: TabEdit[] = [
       await list.getByRole('textbox', { name: 'Recipient' }).fill('north@example.org');
     },
     saved: { noticeAlerts: [{ event: 'backup', provider: 'email', to: 'north@example.org' }] },
-    shown: { pointer: '/noticeAlerts', value: 'north@example.org', item: 'Edit A backup or a cycle failed' },
+    // Each part of the title has a direction of its own.
+    shown: { pointer: '/noticeAlerts', value: 'north@example.org', item: 'Edit \u2068A backup or a cycle failed' },
   },
   {
     form: 'language_settings/base',
