@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
 import { createStore, Provider } from 'jotai';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Connection, connectionAtom } from '../state/connection';
 import { RouteError } from './route-error';
+
+// Texts are their keys, whatever the files before have loaded.
+const keys = createInstance();
+await keys.init({ lng: 'cimode' });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,9 +23,11 @@ function renderFailure(message: string, connection: Connection) {
   const lazy = () => Promise.reject(new Error(message));
   const router = createMemoryRouter([{ path: '/', ErrorBoundary: RouteError, HydrateFallback: () => null, lazy }]);
   render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    <I18nextProvider i18n={keys}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </I18nextProvider>,
   );
   return store;
 }
