@@ -3,6 +3,7 @@ import { rootCertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isMailAddress } from '../recipients';
 import { NoticeError } from '../notice-error';
 import type { Provider } from '../provider';
 import { requireTexts } from '../visit/base-address';
@@ -37,9 +38,9 @@ export interface EmailMessage {
 export const email: Provider<EmailSettings, EmailMessage, SMTPConnection> = {
   check({ settings: { host, from, password, ca }, message: { to, subject } }) {
     requireTexts({ '/host': host, '/from': from, '/password': password, '/subject': subject });
-    if (!isAddress(from)) throw new NoticeError('settingWrong', { params: { field: '/from' } });
+    if (!isMailAddress(from)) throw new NoticeError('settingWrong', { params: { field: '/from' } });
     if (ca !== undefined && !areCertificates(ca)) throw new NoticeError('settingWrong', { params: { field: '/ca' } });
-    if (!isAddress(to)) throw new NoticeError('wrongRecipient');
+    if (!isMailAddress(to)) throw new NoticeError('wrongRecipient');
   },
   secretsOf: ({ password }) => [password],
   async getToken(visit, settings) {
@@ -139,11 +140,6 @@ function trustedBy({ ca }: Visit, settings: EmailSettings): string[] | undefined
   const own = settings.ca === undefined ? [] : [settings.ca];
   if (ca !== undefined) return [ca, ...own].flat();
   return own.length === 0 ? undefined : [...rootCertificates, ...own];
-}
-
-/** One address without a name, of characters that need no quotes. */
-function isAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s<>,;:"()[\]@]+@[^\s<>,;:"()[\]@]+$/.test(text);
 }
 
 const answerMilliseconds = 15_000;

@@ -111,6 +111,14 @@ it('deletes receipts of messages that others have sent, after an hour', async ()
   expect(await waiting()).toEqual([]);
 });
 
+it('keeps a limited number of receipts of unknown messages', async () => {
+  await platform.kit.pool.query(
+    `insert into notice_receipt select 'default', n::text, 'success', now() from generate_series(1, 10000) n`,
+  );
+  expect(await receipt('success', 10_001)).toEqual({ status: 200, text: 'success' });
+  expect(await waiting()).toHaveLength(10_000);
+});
+
 it('changes nothing by a call that is not signed, is no XML, or is too long', async () => {
   const row = await sent();
   expect((await sendWechatReceipt(server({ token: 'x' }), { msgid: wechat.lastId, status: 'success' })).status).toBe(

@@ -1,12 +1,12 @@
 import { PlatformError } from '@signalbox/api';
 import { plainQuery, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { wechatReceiptQueryEntity } from '../../shared/generated/entities';
 import type { WechatReceiptQuery } from '../../shared/generated/types';
 import { applyReceipt } from '../queue/apply-receipt';
-import { queueDatabase } from '../queue/queue-tables';
 import { isSigned } from './is-signed';
-import { readReceipt } from './read-receipt';
+import { readReceipt, type WechatReceipt } from './read-receipt';
 
 /**
  * `GET core/notice/wechatReceipt`: answers `echostr`, when the address is entered at WeChat. `POST`: the events of the account, of which
@@ -30,17 +30,28 @@ export async function receiptRoutes(rest: FastifyInstance, kit: PlatformKit): Pr
       await signedQuery(kit, request);
       const receipt = readReceipt(typeof request.body === 'string' ? request.body : '');
       if (receipt) {
-        await queueDatabase(kit.database)
-          .insertInto('notice_receipt')
-          .values({ project, ...receipt, received_at: new Date(kit.clock.now()) })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+        await keepReceipt(kit, { project, ...receipt });
         await applyReceipt(kit, { project, msgid: receipt.msgid });
       }
       // Any other answer makes WeChat repeat the event.
       return reply.type('text/plain; charset=utf-8').send('success');
     });
   });
+}
+
+/**
+ * Keeps a receipt until its message is known. The account may have sent the message elsewhere, and a signed call can be repeated
+ * with other content: with more than `maxKept` of a project, no further one is kept.
+ */
+async function keepReceipt(
+  { database, clock }: Pick<PlatformKit, 'database' | 'clock'>,
+  { project, msgid, status }: WechatReceipt & { project: string },
+): Promise<void> {
+  await sql`
+    insert into notice_receipt (project, msgid, status, received_at)
+    select ${project}, ${msgid}, ${status}, ${new Date(clock.now())}
+    where (select count(*) from (select from notice_receipt where project = ${project} limit ${maxKept}) kept) < ${maxKept}
+    on conflict do nothing`.execute(database);
 }
 
 async function signedQuery(kit: PlatformKit, request: FastifyRequest): Promise<WechatReceiptQuery> {
@@ -52,3 +63,4 @@ async function signedQuery(kit: PlatformKit, request: FastifyRequest): Promise<W
 
 const path = '/core/notice/wechatReceipt';
 const maxBytes = 4_096;
+const maxKept = 10_000;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { errorOfCode, NoticeError } from '../../notice-error';
+import { isPhoneNumber } from '../../recipients';
 import type { Provider } from '../../provider';
 import { baseAddress, requireTexts } from '../../visit/base-address';
 import { callHttp } from '../../visit/call-http';
@@ -32,7 +33,7 @@ export interface AliyunMessage {
 export const aliyunSms: Provider<AliyunSettings, AliyunMessage> = {
   check({ settings: { appKey, appSecret, signName, baseUrl }, message: { phone, templateCode } }) {
     requireTexts({ '/appKey': appKey, '/appSecret': appSecret, '/signName': signName });
-    if (!/^\+?\d{5,20}$/.test(phone)) throw new NoticeError('wrongRecipient');
+    if (!isPhoneNumber(phone)) throw new NoticeError('wrongRecipient');
     if (templateCode.trim() === '') throw new NoticeError('wrongTemplate');
     baseAddress(baseUrl ?? aliyunAddress);
   },

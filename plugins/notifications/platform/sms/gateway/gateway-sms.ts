@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readAt } from '@signalbox/engine/core';
 import { NoticeError } from '../../notice-error';
+import { isPhoneNumber } from '../../recipients';
 import type { Provider } from '../../provider';
 import { baseAddress, requireTexts } from '../../visit/base-address';
 import { callHttp } from '../../visit/call-http';
@@ -46,7 +47,7 @@ export const gatewaySms: Provider<GatewaySettings, GatewayMessage> = {
       '/text': text,
       ...(signing === 'none' ? {} : { '/signText': signText ?? '' }),
     });
-    if (!/^\+?\d{5,20}$/.test(phone)) throw new NoticeError('wrongRecipient');
+    if (!isPhoneNumber(phone)) throw new NoticeError('wrongRecipient');
     baseAddress(baseUrl);
     fillTemplate({ template, format: formatOf(settings), values: valuesOf(settings, { phone, text }, 0) });
   },

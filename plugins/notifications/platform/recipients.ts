@@ -1,0 +1,16 @@
+/** What providers accept as a recipient before they are asked. Rules of alerts are judged by the same. */
+
+/** One address without a name, of characters that need no quotes. */
+export function isMailAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s<>,;:"()[\]@]+@[^\s<>,;:"()[\]@]+$/.test(text);
+}
+
+/** A mobile number with or without its country code. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\+?\d{5,20}$/.test(text);
+}
+
+/** The id of one user: DingTalk takes commas as those of a list of users. */
+export function isDingtalkUser(text: string): boolean {
+  return text.trim() !== '' && !text.includes(',');
+}
