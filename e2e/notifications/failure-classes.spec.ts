@@ -3,7 +3,6 @@ import {
   aliyunTemplate,
   dingtalkAccount,
   gatewayAccount,
-  type HttpSimulator,
   smtpAccount,
   type SmtpTrouble,
   startAliyunSimulator,
@@ -11,79 +10,16 @@ import {
   startGatewaySimulator,
   startSmtpSimulator,
   startWechatSimulator,
-  type Trouble,
   wechatAccount,
   wechatFollower,
   wechatTemplate,
 } from '@signalbox/simulators';
-import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
-import { openSendTest, sendTest } from '../support/send-test';
-import type { TestDatabase } from '../support/database';
-import { expect, logIn, test } from '../support/test';
+import { type Codes, expectCodes, expectFailure, expectTroubles } from '../support/send-failures';
+import { openSendTest } from '../support/send-test';
+import { logIn, test } from '../support/test';
 
 test.use({ productFor: 'failure classes' });
 test.beforeEach(({ page }) => logIn(page));
-
-/** By cause: the codes that a provider documents for it. */
-type Codes = Record<string, readonly (number | string)[]>;
-
-/** How a server may fail that is none of the provider, or is broken. */
-const troubles: readonly (readonly [Trouble, string])[] = [
-  ['closes', 'interrupted'],
-  ['login-page', 'notTheProvider'],
-  ['closes-midway', 'interrupted'],
-  ['not-json', 'notTheProvider'],
-  ['redirects', 'redirected'],
-  ['endless', 'answerTooLong'],
-  ['unavailable', 'providerBusy'],
-  ['too-many', 'tooFast'],
-];
-
-const texts = JSON.parse(readFileSync('plugins/notifications/locales/page/en.json', 'utf8')) as Record<string, string>;
-
-function textOf(key: string): string {
-  const text = texts[key];
-  if (text === undefined) throw new Error(`There is no message ${key}`);
-  return text;
-}
-
-/** Sends, and expects cause, remedy and code of the failure in the dialog. */
-async function expectFailure(
-  { dialog, database }: { dialog: Locator; database: TestDatabase },
-  { cause, code }: { cause: string; code?: number | string },
-): Promise<void> {
-  // A user may send ten in five minutes.
-  await database.run('delete from rate_limit');
-  await sendTest(dialog);
-  const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText(textOf(`causes.${cause}`));
-  await expect(alert).toContainText(textOf(`remedies.${cause}`));
-  if (code !== undefined) await expect(alert).toContainText(`\u2068${code}\u2069`);
-}
-
-async function expectCodes(
-  place: { dialog: Locator; database: TestDatabase },
-  codes: Codes,
-  answer: (code: number | string) => void,
-): Promise<void> {
-  for (const [cause, known] of Object.entries(codes))
-    for (const code of known) {
-      answer(code);
-      await expectFailure(place, { cause, code });
-    }
-}
-
-async function expectTroubles(
-  place: { dialog: Locator; database: TestDatabase },
-  simulator: HttpSimulator,
-): Promise<void> {
-  for (const [kind, cause] of troubles) {
-    simulator.trouble = { kind };
-    await expectFailure(place, { cause });
-  }
-  simulator.trouble = undefined;
-}
 
 test('DingTalk: each documented code, each failed receipt, and each broken answer', async ({
   page,
@@ -109,6 +45,7 @@ test('DingTalk: each documented code, each failed receipt, and each broken answe
       wrongRecipient: [40031, 40032],
       recipientUnknown: [33012, 60121],
       noPermission: [50002, 60011],
+      wrongAppId: [70003],
       tooFast: [143103, 143104],
       unknownCode: [777],
     },

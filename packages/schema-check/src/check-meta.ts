@@ -147,7 +147,7 @@ function isNotifying(error: ErrorObject): boolean {
   return (
     !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(error.keyword) &&
     error.propertyName === undefined &&
-    // A tab that is a shared value is the rare one: whoever writes fields wants to hear of those.
+    // Few tabs are a shared value. For all others, this error would hide that of the missing fields.
     !(error.keyword === 'required' && error.params.missingProperty === '$ref')
   );
 }

@@ -6,8 +6,8 @@ export const noticeProviders: readonly NoticeProvider[] = ['dingtalk', 'email', 
 
 /**
  * `queued`: waits for its first or next try · `sending` · `accepted`: by the provider, which did not say yet whether it
- * arrived · `delivered` · `read`: where the provider says so · `failed`: for good · `unknown`: the platform cannot know whether the provider accepted it, so it is not sent
- * again by itself.
+ * arrived · `delivered` · `read`: where the provider says so · `failed`: for good · `unknown`: the platform cannot know whether
+ * the provider accepted it, so it is not sent again by itself.
  */
 export type NoticeStatus = 'queued' | 'sending' | 'accepted' | 'delivered' | 'read' | 'failed' | 'unknown';
 export const noticeStatuses: readonly NoticeStatus[] = [

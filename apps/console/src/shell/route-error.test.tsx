@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Connection, connectionAtom } from '../state/connection';
 import { RouteError } from './route-error';
 
-// Texts are their keys, whatever the files before have loaded.
+// Texts are their keys: an earlier test file may have loaded messages.
 const keys = createInstance();
 await keys.init({ lng: 'cimode' });
 

@@ -7,7 +7,8 @@ type Deps = Pick<PlatformKit, 'database' | 'pool' | 'clock'>;
 type Found = Awaited<ReturnType<TokenCache['get']>>;
 
 /**
- * Tokens in the database, for all replicas. One replica renews a token early; the others wait. Like the secrets of the settings, they are in no answer, backup or log.
+ * Tokens in the database, for all replicas. One replica renews a token early; the others wait. Like the secrets of the
+ * settings, tokens are in no answer, backup or log.
  */
 export function createTokenCache(deps: Deps): TokenCache {
   const tokens = queueDatabase(deps.database);

@@ -18,7 +18,10 @@ export interface Workers {
   idle(): Promise<void>;
 }
 
-/** Workers for each line, so that a slow line delays no other one. A worker ends once a call of `next` since the last start found nothing. */
+/**
+ * Workers for each line, so that a slow line delays no other one. A worker ends once a call of `next` that began after the last
+ * start found nothing.
+ */
 export function createWorkers({ next, onError, atOnce, perLine }: WorkersOptions): Workers {
   const turns = createTurns({ atOnce, atOncePerOwner: perLine });
   /** The lines with workers: how many, and how often they were started. */

@@ -7,7 +7,7 @@ import { versionDays } from '../../../shared/versions';
 import { usesOfQuery } from '../../uses/uses-of';
 import type { ClashAnswer, DuplicateAnswer, UploadItem } from '../items/upload-item';
 import type { Answer } from '../queue/answers';
-import { ReplacedUses } from './replaced-uses';
+import { ClashUses } from './clash-uses';
 import styles from './panel.module.css';
 
 interface QuestionCardProps {
@@ -45,7 +45,7 @@ export function QuestionCard({ item: { name, directory, state }, questions, onAn
       <span className={styles.quiet}>
         {isClash ? mayReplace && t('uploads.clash.text', { days: versionDays }) : t('uploads.duplicate.text', { path })}
       </span>
-      {uses.data && uses.data.count > 0 ? <ReplacedUses uses={uses.data} /> : null}
+      {uses.data && uses.data.count > 0 ? <ClashUses uses={uses.data} /> : null}
       <div className={styles.answers}>
         {isClash
           ? clashAnswers

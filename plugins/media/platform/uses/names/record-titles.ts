@@ -14,8 +14,8 @@ interface FoundRecord extends Place {
 }
 
 /**
- * What records of models are called, as their lists have it. Keys are those of `placeKey`. Only super users are told which of
- * these records have an address, so that no one else is told their names.
+ * The titles of records of models, as their lists show them. Keys are those of `placeKey`. Empty for all but super users: other
+ * users do not see which of these records use a file.
  */
 export async function recordTitles(
   database: ReferenceDatabase,

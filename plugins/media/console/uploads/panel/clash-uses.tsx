@@ -5,7 +5,7 @@ import { useNames } from '../../details/use-names';
 import styles from './panel.module.css';
 
 /** What shows the existing file, which an upload may replace. */
-export function ReplacedUses({ uses: { count, uses } }: { uses: FileUses }) {
+export function ClashUses({ uses: { count, uses } }: { uses: FileUses }) {
   const { t } = useTranslation('media');
   const { language } = useConsole();
   const names = useNames(uses.slice(0, maxNames));
