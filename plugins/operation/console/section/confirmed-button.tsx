@@ -2,7 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Typography } from 'antd';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operationKey } from '../operation-queries';
 
@@ -26,8 +26,14 @@ export function ConfirmedButton({ label, accessibleLabel, isDanger, onConfirm, d
   const failureText = useFailureText();
   const queries = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
+  // The keyboard continues in the question, at the answer that changes nothing, and returns to the button.
+  // Focused once the question is open: while it is drawn for the first time it may not be in the page yet.
+  const cancelId = useId();
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen && document.activeElement?.closest('[role=tooltip]')) button.current?.focus();
+  };
+  const handleOpened = (isOpen: boolean) => {
+    if (isOpen) document.getElementById(cancelId)?.focus();
   };
   const act = useMutation({
     mutationFn: onConfirm,
@@ -41,9 +47,10 @@ export function ConfirmedButton({ label, accessibleLabel, isDanger, onConfirm, d
         description={texts.help}
         okText={label}
         cancelText={t('abort.cancel')}
-        cancelButtonProps={focused}
+        cancelButtonProps={{ id: cancelId }}
         destroyOnHidden
         onOpenChange={handleOpenChange}
+        afterOpenChange={handleOpened}
         onConfirm={() => act.mutate()}
         styles={{ root: { maxWidth: 'min(360px, calc(100vw - 32px))' } }}
       >
@@ -59,6 +66,3 @@ export function ConfirmedButton({ label, accessibleLabel, isDanger, onConfirm, d
     </>
   );
 }
-
-/** The keyboard continues in the question, at the answer that changes nothing, and returns to the button. */
-const focused = { autoFocus: true };
