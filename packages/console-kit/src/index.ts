@@ -1,5 +1,6 @@
 export { useAddressParams } from './address/use-address-params';
 export { type GoToPlace, useAddressPlace } from './address/use-address-place';
+export { ConfirmPopover } from './confirm/confirm-popover';
 export { LeftOutContentNote, LeftOutDetails } from './errors/left-out-content';
 export { LoadFailure } from './errors/load-failure';
 export { definitionOf, PluginErrorsContext } from './errors/plugin-errors';

@@ -1,4 +1,4 @@
-/** What providers accept as a recipient before they are asked. Rules of alerts are judged by the same. */
+/** What providers accept as a recipient, checked before a request. Rules of alerts are validated by the same functions. */
 
 /** One address without a name, of characters that need no quotes. */
 export function isMailAddress(text: string): boolean {

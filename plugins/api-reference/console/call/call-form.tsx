@@ -1,5 +1,5 @@
-import { useFailureText } from '@signalbox/console-kit';
-import { Alert, Button, Form, Input, Popconfirm } from 'antd';
+import { ConfirmPopover, useFailureText } from '@signalbox/console-kit';
+import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../document/operations-of';
@@ -39,7 +39,7 @@ export function CallForm({ operation }: { operation: Operation }) {
       ))}
       {operation.requestBody && <BodyInput value={input.body} error={errorAt('body')} onChange={setBody} />}
       <div className={styles.actions}>
-        <Popconfirm
+        <ConfirmPopover
           open={isAsking}
           title={t('confirm')}
           okText={t('send')}
@@ -50,7 +50,7 @@ export function CallForm({ operation }: { operation: Operation }) {
           <Button type="primary" htmlType="submit" loading={call.isPending}>
             {t('send')}
           </Button>
-        </Popconfirm>
+        </ConfirmPopover>
         <CopyCommand operation={operation} input={input} />
       </div>
       {call.error && (

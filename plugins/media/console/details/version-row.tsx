@@ -1,8 +1,8 @@
 import { imageUrl } from '@signalbox/api/client';
 import { readAgain, useConsole } from '@signalbox/api/react';
-import { useFailureText } from '@signalbox/console-kit';
+import { ConfirmPopover, useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex, Popconfirm, Typography } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FileVersion } from '../../shared/versions';
 import { bytesText } from '../library/bytes-text';
@@ -43,7 +43,7 @@ export function VersionRow({ path, version, canRestore }: VersionRowProps) {
           {t('versions.of', { time: stored, size: bytesText(version.bytes, language) })}
         </a>
         {canRestore ? (
-          <Popconfirm
+          <ConfirmPopover
             title={t('versions.question', { time: stored })}
             description={t('versions.consequence')}
             okText={t('versions.restore')}
@@ -52,7 +52,7 @@ export function VersionRow({ path, version, canRestore }: VersionRowProps) {
             <Button size="small" loading={restore.isPending} aria-label={t('versions.restoreOf', { time: stored })}>
               {t('versions.restore')}
             </Button>
-          </Popconfirm>
+          </ConfirmPopover>
         ) : null}
       </Flex>
       <Typography.Text type="secondary">{replaced}</Typography.Text>

@@ -1,7 +1,7 @@
 import { useConsole, useMay } from '@signalbox/api/react';
-import { useFailureText } from '@signalbox/console-kit';
+import { ConfirmPopover, useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex, Popconfirm } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { NoticeLogEntry } from '../../shared/notice-log';
 import { allLogs } from './log-queries';
@@ -31,14 +31,14 @@ export function ResendButton({ entry: { id, status } }: { entry: NoticeLogEntry 
   return (
     <Flex vertical gap="small" align="start">
       {mayBeDouble ? (
-        <Popconfirm
+        <ConfirmPopover
           title={t('log.resendUnknown')}
           okText={t('log.resend')}
           cancelText={t('log.cancel')}
           onConfirm={handleClick}
         >
           {button}
-        </Popconfirm>
+        </ConfirmPopover>
       ) : (
         button
       )}

@@ -1,6 +1,6 @@
 import type { NoticeProvider } from '../../shared/notice-log';
 
-/** How long after a message was accepted its provider can tell what became of it. Missing: it cannot be asked. */
+/** How long after a message was accepted its provider answers queries for its receipt. Missing: it has no such query. */
 const askableMilliseconds: Partial<Record<NoticeProvider, number>> = { dingtalk: 24 * 3_600_000, sms: 30 * 86_400_000 };
 
 /** True for providers whose receipts can be queried. */

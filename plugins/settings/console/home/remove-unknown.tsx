@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Popconfirm } from 'antd';
+import { ConfirmPopover } from '@signalbox/console-kit';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
 import { writeAt } from '@signalbox/engine/core';
@@ -18,7 +19,7 @@ export function RemoveUnknown({ pointer }: { pointer: string }) {
     onError: (error) => notify(error.message),
   });
   return (
-    <Popconfirm
+    <ConfirmPopover
       title={t('invalid.removeQuestion', { name: pointer })}
       okText={t('hidden.remove')}
       cancelText={t('cancel')}
@@ -27,6 +28,6 @@ export function RemoveUnknown({ pointer }: { pointer: string }) {
       <Button type="text" loading={remove.isPending} aria-label={t('invalid.removeOf', { name: pointer })}>
         {t('hidden.remove')}
       </Button>
-    </Popconfirm>
+    </ConfirmPopover>
   );
 }

@@ -1,6 +1,6 @@
-import { LoadFailure } from '@signalbox/console-kit';
+import { ConfirmPopover, LoadFailure } from '@signalbox/console-kit';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newDraft } from '../draft/new-draft';
@@ -25,14 +25,14 @@ export function StudioActions({ workspace, isValid }: StudioActionsProps) {
   return (
     <div className={styles.actions}>
       <TabChooser onOpen={openDraft} />
-      <Popconfirm
+      <ConfirmPopover
         title={t('start.replace')}
         okText={t('start.open')}
         cancelText={t('start.keep')}
         onConfirm={() => openDraft(newDraft)}
       >
         <Button>{t('start.new')}</Button>
-      </Popconfirm>
+      </ConfirmPopover>
       <Button disabled={!canUndo} onClick={undo}>
         {t('history.undo')}
       </Button>

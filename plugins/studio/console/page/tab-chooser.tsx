@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { ConfirmPopover, LoadFailure } from '@signalbox/console-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Popconfirm, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
@@ -27,7 +27,7 @@ export function TabChooser({ onOpen }: { onOpen: (draft: TabDraft) => void }) {
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (open.error) return <LoadFailure error={open.error} onRetry={handleConfirm} />;
   return (
-    <Popconfirm
+    <ConfirmPopover
       open={chosen !== undefined}
       title={t('start.replaceWith', { id: chosen ?? '' })}
       okText={t('start.open')}
@@ -49,6 +49,6 @@ export function TabChooser({ onOpen }: { onOpen: (draft: TabDraft) => void }) {
         }))}
         onChange={setChosen}
       />
-    </Popconfirm>
+    </ConfirmPopover>
   );
 }

@@ -1,6 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm } from 'antd';
+import { ConfirmPopover } from '@signalbox/console-kit';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
 import { publishedQuery } from './published-queries';
@@ -23,7 +24,7 @@ export function PublishButton({ draft, isValid }: PublishButtonProps) {
   const canPublish = isValid && data !== undefined;
   return (
     <>
-      <Popconfirm
+      <ConfirmPopover
         title={t('publish.question', { id: draft.id })}
         description={
           known?.version == null ? t('publish.help') : t('publish.helpNext', { version: String(known.version) })
@@ -41,7 +42,7 @@ export function PublishButton({ draft, isValid }: PublishButtonProps) {
         >
           {t('publish.confirm')}
         </Button>
-      </Popconfirm>
+      </ConfirmPopover>
       <ReleaseFailure text={failure} />
     </>
   );

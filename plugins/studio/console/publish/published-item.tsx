@@ -1,5 +1,6 @@
 import { useConsole } from '@signalbox/api/react';
-import { Button, Popconfirm, Tag } from 'antd';
+import { ConfirmPopover } from '@signalbox/console-kit';
+import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublishedTab } from '../../shared/published';
@@ -54,7 +55,7 @@ function WithdrawButton({ tab, title }: { tab: PublishedTab; title: string }) {
   const { release, isPending, failure } = useRelease({ route: 'withdraw', done: 'withdraw.done' });
   return (
     <>
-      <Popconfirm
+      <ConfirmPopover
         title={t('withdraw.question', { title })}
         description={t('withdraw.help')}
         okText={t('withdraw.confirm')}
@@ -64,7 +65,7 @@ function WithdrawButton({ tab, title }: { tab: PublishedTab; title: string }) {
         <Button danger loading={isPending} aria-label={t('withdraw.of', { title })}>
           {t('withdraw.confirm')}
         </Button>
-      </Popconfirm>
+      </ConfirmPopover>
       <ReleaseFailure text={failure} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
-import { useFailureText } from '@signalbox/console-kit';
+import { ConfirmPopover, useFailureText } from '@signalbox/console-kit';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Popconfirm, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab } from '../../shared/published';
@@ -29,7 +29,7 @@ export function VersionItem({ tab, version, onOpen }: VersionItemProps) {
       <div className={styles.actions}>
         <OpenButton id={tab.id} version={version} onOpen={onOpen} />
         {!isUsed && (
-          <Popconfirm
+          <ConfirmPopover
             title={t('rollBack.question', params)}
             description={t('rollBack.help')}
             okText={t('rollBack.confirm')}
@@ -39,7 +39,7 @@ export function VersionItem({ tab, version, onOpen }: VersionItemProps) {
             <Button loading={isPending} aria-label={t('rollBack.to', params)}>
               {t('rollBack.confirm')}
             </Button>
-          </Popconfirm>
+          </ConfirmPopover>
         )}
       </div>
       <ReleaseFailure text={failure} />
@@ -58,7 +58,7 @@ function OpenButton({ id, version, onOpen }: { id: string } & Pick<VersionItemPr
   });
   return (
     <>
-      <Popconfirm
+      <ConfirmPopover
         title={t('start.replaceWith', { id: t('history.version', { version: String(version) }) })}
         okText={t('start.open')}
         cancelText={t('start.keep')}
@@ -67,7 +67,7 @@ function OpenButton({ id, version, onOpen }: { id: string } & Pick<VersionItemPr
         <Button loading={isPending} aria-label={t('history.editVersion', { version: String(version) })}>
           {t('history.edit')}
         </Button>
-      </Popconfirm>
+      </ConfirmPopover>
       <ReleaseFailure text={error ? failureText(error) : undefined} />
     </>
   );

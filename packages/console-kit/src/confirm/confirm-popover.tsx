@@ -1,0 +1,43 @@
+import { Popconfirm, type PopconfirmProps } from 'antd';
+import { useId, useRef } from 'react';
+
+type PopoverParts = 'description' | 'open' | 'disabled' | 'children';
+type PopoverAnswers = 'okText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'onOpenChange';
+interface ConfirmPopoverProps extends Pick<PopconfirmProps, PopoverParts | PopoverAnswers> {
+  title: string;
+  isDanger?: boolean;
+}
+
+/**
+ * A question beside its button. The keyboard continues at the answer that changes nothing, which a screen reader
+ * reads together with the question, and returns to where it was.
+ */
+export function ConfirmPopover({ isDanger, title, onOpenChange, ...rest }: ConfirmPopoverProps) {
+  const titleId = useId();
+  const cancelId = useId();
+  const trigger = useRef<Element | null>(null);
+  // Focused once the question is open: while it is drawn for the first time it may not be in the page yet.
+  const handleOpened = (isOpen: boolean) => {
+    if (!isOpen) return;
+    trigger.current = document.activeElement;
+    document.getElementById(cancelId)?.focus();
+  };
+  const handleOpenChange = (isOpen: boolean) => {
+    const question = document.getElementById(cancelId)?.closest('[role=tooltip]');
+    const hasFocus = question?.contains(document.activeElement) ?? false;
+    if (!isOpen && hasFocus && trigger.current instanceof HTMLElement) trigger.current.focus();
+    onOpenChange?.(isOpen);
+  };
+  return (
+    <Popconfirm
+      {...rest}
+      title={<span id={titleId}>{title}</span>}
+      cancelButtonProps={{ id: cancelId, 'aria-describedby': titleId }}
+      okButtonProps={{ danger: isDanger }}
+      destroyOnHidden
+      onOpenChange={handleOpenChange}
+      afterOpenChange={handleOpened}
+      styles={{ root: { maxWidth: 'min(360px, calc(100vw - 32px))' } }}
+    />
+  );
+}
