@@ -149,10 +149,10 @@ test('wrong passwords freeze the account for its time, and no longer', async ({ 
   await expect(alert).toHaveText(/^The account is frozen, try again in (29\d|300) seconds$/);
   await expect(console).toHaveURL(/\/login$/);
 
-  await database.run(`update login_failure set frozen_at = frozen_at - interval '240 seconds' where username = 'dora'`);
+  await database.run(`update login_failure set frozen_at = frozen_at - interval '240 seconds' where account = 'dora'`);
   await attempt(userPassword);
   await expect(alert).toHaveText(/^The account is frozen, try again in (60|[45]\d) seconds$/);
-  await database.run(`update login_failure set frozen_at = frozen_at - interval '60 seconds' where username = 'dora'`);
+  await database.run(`update login_failure set frozen_at = frozen_at - interval '60 seconds' where account = 'dora'`);
   await attempt(userPassword);
   await expect(console).toHaveURL(/\/app\/dashboard$/);
 });

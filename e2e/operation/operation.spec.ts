@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '@signalbox/schemas';
 import { seriousErrors } from '../support/accessibility';
-import type { TestDatabase } from '../support/database';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { expect, logIn, test } from '../support/test';
@@ -11,27 +10,19 @@ test.use({ productFor: 'system operation' });
 
 const address = '/app/operation';
 
-/** A user who is locked for a day after wrong passwords. */
-async function lock(database: TestDatabase, admin: PlatformClient, username: string) {
-  await admin.patch('core/setting', { errorLogin: { count: 5, duration: { count: 1, unit: 'd', time: 86_400 } } });
+/** Locks a user at the address of the tests, for a day. */
+async function lock(admin: PlatformClient, username: string) {
+  await admin.patch('core/setting', { errorLogin: { count: 2, duration: { count: 1, unit: 'd', time: 86_400 } } });
   await createUser(admin, { username });
-  await database.run(
-    `insert into login_failure (username, count, frozen_at, last_at) values ($1, 6, now(), now())
-     on conflict (username) do update set frozen_at = now()`,
-    [username],
-  );
+  for (const password of ['wrong 1', 'wrong 2']) await admin.post('core/auth/login', { username, password });
 }
 
 test.describe('an operator', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('unlocks a user by keyboard, starts a check, and cannot drain the only server', async ({
-    page,
-    product,
-    database,
-  }) => {
+  test('unlocks a user by keyboard, starts a check, and cannot drain the only server', async ({ page, product }) => {
     const admin = await PlatformClient.login(product.url);
-    await lock(database, admin, 'mo');
+    await lock(admin, 'mo');
     await createUser(admin, { username: 'grace', permissions: ['operation.edit'] });
     await logIn(page, { username: 'grace', password: userPassword, to: product.url + address });
 
@@ -113,9 +104,9 @@ for (const { language, width, colorScheme, bundle } of [
 ] as const) {
   test.describe(`${language}, ${width} px, ${colorScheme}`, () => {
     test.use({ language, colorScheme, viewport: { width, height: 844 } });
-    test('has no serious errors and nothing outside of the screen', async ({ page, product, database }) => {
+    test('has no serious errors and nothing outside of the screen', async ({ page, product }) => {
       const admin = await PlatformClient.login(product.url);
-      await lock(database, admin, `mo-${language}`);
+      await lock(admin, `mo-${language}`);
       await logIn(page, { to: product.url + address });
       await expect(page.getByText(`mo-${language}`, { exact: true })).toBeVisible();
       await expect(page.locator('main [aria-busy=true], main output')).toHaveCount(0);

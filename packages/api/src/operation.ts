@@ -41,10 +41,12 @@ export interface OperationFigure {
   unit: 'count' | 'bytes';
 }
 
-/** A user who cannot log in for now after wrong passwords. Times as ISO 8601. */
+/** A user who cannot log in for now from where wrong passwords came. Times as ISO 8601. */
 export interface LockedUser {
   userId: string;
   username: string;
+  /** Number of addresses, and of browsers in which the user logged in before, that are locked. */
+  addresses: number;
   since: string;
   until: string;
 }

@@ -6,7 +6,7 @@ import type { SessionEndReason } from '@signalbox/api';
 type OwnTables = {
   session: SessionRow;
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
-  login_failure: { username: string; count: number; frozen_at: Date | null; last_at: Date };
+  login_failure: LoginFailureRow;
   login_client: { user_id: string; hash: string; kind: 'device' | 'address'; last_at: Date };
   login_delay: LoginDelayRow;
   captcha: { id: string; text: string; expires_at: Date };
@@ -28,6 +28,15 @@ export interface SessionRow {
   /** Only for an application's token. The current settings decide the lifetime of users' sessions. */
   expires_at: Date | null;
   ended: SessionEndReason | null;
+}
+
+interface LoginFailureRow {
+  /** A name for which a captcha is asked for, or the key of a lane of `account`. */
+  username: string;
+  account: string | null;
+  count: number;
+  frozen_at: Date | null;
+  last_at: Date;
 }
 
 export interface LoginDelayRow {
@@ -93,5 +102,10 @@ export const authMigrations: Migration[] = [
       create index login_client_hash on login_client (hash);
       create index login_client_age on login_client (last_at);
     `,
+  },
+  {
+    // Null in the rows of names, and in those that an earlier version writes meanwhile.
+    name: 'auth/004-account-of-login-failures',
+    sql: 'alter table login_failure add column account text',
   },
 ];

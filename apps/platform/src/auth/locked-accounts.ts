@@ -2,7 +2,7 @@ import type { LockedUser } from '@signalbox/api';
 import { accountProject, type OperationActions, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
 import { findAccountByName } from './accounts';
 import { asAuthDatabase } from './auth-tables';
-import { keysAtAddresses } from './count-try';
+import { failureKeysOf } from './failure-keys';
 import type { LoginClients } from './login-clients';
 
 interface LockedDeps {
@@ -10,24 +10,25 @@ interface LockedDeps {
   clients: LoginClients;
 }
 
-/** Accounts that are frozen after wrong passwords, for operators. */
+/** Accounts that are frozen for one client or several after wrong passwords, for operators. */
 export function lockedAccounts({ kit, clients }: LockedDeps): Required<Pick<OperationActions, 'locked' | 'unlock'>> {
   const database = asAuthDatabase(kit.database);
   return {
     async locked({ query, now }) {
       const { settings } = await kit.settings.read(accountProject);
-      const rows = await query<{ id: string; username: string; isAdmin: boolean; since: Date }>(
-        `select id, username, body @> '{"isAdmin":true}' as "isAdmin", frozen_at as since
+      const seconds = [true, false].map((isAdmin) => sessionRules({ settings, isAdmin }).freeze?.seconds ?? 0);
+      const rows = await query<{ id: string; username: string; isAdmin: boolean; addresses: number; since: Date }>(
+        `select id, account as username, body @> '{"isAdmin":true}' as "isAdmin",
+           count(*)::int as addresses, max(frozen_at) as since
          from login_failure join document
-           on project = $1 and collection = 'user' and body ->> 'username' = username
-         where frozen_at is not null order by frozen_at desc limit 200`,
-        [accountProject],
+           on project = $1 and collection = 'user' and body ->> 'username' = account
+         where frozen_at > case when body @> '{"isAdmin":true}' then $2::timestamptz else $3::timestamptz end
+         group by id, account, body order by since desc limit 200`,
+        [accountProject, ...seconds.map((freeze) => new Date(now - freeze * 1000).toISOString())],
       );
-      return rows.flatMap(({ id: userId, username, isAdmin, since }): LockedUser[] => {
-        const { freeze } = sessionRules({ settings, isAdmin });
-        const until = since.getTime() + (freeze?.seconds ?? 0) * 1000;
-        if (until <= now) return [];
-        return [{ userId, username, since: since.toISOString(), until: new Date(until).toISOString() }];
+      return rows.map(({ id: userId, username, isAdmin, addresses, since }): LockedUser => {
+        const until = new Date(since.getTime() + (seconds[isAdmin ? 0 : 1] ?? 0) * 1000);
+        return { userId, username, addresses, since: since.toISOString(), until: until.toISOString() };
       });
     },
 
@@ -39,7 +40,7 @@ export function lockedAccounts({ kit, clients }: LockedDeps): Required<Pick<Oper
         .where((where) =>
           where.or([
             where('username', '=', username),
-            where(where.fn<boolean>('starts_with', ['username', where.val(keysAtAddresses(username))]), '=', true),
+            where(where.fn<boolean>('starts_with', ['username', where.val(failureKeysOf(username))]), '=', true),
           ]),
         )
         .execute();

@@ -165,7 +165,9 @@ test('allows no more attempts when they are concurrent', async () => {
 test('deletes old failures, of unknown names too, but never those of an account that is still frozen', async () => {
   const sixtyDays = { count: 60, unit: 'd', time: 60 * 86_400 };
   const names = async () => {
-    const { rows } = await sql<{ username: string }>`select username from login_failure order by username`.execute(
+    const { rows } = await sql<{
+      username: string;
+    }>`select distinct coalesce(account, username) as username from login_failure order by username`.execute(
       platform.kit.database,
     );
     return rows.map(({ username }) => username);

@@ -11,7 +11,8 @@ import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
 import type { LoginClients, LoginLane } from './login-clients';
 import type { LoginDelays } from './login-delays';
-import { countTry, keyAtAddress } from './count-try';
+import { countTry } from './count-try';
+import { laneOfFailures } from './failure-keys';
 import type { LoginFailures } from './login-failures';
 import { createOneAtATime } from './one-at-a-time';
 import type { LoginLimit } from './login-limit';
@@ -82,21 +83,20 @@ async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { lane: L
     kit.settings.read(accountProject),
   ]);
   const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });
-  // Without a limit there is nothing to count per address.
-  const here = isCaptchaOff || freeze === undefined ? [] : [keyAtAddress(attempt)];
-  const keys = [username, ...here];
-  for (const key of keys) await failures.rejectFrozen(key, freeze);
+  const counted = { lane: laneOfFailures(attempt), freeze };
+  await failures.rejectFrozen(counted.lane, freeze);
   await delays.rejectEarly(lane);
   const forgetOld = () =>
     failures.forgetOld([false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).freeze));
   if (!isCaptchaOff && !(await hasSolvedCaptcha(deps, attempt))) {
-    const { freezeLast } = await countTry(failures, { keys: here, freeze });
+    const { freezeLast } = await countTry(failures, counted);
     await forgetOld();
     await freezeLast();
     throw new PlatformError('captchaWrong', { field: 'verifyCode', pointer: '/verifyCode' });
   }
   await delays.count(lane);
-  const { freezeLast } = await countTry(failures, { keys, freeze });
+  const { freezeLast } = await countTry(failures, counted);
+  await failures.askForCaptcha(username);
   if (!account || !(await isRight(account, password))) {
     attempt.onFailure(account?.id);
     if (!account) await spendTheSameTime(password);
@@ -104,7 +104,7 @@ async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { lane: L
     await freezeLast();
     throw new PlatformError('loginFailed');
   }
-  for (const key of keys) await failures.forget(key);
+  await failures.forget(counted.lane);
   await delays.forget(lane);
   return account;
 }

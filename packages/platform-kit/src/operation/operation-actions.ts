@@ -28,7 +28,7 @@ export interface OperationActions {
   checks?: readonly OperationCheck[];
   /** Starts a run of this work soon. False: it is not of this plug-in, or is gone. */
   runNow?(work: Pick<ScheduledWork, 'kind' | 'project' | 'id'>): Promise<boolean>;
-  /** Users who cannot log in for now after wrong passwords. */
+  /** Users who cannot log in for now from where wrong passwords came. */
   locked?(source: GaugeSource): Promise<LockedUser[]>;
   unlock?(username: string): Promise<void>;
 }

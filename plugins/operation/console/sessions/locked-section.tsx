@@ -9,7 +9,7 @@ import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 import { Section } from '../section/section';
 
-/** The users who are locked after wrong passwords. */
+/** The users who are locked at some addresses after wrong passwords. */
 export function LockedSection() {
   const { t, i18n } = useTranslation('operation');
   const { api } = useConsole();
@@ -37,6 +37,7 @@ export function LockedSection() {
             pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
             columns={[
               { title: t('session.user'), render: (_, { username }) => <bdi>{username}</bdi> },
+              { title: t('locked.addresses'), dataIndex: 'addresses', align: 'end' },
               { title: t('locked.since'), render: (_, { since }) => timeText(since, i18n.language) },
               { title: t('locked.until'), render: (_, { until }) => timeText(until, i18n.language) },
               { title: t('job.actions'), render: (_, user) => buttonOf(user) },

@@ -99,7 +99,7 @@ test('runs a cycle now, for those who may make what it makes', async () => {
 test('unlocks a user who is locked, a super administrator for another one only', async () => {
   const superId = String(platform.viewer?.userId);
   await send('GET', 'operation/work');
-  const times = { since: '2026-05-04T10:00:00.000Z', until: '2026-05-04T11:00:00.000Z' };
+  const times = { addresses: 1, since: '2026-05-04T10:00:00.000Z', until: '2026-05-04T11:00:00.000Z' };
   locked = [
     { userId: superId, username: 'ada', ...times },
     { userId: 'c'.repeat(24), username: 'mo', ...times },

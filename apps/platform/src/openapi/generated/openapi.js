@@ -6120,7 +6120,7 @@ export const openApi = {
     "tags": [
      "operation"
     ],
-    "summary": "Returns the users who cannot log in for now after wrong passwords.",
+    "summary": "Returns the users who cannot log in for now from addresses that sent wrong passwords.",
     "responses": {
      "200": {
       "description": "Done.",
