@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import {
   createClientQueries,
   createFileStore,
+  createFolderTree,
   createDrainSwitch,
   createFormCatalog,
   settingChecksOf,
@@ -141,6 +142,7 @@ async function openKit({
     queries,
     settings,
     files: createFileStore({ root: makeMediaDir(dataDir) }),
+    fileTree: createFolderTree({ root: dataDir }),
     archives: await openArchives({ dataDir, bucket: environment.archiveBucket, pool, log: logger }),
     mediaInspector,
     mediaNotes: createMediaNotes(),

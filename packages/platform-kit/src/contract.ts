@@ -4,6 +4,7 @@ import type { Intervals, Jobs } from '@signalbox/jobs';
 import type { JsonObject, JsonValue, Messages } from '@signalbox/schemas';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
+import type { FileTree } from './file-tree';
 import type { FileStore } from './files/contract';
 import type { GaugeDefinition, GaugeGroup } from './gauges';
 import type { MediaInspector } from './media-inspector';
@@ -78,6 +79,8 @@ export interface PlatformKit {
   /** Those of all plug-ins, for the catalog of a route that stores settings. */
   settingChecks: SettingChecks;
   files: FileStore;
+  /** The files of the data folder that all replicas share: the media, with their trash and versions. */
+  fileTree: FileTree;
   /** Archives of backups, by the folder of their project and their id. */
   archives: ObjectStore;
   mediaInspector: MediaInspector;

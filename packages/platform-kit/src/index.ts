@@ -25,6 +25,7 @@ export * from './input';
 export * from './operation';
 export { kept } from './kept';
 export * from './query';
+export * from './file-tree';
 export * from './files';
 export * from './gauges';
 export { frontEndDir, markFrontEnd, markName as frontEndMark, restoredFrontEndDir } from './front-end-dir';

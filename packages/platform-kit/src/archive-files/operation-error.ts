@@ -1,6 +1,6 @@
 import { PlatformError, type MessageLocale, type JobReason } from '@signalbox/api';
 import { ArchiveError, ArchiveSourceError, defaultLimits } from '@signalbox/archive';
-import { isDiskFull } from '../files';
+import { isDiskFull } from '../file-tree';
 import { errorBody } from '../rest/error-body';
 import { archiveError } from './archive-error';
 

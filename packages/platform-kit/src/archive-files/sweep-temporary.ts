@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { PlatformKit } from '../contract';
-import { hasCode } from '../files';
+import { hasCode } from '../file-tree';
 import { makeFolder, temporaryFolder } from './temporary-files';
 
 /** Removes files of crashed processes. Files of an operation are left to its recovery. */

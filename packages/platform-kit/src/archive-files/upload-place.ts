@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { newObjectId } from '../collections';
 import type { PlatformKit } from '../contract';
-import { freeBytes } from '../files';
+import { freeBytes } from '../file-tree';
 import { passingName } from './sweep-temporary';
 import { makeFolder, temporaryFolder, temporaryPath } from './temporary-files';
 

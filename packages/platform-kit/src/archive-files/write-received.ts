@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { freeBytes } from '../files';
+import { freeBytes } from '../file-tree';
 
 interface FileToReceive {
   /** Must not exist. */

@@ -1,3 +1,5 @@
+import type { FileTree } from '../file-tree';
+
 /**
  * Files under the data folder's `media`. Paths are relative, with `/`, and never leave the root; '' is the root. Every
  * method throws `invalidPath` for a path that no file may have, and `notFound` or `alreadyExists` for a missing or an existing one.
@@ -12,8 +14,8 @@ export interface FileStore {
     path: string,
     range?: { start: number; end: number },
   ): Promise<{ stream: NodeJS.ReadableStream; bytes: number; modifiedAt: Date } | undefined>;
-  /** Absolute path of an existing file or directory, for a library that reads files itself. */
-  location(path: string): Promise<string>;
+  /** An existing file as a local one, for a library that reads files itself. */
+  borrow(path: string): ReturnType<FileTree['borrow']>;
   entry(path: string): Promise<FileEntry | undefined>;
   /** Directories first, then by name. */
   list(directory: string): Promise<FileEntry[]>;

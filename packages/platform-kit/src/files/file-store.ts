@@ -1,16 +1,11 @@
-import { constants, createReadStream } from 'node:fs';
-import { cp, lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { syncDirectory } from '@signalbox/archive';
+import { createFolderTree, type FileTree, freeBytes, treeSize } from '../file-tree';
 import type { FileEntry, FileStore } from './contract';
-import { absent } from './entries';
 import { checkFileName } from './file-path';
 import { fileError } from './file-error';
-import { freeBytes } from './free-bytes';
 import { createStaging, removeLeftovers } from './staging';
 import { createStorePaths } from './store-paths';
-import { treeBytes } from './tree-bytes';
 
 interface FileStoreOptions {
   root: string;
@@ -20,22 +15,20 @@ interface FileStoreOptions {
 
 /** Files in the folder `root`, which is created on first use. Links below it are never followed. */
 export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptions): FileStore {
-  const paths = createStorePaths({ root, spareBytes });
+  const tree = createFolderTree({ root });
+  const paths = createStorePaths({ tree, root, spareBytes });
   const { locate, entry, namesIn, entriesOf, existing, fromTo } = paths;
-  const staging = join(root, '.staging');
-  const stage = createStaging({ directory: staging, prepare: paths.prepare, spareBytes: () => spareBytes(root) });
-  const copyEntry = createCopy(() => spareBytes(root));
+  const directory = join(root, '.staging');
+  const stage = createStaging({ tree, directory, prepare: paths.prepare, spareBytes: () => spareBytes(root) });
+  const copyEntry = createCopy(tree, () => spareBytes(root));
 
   return {
     stage: (content, { maxBytes }) => stage(content, { maxBytes }),
-    location: existing,
+    borrow: async (path) => tree.borrow(await existing(path)),
     entry,
-    removeLeftovers: () => removeLeftovers(staging),
+    removeLeftovers: () => removeLeftovers(directory),
 
-    async bytesOf(path, isLeftOut = () => false) {
-      const { location } = await locate(path);
-      return treeBytes(location, (name) => name.startsWith('.') || isLeftOut(name));
-    },
+    bytesOf: async (path, isLeftOut) => bytesBelow(tree, (await locate(path)).path, isLeftOut),
 
     async write(path, content) {
       const staged = await stage(content, { maxBytes: Number.POSITIVE_INFINITY, mayUseReserve: true });
@@ -45,27 +38,28 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
 
     async read(path, range) {
       const found = await entry(path);
-      return !found || found.isDirectory ? undefined : readFile(join(root, found.path), range);
+      if (!found || found.isDirectory) return undefined;
+      const file = await tree.read(found.path, range);
+      return file && { stream: file.content, bytes: file.bytes, modifiedAt: file.modifiedAt };
     },
 
     names: namesIn,
     entriesOf,
 
-    async list(directory) {
-      return (await entriesOf(directory, await namesIn(directory))).toSorted(directoriesFirst);
+    async list(path) {
+      return (await entriesOf(path, await namesIn(path))).toSorted(directoriesFirst);
     },
 
     async makeDirectory(path) {
-      const { location, missing } = await locate(path);
+      const { path: place, missing } = await locate(path);
       missing.forEach(checkFileName);
       await paths.requireRoom(missing);
-      await mkdir(location, { recursive: true }).catch(fileError(path));
+      await tree.makeDirectory(place).catch(fileError(path));
     },
 
     async move(from, to) {
       const { source, target } = await fromTo(from, to);
-      await rename(source, target).catch(fileError(to));
-      await syncDirectory(join(target, '..'));
+      await tree.move(source, target).catch(fileError(to));
     },
 
     async copy(from, to) {
@@ -74,40 +68,36 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
     },
 
     async remove(path) {
-      await rm(await existing(path), { recursive: true });
+      await tree.remove(await existing(path));
     },
   };
 }
 
-async function readFile(location: string, range: Parameters<FileStore['read']>[1]): ReturnType<FileStore['read']> {
-  const file = await open(location, constants.O_RDONLY | constants.O_NOFOLLOW).catch(absent);
-  if (!file) return undefined;
-  const { size, mtime } = await file.stat();
-  return { stream: createReadStream('', { fd: file, ...range }), bytes: size, modifiedAt: mtime };
+/** Leaves out hidden names, and those at the top that the caller leaves out. */
+async function bytesBelow(tree: FileTree, top: string, isTopLeftOut = (_name: string) => false): Promise<number> {
+  const isLeftOut = (name: string, around: string) => isHidden(name) || (around === top && isTopLeftOut(name));
+  return (await treeSize(tree, top, { isLeftOut })).bytes;
 }
 
 /** Copies files and directories. Copies that run at the same time share the spare bytes of the disk. */
-function createCopy(spareBytes: () => Promise<number>) {
+function createCopy(tree: FileTree, spareBytes: () => Promise<number>) {
   let copiedBytes = 0;
   return async (source: string, target: string): Promise<void> => {
-    const bytes = await treeBytes(source);
+    const { bytes } = await treeSize(tree, source, { isLeftOut: isHidden });
     copiedBytes += bytes;
     try {
       if (copiedBytes > (await spareBytes())) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
-      // Takes the name: `cp` would add to a directory that another request has just made.
-      if ((await lstat(source)).isDirectory()) await mkdir(target);
-      const mode = constants.COPYFILE_EXCL;
-      await cp(source, target, { recursive: true, errorOnExist: true, force: false, mode, filter: isNoLink });
+      await tree.copy(source, target);
     } finally {
       copiedBytes -= bytes;
     }
   };
 }
 
-function directoriesFirst(one: FileEntry, other: FileEntry): number {
-  return Number(other.isDirectory) - Number(one.isDirectory) || (one.name < other.name ? -1 : 1);
+function isHidden(name: string): boolean {
+  return name.startsWith('.');
 }
 
-async function isNoLink(path: string): Promise<boolean> {
-  return !(await lstat(path)).isSymbolicLink();
+function directoriesFirst(one: FileEntry, other: FileEntry): number {
+  return Number(other.isDirectory) - Number(one.isDirectory) || (one.name < other.name ? -1 : 1);
 }

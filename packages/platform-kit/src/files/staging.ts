@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { syncDirectory } from '@signalbox/archive';
+import { type FileTree, isMissing } from '../file-tree';
 import type { StagedFile } from './contract';
-import { isMissing } from './error-code';
 import { fileError } from './file-error';
-import { linkOrCopy } from './link-or-copy';
 
 interface StagingDeps {
-  /** Folder on the disk of the files' locations. */
+  tree: FileTree;
+  /** Folder for received files. */
   directory: string;
-  /** Checks a path and returns the location of its file. */
+  /** Checks a path and returns that of the tree. */
   prepare: (path: string) => Promise<string>;
   /** Bytes that may be written. */
   spareBytes: () => Promise<number>;
@@ -24,7 +23,7 @@ interface StagingLimits {
 }
 
 /** Receives files beside the store and syncs them to disk before they are shown: a client sees the complete file or none. */
-export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
+export function createStaging({ tree, directory, prepare, spareBytes }: StagingDeps) {
   /** Number of uploads in progress. */
   let receiving = 0;
   return async (
@@ -49,12 +48,8 @@ export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
         discard,
         async place(path, { shouldReplace }) {
           const target = await prepare(path);
-          await (shouldReplace ? rename(location, target) : linkOrCopy(location, target)).catch(fileError(path));
-          try {
-            await syncDirectory(dirname(target));
-          } finally {
-            await discard();
-          }
+          await tree.bring(location, target, { shouldReplace }).catch(fileError(path));
+          await discard();
         },
       };
     } catch (error) {

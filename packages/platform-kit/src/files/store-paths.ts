@@ -1,59 +1,59 @@
-import { lstat, mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
+import type { FileTree } from '../file-tree';
 import type { FileEntry } from './contract';
-import { absent, entriesIn, entryOf } from './entries';
+import { entriesIn, entryOf } from './entries';
 import { checkFileName, isStoredName, pathSegments } from './file-path';
 import { fileError } from './file-error';
 
 interface LocatedPath {
-  /** Absolute. */
-  location: string;
+  /** In its normal form. */
+  path: string;
   names: string[];
   /** The last names of the path, which do not exist yet. */
   missing: string[];
 }
 
 interface StorePathsOptions {
+  tree: FileTree;
+  /** Folder on the disk that new files need. */
   root: string;
-  /** Bytes that may be written to the disk of a folder. */
+  /** Bytes that may be written to its disk. */
   spareBytes: (folder: string) => Promise<number>;
 }
 
 /** Finds entries of a file store by their paths. Follows no links. */
-export function createStorePaths({ root, spareBytes }: StorePathsOptions) {
-  const locate = (path: string) => locateIn(root, path);
+export function createStorePaths({ tree, root, spareBytes }: StorePathsOptions) {
+  const locate = (path: string) => locateIn(tree, path);
 
-  /** The location of a file to be written. Creates its directory. */
-  async function prepare(path: string): Promise<string> {
-    const { location, names, missing } = await locate(path);
+  /** The path of a file to be written. Creates its directory. */
+  async function prepare(wanted: string): Promise<string> {
+    const { path, names, missing } = await locate(wanted);
     missing.forEach(checkFileName);
     if (names.length === 0) throw new PlatformError('invalidPath', { detail: 'the root' });
-    await mkdir(join(location, '..'), { recursive: true }).catch(fileError(path));
-    return location;
+    await tree.makeDirectory(names.slice(0, -1).join('/')).catch(fileError(wanted));
+    return path;
   }
 
   async function entry(path: string): Promise<FileEntry | undefined> {
-    const { location, names } = await locate(path);
-    return entryOf(location, names);
+    return entryOf(tree, (await locate(path)).names);
   }
 
   async function namesIn(directory: string): Promise<string[]> {
-    const { location, names } = await locate(directory);
-    const children = await readdir(location).catch(fileError(directory));
+    const { path, names } = await locate(directory);
+    const children = await tree.names(path).catch(fileError(directory));
     return children.filter((name) => isStoredName(name, names.length));
   }
 
   async function entriesOf(directory: string, children: readonly string[]): Promise<FileEntry[]> {
-    const { location, names } = await locate(directory);
-    return entriesIn({ location, names }, children);
+    return entriesIn(tree, (await locate(directory)).names, children);
   }
 
   async function existing(path: string): Promise<string> {
     const found = await entry(path);
     if (!found) throw new PlatformError('notFound', { detail: path });
     if (found.path === '') throw new PlatformError('invalidPath', { detail: 'the root' });
-    return join(root, found.path);
+    return found.path;
   }
 
   /** A directory takes a block of the disk. */
@@ -77,16 +77,14 @@ export function createStorePaths({ root, spareBytes }: StorePathsOptions) {
   return { locate, prepare, entry, namesIn, entriesOf, existing, requireRoom, fromTo };
 }
 
-/** The absolute path. Checks every folder on the way for links. */
-async function locateIn(root: string, path: string): Promise<LocatedPath> {
+/** Checks every directory on the way for links. */
+async function locateIn(tree: FileTree, path: string): Promise<LocatedPath> {
   const names = pathSegments(path);
-  let location = root;
   let depth = 0;
   for (; depth < names.length; depth++) {
-    location = join(location, names[depth] ?? '');
-    const stats = await lstat(location).catch(absent);
-    if (stats?.isSymbolicLink()) throw new PlatformError('invalidPath', { detail: 'a link' });
+    const stats = await tree.stat(names.slice(0, depth + 1).join('/'));
+    if (stats?.kind === 'other') throw new PlatformError('invalidPath', { detail: 'a link' });
     if (!stats) break;
   }
-  return { location: join(root, ...names), names, missing: names.slice(depth) };
+  return { path: names.join('/'), names, missing: names.slice(depth) };
 }

@@ -3,7 +3,7 @@ import { constants, createReadStream, type Stats } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncDirectory } from '@signalbox/archive';
-import { hasCode, ignoreMissing } from '../files';
+import { hasCode, ignoreMissing } from '../file-tree';
 import type { ObjectStore, StoredObject } from './contract';
 import { checkKey } from './object-key';
 

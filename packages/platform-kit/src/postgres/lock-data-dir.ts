@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../files/error-code';
+import { hasCode } from '../file-tree';
 import { PostgresError } from './postgres-error';
 import { processIdentity } from './process-identity';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { hasCode } from '../files/error-code';
+import { hasCode } from '../file-tree';
 
 /** Identity and start time of a running process; undefined when there is none. Process ids are reused, so a bare one proves nothing. */
 export function processIdentity(pid: number): { command: string; startedAt: string } | undefined {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../files/error-code';
+import { hasCode } from '../file-tree';
 import { type Cluster, plainEnvironment, superuser } from './cluster';
 import { PostgresError } from './postgres-error';
 

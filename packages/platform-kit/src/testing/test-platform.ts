@@ -7,6 +7,7 @@ import pino from 'pino';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
 import { type ArchiveBucket, openArchives } from '../archive-files';
+import { createFolderTree } from '../file-tree';
 import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
@@ -73,6 +74,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     queries: open.queries,
     settings: settings(open.database),
     files: files(dataDir),
+    fileTree: createFolderTree({ root: dataDir }),
     archives: await openArchives({ dataDir, bucket, pool: open.pool, log: app.log }),
     mediaInspector,
     mediaNotes: createMediaNotes(),

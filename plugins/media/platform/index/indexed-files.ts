@@ -5,7 +5,7 @@ import { adoptContent, movePath, writePath } from './own-changes';
 import { readTree } from './read-tree';
 import { replaceIndexed } from './replace-indexed';
 
-type IndexedKit = Pick<PlatformKit, 'database' | 'files' | 'log' | 'dataDir' | 'clock'>;
+type IndexedKit = Pick<PlatformKit, 'database' | 'files' | 'log' | 'fileTree' | 'clock'>;
 
 /** The file store, with changes of a media library that are in the index when they return. */
 export function indexedFiles(kit: IndexedKit): FileStore {

@@ -4,7 +4,7 @@ import { changeIndex, type LibraryIndex } from './library-index';
 import { writePath } from './own-changes';
 import { replaceIndexed } from './replace-indexed';
 
-type Kit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock'>;
+type Kit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock'>;
 
 /** Makes the content of a file a version and removes the file, before another one is copied to its place. */
 export async function setAside(kit: Kit, { storePath, by }: { storePath: string; by: string }): Promise<void> {

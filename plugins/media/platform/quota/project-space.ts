@@ -20,7 +20,7 @@ interface KnownSpace {
  * empty. What other requests claim counts too, and so do the trash and the versions of files. The library is measured again after a while, as other replicas add to it, and
  * before a claim is rejected, as files may have been removed.
  */
-export function createProjectSpace(kit: Pick<PlatformKit, 'files' | 'dataDir'>) {
+export function createProjectSpace(kit: Pick<PlatformKit, 'files' | 'fileTree'>) {
   const { files } = kit;
   const known = new Map<string, KnownSpace>();
   const measuring = new Map<string, Promise<KnownSpace>>();

@@ -1,25 +1,19 @@
-import { open, readFile, rename } from 'node:fs/promises';
-import { ignoreMissing } from '@signalbox/platform-kit';
+import { text } from 'node:stream/consumers';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
+import type { TreeKit } from './folders';
 
 /** Writes a small file completely or not at all, also when the power fails. */
-export async function writeJson(location: string, value: JsonObject): Promise<void> {
-  const file = await open(`${location}.new`, 'w', 0o640);
-  try {
-    await file.writeFile(JSON.stringify(value));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(`${location}.new`, location);
+export async function writeJson({ fileTree }: TreeKit, path: string, value: JsonObject): Promise<void> {
+  await fileTree.write(path, JSON.stringify(value));
 }
 
 /** An empty object for a missing or a damaged file. */
-export async function readJson(location: string): Promise<JsonObject> {
-  const text = await readFile(location, 'utf8').catch(ignoreMissing);
+export async function readJson({ fileTree }: TreeKit, path: string): Promise<JsonObject> {
+  const file = await fileTree.read(path);
+  const content = file && (await text(file.content));
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
+    const value: unknown = JSON.parse(content ?? '{}');
     return isJsonObject(value) ? value : {};
   } catch {
     // A damaged file counts as a missing one.

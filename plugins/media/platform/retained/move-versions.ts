@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mergeFolder, namesIn, statsOf } from './folders';
+import { isThere, mergeFolder, namesIn, type TreeKit } from './folders';
 import { readJson, textOf, writeJson } from './json-file';
 import { libraryLocation, versionsLocation } from './places';
-import type { PlatformKit } from '@signalbox/platform-kit';
-
-type Kit = Pick<PlatformKit, 'dataDir'>;
 
 interface Passage {
   project: string;
@@ -20,44 +15,44 @@ interface Passage {
  * `finishMoves` completes what a killed one left. The caller has the lock of the project's library, for both.
  */
 export async function moveWithVersions(
-  kit: Kit,
+  kit: TreeKit,
   { project, from, to }: Passage,
   run: () => Promise<void>,
 ): Promise<void> {
-  const source = versionsLocation(kit, { project, path: from });
-  if (!(await statsOf(source))) return run();
-  const notes = notesOf(kit, project);
-  await mkdir(notes, { recursive: true });
-  const note = join(notes, `${randomBytes(12).toString('hex')}.json`);
-  await writeJson(note, { from, to });
+  const source = versionsLocation({ project, path: from });
+  if (!(await isThere(kit, source))) return run();
+  const notes = notesOf(project);
+  await kit.fileTree.makeDirectory(notes);
+  const note = `${notes}/${randomBytes(12).toString('hex')}.json`;
+  await writeJson(kit, note, { from, to });
   await run().catch(async (error: unknown) => {
-    await rm(note);
+    await kit.fileTree.remove(note);
     throw error;
   });
-  await mergeFolder(source, versionsLocation(kit, { project, path: to }));
-  await rm(note);
+  await mergeFolder(kit, source, versionsLocation({ project, path: to }));
+  await kit.fileTree.remove(note);
 }
 
 /** Moves the versions of what a killed process had moved. */
-export async function finishMoves(kit: Kit, project: string): Promise<void> {
-  const notes = notesOf(kit, project);
-  for (const name of await namesIn(notes)) {
-    const note = join(notes, name);
-    const about = await readJson(note);
+export async function finishMoves(kit: TreeKit, project: string): Promise<void> {
+  const notes = notesOf(project);
+  for (const name of await namesIn(kit, notes)) {
+    const note = `${notes}/${name}`;
+    const about = await readJson(kit, note);
     const [from, to] = [textOf(about, 'from'), textOf(about, 'to')];
     if (from !== null && to !== null) {
-      const isThere = async (path: string) => (await statsOf(libraryLocation(kit, { project, path }))) !== undefined;
-      if (!(await isThere(from)) && (await isThere(to)))
-        await mergeFolder(versionsLocation(kit, { project, path: from }), versionsLocation(kit, { project, path: to }));
+      const isInLibrary = (path: string) => isThere(kit, libraryLocation({ project, path }));
+      if (!(await isInLibrary(from)) && (await isInLibrary(to)))
+        await mergeFolder(kit, versionsLocation({ project, path: from }), versionsLocation({ project, path: to }));
     }
-    await rm(note);
+    await kit.fileTree.remove(note);
   }
 }
 
-export async function hasUnfinishedMoves(kit: Kit, project: string): Promise<boolean> {
-  return (await namesIn(notesOf(kit, project))).length > 0;
+export async function hasUnfinishedMoves(kit: TreeKit, project: string): Promise<boolean> {
+  return (await namesIn(kit, notesOf(project))).length > 0;
 }
 
-function notesOf(kit: Kit, project: string): string {
-  return join(versionsLocation(kit, { project, path: '' }), '.moves');
+function notesOf(project: string): string {
+  return `${versionsLocation({ project, path: '' })}/.moves`;
 }

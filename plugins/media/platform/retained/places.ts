@@ -1,6 +1,7 @@
-import { join } from 'node:path';
 import { projectPrefix } from '@signalbox/api';
-import { mediaPath, pathSegments, type PlatformKit } from '@signalbox/platform-kit';
+import { joinPath, mediaPath, pathSegments } from '@signalbox/platform-kit';
+
+// Paths of the tree of files (`kit.fileTree`).
 
 /** A path inside the media library of a project. */
 export interface LibraryPath {
@@ -8,33 +9,27 @@ export interface LibraryPath {
   path: string;
 }
 
-type Kit = Pick<PlatformKit, 'dataDir'>;
-
-/** Absolute path of a file or directory of a library. Look it up in the file store first, which follows no links. */
-export function libraryLocation({ dataDir }: Kit, { project, path }: LibraryPath): string {
-  return join(dataDir, 'media', ...mediaPath(project, path).split('/'));
+/** A file or directory of a library. Look it up in the file store first, which follows no links. */
+export function libraryLocation({ project, path }: LibraryPath): string {
+  return joinPath('media', mediaPath(project, path));
 }
 
 /**
- * Absolute path of the folder with the versions of a file, or with those of all files below a directory. It is on the disk of
- * the libraries, where files move by renames, and outside of them: restores and imports swap their directories.
+ * The directory with the versions of a file, or with those of all files below a directory. It is in the tree of the
+ * libraries, where files move by renames, and outside of them: restores and imports swap their directories.
  */
-export function versionsLocation(kit: Kit, { project, path }: LibraryPath): string {
-  return join(versionsRoot(kit), folderOf(project), ...(path === '' ? [] : pathSegments(path)));
+export function versionsLocation({ project, path }: LibraryPath): string {
+  return [versionsRoot, folderOf(project), ...(path === '' ? [] : pathSegments(path))].join('/');
 }
 
-export function versionsRoot({ dataDir }: Kit): string {
-  return join(dataDir, 'media', '.versions');
+export const versionsRoot = 'media/.versions';
+
+/** The directory with the deleted files of a project. */
+export function trashLocation(project: string): string {
+  return `${trashRoot}/${folderOf(project)}`;
 }
 
-/** Absolute path of the folder with the deleted files of a project. */
-export function trashLocation(kit: Kit, project: string): string {
-  return join(trashRoot(kit), folderOf(project));
-}
-
-export function trashRoot({ dataDir }: Kit): string {
-  return join(dataDir, 'media', '.trash');
-}
+export const trashRoot = 'media/.trash';
 
 /** Name of the folder of a project: a project may have the name `..`. */
 function folderOf(project: string): string {

@@ -37,7 +37,7 @@ export async function replaceContent(
     await removeVersion(kit, at, id);
     throw error;
   }
-  const names = await namesIn(versionFolder(kit, at));
+  const names = await namesIn(kit, versionFolder(at));
   const ids = versionIds(names).filter((each) => names.includes(each));
   for (const oldest of ids.slice(0, -maxVersions)) await removeVersion(kit, at, oldest);
 }
@@ -45,6 +45,6 @@ export async function replaceContent(
 /** A killed process kept a content, and did not replace it any more. */
 async function removeUnfinished(kit: VersionsKit, at: LibraryPath): Promise<void> {
   const shown = new Set((await versionsOf(kit, at)).map(({ id }) => id));
-  for (const id of versionIds(await namesIn(versionFolder(kit, at))))
+  for (const id of versionIds(await namesIn(kit, versionFolder(at))))
     if (!shown.has(id)) await removeVersion(kit, at, id);
 }

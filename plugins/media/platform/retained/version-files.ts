@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Stats } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { syncDirectory } from '@signalbox/archive';
-import { linkOrCopy, type PlatformKit } from '@signalbox/platform-kit';
-import { namesIn, statsOf } from './folders';
+import type { PlatformKit, TreeStats } from '@signalbox/platform-kit';
+import { namesIn, type TreeKit } from './folders';
 import { readJson, textOf, writeJson } from './json-file';
 import { libraryLocation, type LibraryPath, versionsLocation } from './places';
 
-export type VersionsKit = Pick<PlatformKit, 'dataDir' | 'clock'>;
+export type VersionsKit = Pick<PlatformKit, 'fileTree' | 'clock'>;
 
 /** What is known of a content besides its bytes. */
 export interface ContentOrigin {
@@ -21,7 +17,7 @@ export interface ContentOrigin {
 /** An earlier content of a file. */
 export interface StoredVersion extends ContentOrigin {
   id: string;
-  /** Absolute path. */
+  /** Path of the tree. */
   location: string;
   bytes: number;
   modifiedAt: Date;
@@ -33,26 +29,26 @@ export interface StoredVersion extends ContentOrigin {
 /** Beside directories of the same names as in the library, which never begin with a dot. */
 const folderName = '.v';
 
-export function versionFolder(kit: Pick<PlatformKit, 'dataDir'>, at: LibraryPath): string {
-  return join(versionsLocation(kit, at), folderName);
+export function versionFolder(at: LibraryPath): string {
+  return `${versionsLocation(at)}/${folderName}`;
 }
 
 /** The versions of a file, the newest first. */
-export async function versionsOf(kit: Pick<PlatformKit, 'dataDir'>, at: LibraryPath): Promise<StoredVersion[]> {
-  const folder = versionFolder(kit, at);
-  const current = await statsOf(libraryLocation(kit, at));
+export async function versionsOf(kit: TreeKit, at: LibraryPath): Promise<StoredVersion[]> {
+  const folder = versionFolder(at);
+  const current = await kit.fileTree.stat(libraryLocation(at));
   const versions: StoredVersion[] = [];
-  for (const id of versionIds(await namesIn(folder))) {
-    const location = join(folder, id);
-    const stats = await statsOf(location);
+  for (const id of versionIds(await namesIn(kit, folder))) {
+    const location = `${folder}/${id}`;
+    const stats = await kit.fileTree.stat(location);
     // A process that was killed between keeping a content and replacing it leaves a version that is its file.
     if (!stats || isSameFile(stats, current)) continue;
-    const about = await readJson(`${location}.json`);
+    const about = await readJson(kit, `${location}.json`);
     versions.push({
       id,
       location,
-      bytes: stats.size,
-      modifiedAt: stats.mtime,
+      bytes: stats.bytes,
+      modifiedAt: stats.modifiedAt,
       replacedAt: timeOfVersion(id),
       replacedBy: textOf(about, 'replacedBy'),
       sha256: textOf(about, 'sha256'),
@@ -62,8 +58,8 @@ export async function versionsOf(kit: Pick<PlatformKit, 'dataDir'>, at: LibraryP
   return versions.toReversed();
 }
 
-function isSameFile(one: Stats, other: Stats | undefined): boolean {
-  return other?.ino === one.ino && other.size === one.size && other.mtimeMs === one.mtimeMs;
+function isSameFile(one: TreeStats, other: TreeStats | undefined): boolean {
+  return other?.id === one.id && other.bytes === one.bytes && other.modifiedMs === one.modifiedMs;
 }
 
 /** Keeps the present content of a file as a version. The file itself stays. Returns the id. */
@@ -72,18 +68,17 @@ export async function addVersion(
   at: LibraryPath,
   { replacedBy, sha256, uploader }: ContentOrigin & { replacedBy: string },
 ): Promise<string> {
-  const folder = versionFolder(kit, at);
-  await mkdir(folder, { recursive: true });
-  const id = newVersionId(kit.clock.now(), versionIds(await namesIn(folder)).at(-1));
-  await writeJson(join(folder, `${id}.json`), { replacedBy, sha256, uploader });
-  await linkOrCopy(libraryLocation(kit, at), join(folder, id));
-  await syncDirectory(folder);
+  const folder = versionFolder(at);
+  await kit.fileTree.makeDirectory(folder);
+  const id = newVersionId(kit.clock.now(), versionIds(await namesIn(kit, folder)).at(-1));
+  await writeJson(kit, `${folder}/${id}.json`, { replacedBy, sha256, uploader });
+  await kit.fileTree.link(libraryLocation(at), `${folder}/${id}`);
   return id;
 }
 
-export async function removeVersion(kit: Pick<PlatformKit, 'dataDir'>, at: LibraryPath, id: string): Promise<void> {
-  const location = join(versionFolder(kit, at), id);
-  for (const suffix of ['', '.json', '.json.new']) await rm(`${location}${suffix}`, { force: true });
+export async function removeVersion(kit: TreeKit, at: LibraryPath, id: string): Promise<void> {
+  const location = `${versionFolder(at)}/${id}`;
+  for (const suffix of ['', '.json', '.json.new']) await kit.fileTree.remove(`${location}${suffix}`);
 }
 
 /** Ids among the names of a folder, also those whose file is missing. In the order of their age, the oldest first. */

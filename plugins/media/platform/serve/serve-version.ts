@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { ignoreMissing, ownerOf, type PlatformKit } from '@signalbox/platform-kit';
+import { ownerOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyReply } from 'fastify';
 import { versionsOf } from '../retained/version-files';
 import { requireMediaViewer } from './require-file-viewer';
@@ -16,20 +14,20 @@ interface VersionDelivery extends Pick<Delivery, 'request' | 'reply'> {
 
 /** Sends an earlier content of a file. It requires `media.view`, also where pages show the present content to everyone. */
 export async function serveVersion(
-  kit: Pick<PlatformKit, 'dataDir'>,
+  kit: Pick<PlatformKit, 'fileTree'>,
   { request, reply, path, version }: VersionDelivery,
 ): Promise<FastifyReply> {
   requireMediaViewer(request, path);
   const { bytes, modifiedAt, location } = await requireVersion(kit, path, version);
   const entry = { name: path.split('/').at(-1) ?? '', path, isDirectory: false, bytes, modifiedAt };
   const read = async (_path: string, range?: { start: number; end: number }) => {
-    const file = await open(location).catch(ignoreMissing);
-    return file && { stream: createReadStream('', { fd: file, ...range }), bytes, modifiedAt };
+    const file = await kit.fileTree.read(location, range);
+    return file && { stream: file.content, bytes, modifiedAt };
   };
   return serveFile({ read }, { request, reply, entry });
 }
 
-async function requireVersion(kit: Pick<PlatformKit, 'dataDir'>, path: string, version: string) {
+async function requireVersion(kit: Pick<PlatformKit, 'fileTree'>, path: string, version: string) {
   const found = (await versionsOf(kit, ownerOf(path))).find(({ id }) => id === version);
   if (!found) throw new PlatformError('notFound', { detail: version });
   return found;

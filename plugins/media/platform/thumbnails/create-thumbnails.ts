@@ -43,10 +43,13 @@ export function createThumbnails(
     run: (task: ThumbnailTask) => Promise<ThumbnailResult>,
     { entry, side, name }: { entry: FileEntry; side: number; name: string },
   ): Promise<Uint8Array> {
-    const result = await run({ location: await kit.files.location(entry.path), side }).catch((err: unknown) => {
-      kit.log.warn({ err, path: entry.path }, 'a thumbnail could not be drawn');
-      throw missing(entry, err);
-    });
+    const file = await kit.files.borrow(entry.path);
+    const result = await run({ location: file.location, side })
+      .catch((err: unknown) => {
+        kit.log.warn({ err, path: entry.path }, 'a thumbnail could not be drawn');
+        throw missing(entry, err);
+      })
+      .finally(file.release);
     const isLasting = result.kind === 'done' || result.isLasting;
     const content = result.kind === 'done' ? result.content : nothing;
     // Another content may have replaced it since, also one that the user of the next request may not see.

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { isFileName, joinPath, mediaPath, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { namesIn, statsOf } from '../retained/folders';
+import { namesIn } from '../retained/folders';
 import { requireFit } from '../upload/require-fit';
 import { trashFolder } from './trash-folder';
 import type { TrashRow } from './trash-table';
@@ -13,7 +12,7 @@ export interface RestoreRules {
   action?: 'cover' | 'rename';
 }
 
-type Kit = Pick<PlatformKit, 'dataDir' | 'files'>;
+type Kit = Pick<PlatformKit, 'fileTree' | 'files'>;
 
 /** Throws `formatNotAllowed`, `restoredTooLarge` or `alreadyExists` for entries whose files cannot go back. Nothing is changed. */
 export async function checkRestore(kit: Kit, rows: readonly TrashRow[], rules: RestoreRules): Promise<void> {
@@ -21,13 +20,13 @@ export async function checkRestore(kit: Kit, rows: readonly TrashRow[], rules: R
   for (const { id, path } of rows) {
     if (rules.action === undefined && paths.has(path)) throw new PlatformError('alreadyExists', { detail: path });
     paths.add(path);
-    const source = trashFolder(kit, rules.project, id).content;
+    const source = trashFolder(rules.project, id).content;
     await checkContent(kit, { source, path, mayClash: rules.action !== 'rename' }, rules);
   }
 }
 
 interface Content {
-  /** Absolute path. */
+  /** Path of the tree. */
   source: string;
   /** Inside the library, where the content goes unless it gets another name. */
   path: string;
@@ -36,15 +35,16 @@ interface Content {
 }
 
 async function checkContent(kit: Kit, { source, path, mayClash }: Content, rules: RestoreRules): Promise<void> {
-  const stats = await statsOf(source);
+  const stats = await kit.fileTree.stat(source);
   if (!stats) return;
   const present = mayClash ? await kit.files.entry(mediaPath(rules.project, path)) : undefined;
-  const isReplaced = rules.action === 'cover' && present?.isDirectory === stats.isDirectory();
+  const isDirectory = stats.kind === 'directory';
+  const isReplaced = rules.action === 'cover' && present?.isDirectory === isDirectory;
   if (present && !isReplaced) throw new PlatformError('alreadyExists', { detail: path });
-  if (stats.isFile()) return requireFit({ path, bytes: stats.size }, rules.settings);
+  if (stats.kind === 'file') return requireFit({ path, bytes: stats.bytes }, rules.settings);
   // Other names come from other programs. No list shows them.
-  for (const name of (await namesIn(source)).filter(isFileName)) {
-    const child = { source: join(source, name), path: joinPath(path, name), mayClash: present !== undefined };
+  for (const name of (await namesIn(kit, source)).filter(isFileName)) {
+    const child = { source: `${source}/${name}`, path: joinPath(path, name), mayClash: present !== undefined };
     await checkContent(kit, child, rules);
   }
 }

@@ -1,7 +1,7 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { type PlatformKit, treeSize } from '@signalbox/platform-kit';
 import { changeIndex } from '../index/library-index';
 import { writePath } from '../index/own-changes';
-import { mergeFolder, namesIn, sizeOf, statsOf } from '../retained/folders';
+import { isThere, mergeFolder, namesIn } from '../retained/folders';
 import { versionBytes } from '../retained/kept-bytes';
 import { projectOfFolder, trashLocation, trashRoot, versionsLocation } from '../retained/places';
 import { endRestore } from './end-restore';
@@ -9,12 +9,12 @@ import { readNote, removeFolder, trashFolder } from './trash-folder';
 import { trashRow } from './trash-row';
 import { trashDatabase } from './trash-table';
 
-type Kit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'log'>;
+type Kit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'log'>;
 
 /** Projects with a trash, on the disk or in the list. */
 export async function projectsWithTrash(kit: Kit): Promise<string[]> {
   const listed = await trashDatabase(kit.database).selectFrom('media_trash').select('project').distinct().execute();
-  const onDisk = (await namesIn(trashRoot(kit))).map(projectOfFolder).filter((project) => project !== undefined);
+  const onDisk = (await namesIn(kit, trashRoot)).map(projectOfFolder).filter((project) => project !== undefined);
   return [...new Set([...onDisk, ...listed.map(({ project }) => project)])];
 }
 
@@ -22,10 +22,10 @@ export async function projectsWithTrash(kit: Kit): Promise<string[]> {
 export async function compareTrash(kit: Kit, project: string, signal: AbortSignal): Promise<void> {
   const rows = trashDatabase(kit.database).selectFrom('media_trash').select('id').where('project', '=', project);
   const listed = new Set((await rows.execute()).map(({ id }) => id));
-  const onDisk = (await namesIn(trashLocation(kit, project))).filter((name) => /^[0-9a-f]{24}$/.test(name));
+  const onDisk = (await namesIn(kit, trashLocation(project))).filter((name) => /^[0-9a-f]{24}$/.test(name));
   for (const id of new Set([...onDisk, ...listed])) {
     signal.throwIfAborted();
-    const isOnDisk = (await statsOf(trashFolder(kit, project, id).content)) !== undefined;
+    const isOnDisk = await isThere(kit, trashFolder(project, id).content);
     if (!isOnDisk || !listed.has(id)) await compareEntry(kit, { project, id });
   }
 }
@@ -36,20 +36,20 @@ interface EntryToCompare {
 }
 
 async function compareEntry(kit: Kit, { project, id }: EntryToCompare): Promise<void> {
-  const folder = trashFolder(kit, project, id);
+  const folder = trashFolder(project, id);
   // Under the lock, no running process is between two steps of a change.
   const restoredTo = await changeIndex(kit, project, async (index) => {
     const database = trashDatabase(index.database);
-    const note = await readNote(folder);
-    const content = await statsOf(folder.content);
+    const note = await readNote(kit, folder);
+    const content = await kit.fileTree.stat(folder.content);
     if (content && note) {
-      const size = await sizeOf(folder.content);
-      const versions = await versionBytes(folder.versions);
+      const size = await treeSize(kit.fileTree, folder.content);
+      const versions = await versionBytes(kit, folder.versions);
       const row = trashRow({
         id,
         project,
         note,
-        isDirectory: content.isDirectory(),
+        isDirectory: content.kind === 'directory',
         size: { files: size.files, bytes: size.bytes + versions },
       });
       await database
@@ -63,10 +63,10 @@ async function compareEntry(kit: Kit, { project, id }: EntryToCompare): Promise<
     await database.deleteFrom('media_trash').where('id', '=', id).execute();
     const path = note?.restoresTo ?? note?.path;
     if (path === undefined) return undefined;
-    await mergeFolder(folder.versions, versionsLocation(kit, { project, path }));
+    await mergeFolder(kit, folder.versions, versionsLocation({ project, path }));
     await writePath(index, path);
     return path;
   });
   if (restoredTo !== undefined) await endRestore(kit, { project, id, path: restoredTo });
-  else if (!(await statsOf(folder.content))) await removeFolder(folder);
+  else if (!(await isThere(kit, folder.content))) await removeFolder(kit, folder);
 }

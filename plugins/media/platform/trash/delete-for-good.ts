@@ -1,15 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import { trashDays } from '../../shared/trash';
 import { changeIndex } from '../index/library-index';
-import { moveEntry, namesIn, statsOf } from '../retained/folders';
+import { isThere, moveEntry, namesIn } from '../retained/folders';
 import { trashLocation, trashRoot } from '../retained/places';
 import { trashFolder } from './trash-folder';
 import { trashDatabase, type TrashDatabase } from './trash-table';
 
-type Kit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock'>;
+type Kit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock'>;
 
 /** Deletes entries of the trash for good. Throws `notFound`, before any change, if one of them is missing. */
 export async function deleteForGood(
@@ -49,10 +47,10 @@ async function deleteChosen(
     const ids = await choose(database);
     if (ids.length > 0) await database.deleteFrom('media_trash').where('id', 'in', ids).execute();
     const renamed: string[] = [];
-    for (const id of ids) renamed.push(await renameForDeletion(kit, trashFolder(kit, project, id).folder));
+    for (const id of ids) renamed.push(await renameForDeletion(kit, trashFolder(project, id).folder));
     return renamed;
   });
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  for (const folder of folders) await kit.fileTree.remove(folder);
   return folders.length;
 }
 
@@ -60,27 +58,23 @@ async function deleteChosen(
 export async function emptyTrash(kit: Kit, project: string): Promise<void> {
   const folder = await changeIndex(kit, project, async ({ database }) => {
     await trashDatabase(database).deleteFrom('media_trash').where('project', '=', project).execute();
-    return renameForDeletion(kit, trashLocation(kit, project));
+    return renameForDeletion(kit, trashLocation(project));
   });
-  await rm(folder, { recursive: true, force: true });
+  await kit.fileTree.remove(folder);
 }
 
 /** Completes what killed processes deleted. */
-export async function finishDeletions(kit: Pick<Kit, 'dataDir'>): Promise<void> {
-  const folder = removedFolder(kit);
-  for (const name of await namesIn(folder)) await rm(join(folder, name), { recursive: true, force: true });
+export async function finishDeletions(kit: Pick<Kit, 'fileTree'>): Promise<void> {
+  for (const name of await namesIn(kit, removedFolder)) await kit.fileTree.remove(`${removedFolder}/${name}`);
 }
 
 /** In one step, because deleting a folder takes many. Returns its new path. */
 async function renameForDeletion(kit: Kit, folder: string): Promise<string> {
-  const target = join(removedFolder(kit), newObjectId(kit.clock.now()));
-  if (await statsOf(folder)) await moveEntry(folder, target);
+  const target = `${removedFolder}/${newObjectId(kit.clock.now())}`;
+  if (await isThere(kit, folder)) await moveEntry(kit, folder, target);
   return target;
 }
 
-function removedFolder(kit: Pick<Kit, 'dataDir'>): string {
-  return join(trashRoot(kit), '.removed');
-}
-
+const removedFolder = `${trashRoot}/.removed`;
 const batchSize = 100;
 const dayMilliseconds = 24 * 60 * 60 * 1000;

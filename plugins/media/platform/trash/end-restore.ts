@@ -13,10 +13,10 @@ interface RestoredContent {
 
 /** Gives restored files their places in the index, with what the database knew of them. Removes the folder in the trash. */
 export async function endRestore(
-  kit: Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'log'>,
+  kit: Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'log'>,
   { project, id, path }: RestoredContent,
 ): Promise<void> {
-  const folder = trashFolder(kit, project, id);
+  const folder = trashFolder(project, id);
   try {
     const entry = await kit.files.entry(mediaPath(project, path));
     if (entry?.isDirectory === true) await readTree(kit, { project, path, isThorough: true });
@@ -25,5 +25,5 @@ export async function endRestore(
     // The files are back: the next comparison finds them.
     kit.log.warn({ err }, 'restored files were not indexed');
   }
-  await removeFolder(folder);
+  await removeFolder(kit, folder);
 }

@@ -19,7 +19,7 @@ beforeEach(() => emptyIndex(media.platform.kit));
 const recover = () => keepTrash(media.platform.kit, new AbortController().signal);
 const onDisk = (path: string) => join(media.platform.kit.dataDir, 'media', path);
 const inTrash = (id: string | undefined, name: string) =>
-  join(trashLocation(media.platform.kit, 'default'), String(id), name);
+  join(media.platform.kit.dataDir, trashLocation('default'), String(id), name);
 /** A file with a version, and what the search knows of it. */
 const aFile = async () => {
   await put('a', 'x.txt', 'one');
@@ -93,8 +93,8 @@ test('while an entry was deleted for good: its files are gone', async () => {
   await aFile();
   await post('delete', { paths: ['a'] });
   const id = await trashed('a');
-  mkdirSync(join(trashRoot(media.platform.kit), '.removed'), { recursive: true });
-  renameSync(inTrash(id, ''), join(trashRoot(media.platform.kit), '.removed', String(id)));
+  mkdirSync(join(media.platform.kit.dataDir, trashRoot, '.removed'), { recursive: true });
+  renameSync(inTrash(id, ''), join(media.platform.kit.dataDir, trashRoot, '.removed', String(id)));
   await recover();
   expect(await trash()).toEqual([]);
   expect(await filesOnDisk()).toEqual([]);
@@ -108,7 +108,7 @@ test('lists a trash again whose list was lost, and drops what an operator has re
   await trashDatabase(database).deleteFrom('media_trash').execute();
   await recover();
   expect(await trash()).toEqual(before);
-  rmSync(trashRoot(media.platform.kit), { recursive: true });
+  rmSync(join(media.platform.kit.dataDir, trashRoot), { recursive: true });
   await recover();
   expect(await trash()).toEqual([]);
 });

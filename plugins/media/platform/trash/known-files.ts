@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type FileEntry, joinPath, parentOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
@@ -7,7 +5,7 @@ import { sql } from 'kysely';
 import { isBelow, nameOf } from '../index/directories';
 import { changeIndex, type LibraryIndex } from '../index/library-index';
 import type { LibraryPath } from '../retained/places';
-import { statsOf } from '../retained/folders';
+import type { TreeKit } from '../retained/folders';
 
 /** A line of the file: what only the database knows of one content. */
 interface KnownFile {
@@ -22,25 +20,18 @@ interface KnownFile {
 
 /** Writes what the index knows of a file, or of all files of a directory, and the disk does not. */
 export async function writeKnownFiles(
+  { fileTree }: TreeKit,
   index: LibraryIndex,
   deleted: Pick<FileEntry, 'path' | 'isDirectory'>,
-  location: string,
+  target: string,
 ): Promise<void> {
   const files = await knownFiles(index, deleted);
   if (files.length === 0) return;
-  const file = await open(location, 'w', 0o640);
-  try {
-    for (let at = 0; at < files.length; at += batchSize)
-      await file.writeFile(
-        `${files
-          .slice(at, at + batchSize)
-          .map((each) => JSON.stringify(each))
-          .join('\n')}\n`,
-      );
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await fileTree.write(target, linesOf(files));
+}
+
+function* linesOf(files: readonly KnownFile[]): Generator<string> {
+  for (const file of files) yield `${JSON.stringify(file)}\n`;
 }
 
 async function knownFiles(
@@ -66,18 +57,19 @@ async function knownFiles(
 
 /** Gives the files at a path of the library, which are in the index again, what the database knew of them. */
 export async function adoptKnownFiles(
-  kit: Pick<PlatformKit, 'database' | 'files'>,
+  kit: Pick<PlatformKit, 'database' | 'files' | 'fileTree'>,
   { project, path }: LibraryPath,
-  location: string,
+  source: string,
 ): Promise<void> {
-  if (!(await statsOf(location))) return;
+  const file = await kit.fileTree.read(source);
+  if (!file) return;
   let batch: object[] = [];
   const write = async () => {
     const files = batch;
     batch = [];
     await changeIndex(kit, project, (index) => adopt(index, files));
   };
-  for await (const line of createInterface({ input: createReadStream(location) })) {
+  for await (const line of createInterface({ input: file.content })) {
     const known = JSON.parse(line) as Omit<KnownFile, 'modified_at'>;
     const own = known.path === '' ? path : joinPath(path, known.path);
     batch.push({ ...known, directory: parentOf(own), name: nameOf(own) });

@@ -1,14 +1,12 @@
-import { rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { isFileName, joinPath, mediaPath, parentOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { LibraryIndex } from '../index/library-index';
 import { replaceIndexed } from '../index/replace-indexed';
-import { moveEntry, namesIn, statsOf } from '../retained/folders';
+import { moveEntry, namesIn } from '../retained/folders';
 import { libraryLocation } from '../retained/places';
 
 interface PlaceDeps {
-  kit: Pick<PlatformKit, 'dataDir' | 'clock'>;
+  kit: Pick<PlatformKit, 'fileTree' | 'clock'>;
   /** With the lock of the project. */
   index: LibraryIndex;
   /** Id of a user. */
@@ -16,7 +14,7 @@ interface PlaceDeps {
 }
 
 interface Content {
-  /** Absolute path. */
+  /** Path of the tree. */
   source: string;
   /** Inside the library. */
   path: string;
@@ -39,17 +37,17 @@ export async function placeContent(deps: PlaceDeps, content: Content): Promise<v
 
 async function place(deps: PlaceDeps, { source, path, mayReplace }: Content): Promise<void> {
   const { kit, index, by } = deps;
-  const target = libraryLocation(kit, { project: index.project, path });
-  const present = await statsOf(target);
-  if (!present) return moveEntry(source, target);
-  const stats = await statsOf(source);
+  const target = libraryLocation({ project: index.project, path });
+  const present = await kit.fileTree.stat(target);
+  if (!present) return moveEntry(kit, source, target);
+  const stats = await kit.fileTree.stat(source);
   if (!mayReplace) throw new PlatformError('alreadyExists', { detail: path });
-  if (present.isDirectory() && stats?.isDirectory()) {
-    for (const name of await namesIn(source)) await placeChild(deps, { source, path, name });
-    return rmdir(source);
+  if (present.kind === 'directory' && stats?.kind === 'directory') {
+    for (const name of await namesIn(kit, source)) await placeChild(deps, { source, path, name });
+    return kit.fileTree.removeEmpty(source);
   }
-  if (!present.isFile() || !stats?.isFile()) throw new PlatformError('alreadyExists', { detail: path });
-  return replaceIndexed(kit, index, { path, replacedBy: by, replace: () => moveEntry(source, target) });
+  if (present.kind !== 'file' || stats?.kind !== 'file') throw new PlatformError('alreadyExists', { detail: path });
+  return replaceIndexed(kit, index, { path, replacedBy: by, replace: () => moveEntry(kit, source, target) });
 }
 
 /** Names that no file of a library may have come from other programs, and have no versions. */
@@ -57,8 +55,8 @@ async function placeChild(
   deps: PlaceDeps,
   { source, path, name }: { source: string; path: string; name: string },
 ): Promise<void> {
-  const child = join(source, name);
+  const child = `${source}/${name}`;
   if (isFileName(name)) return place(deps, { source: child, path: joinPath(path, name), mayReplace: true });
   const { project } = deps.index;
-  await moveEntry(child, join(libraryLocation(deps.kit, { project, path }), name));
+  await moveEntry(deps.kit, child, `${libraryLocation({ project, path })}/${name}`);
 }

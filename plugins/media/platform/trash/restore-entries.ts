@@ -4,7 +4,7 @@ import type { RestoredEntry } from '../../shared/trash';
 import { nameOf } from '../index/directories';
 import { changeIndex } from '../index/library-index';
 import { writePath } from '../index/own-changes';
-import { mergeFolder, statsOf } from '../retained/folders';
+import { isThere, mergeFolder } from '../retained/folders';
 import { versionsLocation } from '../retained/places';
 import { freeName } from '../upload/free-name';
 import { checkRestore, type RestoreRules } from './check-restore';
@@ -13,7 +13,7 @@ import { placeContent } from './place-content';
 import { readNote, trashFolder, writeNote } from './trash-folder';
 import { trashDatabase, type TrashRow } from './trash-table';
 
-export type TrashKit = Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock' | 'log'>;
+export type TrashKit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock' | 'log'>;
 
 interface Restore extends RestoreRules {
   ids: readonly string[];
@@ -51,14 +51,15 @@ async function requireRows({ database }: TrashKit, { project, ids }: Restore): P
 /** Returns the path. */
 async function restoreOne(kit: TrashKit, row: TrashRow, { action, by }: Restore): Promise<string> {
   const { id, project } = row;
-  const folder = trashFolder(kit, project, id);
+  const folder = trashFolder(project, id);
   const path = await changeIndex(kit, project, async (index) => {
-    const note = await readNote(folder);
-    if (!note || !(await statsOf(folder.content))) throw new PlatformError('notFound', { field: 'ids', detail: id });
+    const note = await readNote(kit, folder);
+    if (!note || !(await isThere(kit, folder.content)))
+      throw new PlatformError('notFound', { field: 'ids', detail: id });
     const target = action === 'rename' ? await freePath(kit, row) : row.path;
-    await writeNote(folder, { ...note, restoresTo: target });
+    await writeNote(kit, folder, { ...note, restoresTo: target });
     await placeContent({ kit, index, by }, { source: folder.content, path: target, mayReplace: action === 'cover' });
-    await mergeFolder(folder.versions, versionsLocation(kit, { project, path: target }));
+    await mergeFolder(kit, folder.versions, versionsLocation({ project, path: target }));
     await writePath(index, target);
     await trashDatabase(index.database).deleteFrom('media_trash').where('id', '=', id).execute();
     return target;

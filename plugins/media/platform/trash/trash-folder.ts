@@ -1,11 +1,8 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { syncDirectory } from '@signalbox/archive';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import type { TreeKit } from '../retained/folders';
 import { readJson, textOf, writeJson } from '../retained/json-file';
 import { trashLocation } from '../retained/places';
 
-/** Absolute paths of one entry of the trash. */
+/** Paths of one entry of the trash. */
 export interface TrashFolder {
   folder: string;
   /** The deleted file or directory. As soon as it is here, the entry exists. */
@@ -16,13 +13,13 @@ export interface TrashFolder {
   known: string;
 }
 
-export function trashFolder(kit: Pick<PlatformKit, 'dataDir'>, project: string, id: string): TrashFolder {
-  const folder = join(trashLocation(kit, project), id);
+export function trashFolder(project: string, id: string): TrashFolder {
+  const folder = `${trashLocation(project)}/${id}`;
   return {
     folder,
-    content: join(folder, 'content'),
-    versions: join(folder, 'versions'),
-    known: join(folder, 'known.ndjson'),
+    content: `${folder}/content`,
+    versions: `${folder}/versions`,
+    known: `${folder}/known.ndjson`,
   };
 }
 
@@ -37,15 +34,14 @@ export interface TrashNote {
   restoresTo: string | null;
 }
 
-export async function writeNote({ folder }: TrashFolder, note: TrashNote): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeJson(join(folder, noteName), { ...note, deletedAt: note.deletedAt.toISOString() });
-  await syncDirectory(folder);
+export async function writeNote(kit: TreeKit, { folder }: TrashFolder, note: TrashNote): Promise<void> {
+  await kit.fileTree.makeDirectory(folder);
+  await writeJson(kit, `${folder}/${noteName}`, { ...note, deletedAt: note.deletedAt.toISOString() });
 }
 
 /** Undefined for a folder without a note: its process was killed before it moved anything there. */
-export async function readNote({ folder }: TrashFolder): Promise<TrashNote | undefined> {
-  const note = await readJson(join(folder, noteName));
+export async function readNote(kit: TreeKit, { folder }: TrashFolder): Promise<TrashNote | undefined> {
+  const note = await readJson(kit, `${folder}/${noteName}`);
   const [path, deletedAt] = [textOf(note, 'path'), textOf(note, 'deletedAt')];
   if (path === null || deletedAt === null) return undefined;
   return {
@@ -56,8 +52,8 @@ export async function readNote({ folder }: TrashFolder): Promise<TrashNote | und
   };
 }
 
-export async function removeFolder({ folder }: TrashFolder): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+export async function removeFolder({ fileTree }: TreeKit, { folder }: TrashFolder): Promise<void> {
+  await fileTree.remove(folder);
 }
 
 const noteName = 'entry.json';

@@ -1,7 +1,7 @@
 import { formatOf } from '@signalbox/platform-kit/media-inspection';
 import { nameOf } from '../index/directories';
 import { nameKey } from '../index/name-columns';
-import type { TreeSize } from '../retained/folders';
+import type { TreeSize } from '@signalbox/platform-kit';
 import type { TrashNote } from './trash-folder';
 import type { TrashRow } from './trash-table';
 

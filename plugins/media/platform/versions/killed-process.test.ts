@@ -14,13 +14,14 @@ const { filesOnDisk, versions } = trashTools(media);
 beforeEach(() => emptyIndex(media.platform.kit));
 
 const recover = () => removeOldVersions(media.platform.kit, new AbortController().signal);
-const onDisk = (path: string) => join(media.platform.kit.dataDir, 'media', path);
+const inData = (path: string) => join(media.platform.kit.dataDir, path);
+const onDisk = (path: string) => inData(`media/${path}`);
 const idAt = (seconds: number) =>
   (media.platform.clock.now() + seconds * 1000).toString(16).padStart(12, '0') + 'a'.repeat(12);
 
 test('before a file was replaced: its content is no version, and is kept once by the next one', async () => {
   await put('a', 'x.txt', 'one');
-  const folder = versionFolder(media.platform.kit, { project: 'default', path: 'a/x.txt' });
+  const folder = inData(versionFolder({ project: 'default', path: 'a/x.txt' }));
   mkdirSync(folder, { recursive: true });
   linkSync(onDisk('a/x.txt'), join(folder, idAt(0)));
   expect(await versions('a/x.txt')).toEqual([]);
@@ -31,13 +32,13 @@ test('before a file was replaced: its content is no version, and is kept once by
 
 test('after a file was replaced by a version: what was known of that version is removed', async () => {
   await put('a', 'x.txt', 'one');
-  const folder = versionFolder(media.platform.kit, { project: 'default', path: 'a/x.txt' });
+  const folder = inData(versionFolder({ project: 'default', path: 'a/x.txt' }));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${idAt(0)}.json`), '{}');
   writeFileSync(join(folder, `${idAt(1)}.json.new`), '{');
   await recover();
   expect(await filesOnDisk()).toEqual([]);
-  expect(readdirSync(versionsRoot(media.platform.kit))).toEqual([]);
+  expect(readdirSync(inData(versionsRoot))).toEqual([]);
 });
 
 test.each([true, false])(
@@ -45,7 +46,7 @@ test.each([true, false])(
   async (isMoved) => {
     await put('a', 'x.txt', 'one');
     await putFile({ catalog: 'a', name: 'x.txt', content: 'two', action: 'cover' });
-    const notes = join(versionsLocation(media.platform.kit, { project: 'default', path: '' }), '.moves');
+    const notes = inData(`${versionsLocation({ project: 'default', path: '' })}/.moves`);
     mkdirSync(notes);
     writeFileSync(join(notes, 'note.json'), JSON.stringify({ from: 'a', to: 'b/c' }));
     mkdirSync(onDisk('b'));

@@ -22,7 +22,7 @@ interface RestoredVersion {
  * Throws `notFound` for a missing file or version.
  */
 export async function restoreVersion(
-  kit: Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock'>,
+  kit: Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock'>,
   { at, id, settings, by }: RestoredVersion,
 ): Promise<void> {
   const { project, path } = at;
@@ -32,7 +32,7 @@ export async function restoreVersion(
     const version = (await versionsOf(kit, at)).find((each) => each.id === id);
     if (!version) throw new PlatformError('notFound', { field: 'version', detail: id });
     requireFit({ path, bytes: version.bytes }, settings);
-    const replace = () => moveEntry(version.location, libraryLocation(kit, at));
+    const replace = () => moveEntry(kit, version.location, libraryLocation(at));
     await replaceIndexed(kit, index, { path, replacedBy: by, replace });
     // What is known of a version is beside it.
     await removeVersion(kit, at, id);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PlatformError } from '@signalbox/api';
-import { freeBytes, linkOrCopy } from '../../files';
+import { freeBytes, linkOrCopy } from '../../file-tree';
 import type { CopyId, LocalCopies } from './local-copies';
 
 interface CopyToFetch {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode, ignoreMissing, linkOrCopy } from '../../files';
+import { hasCode, ignoreMissing, linkOrCopy } from '../../file-tree';
 
 interface CopiesOptions {
   /** Created on first use. */

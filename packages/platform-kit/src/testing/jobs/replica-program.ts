@@ -8,6 +8,7 @@ import type { PlatformKit } from '../../contract';
 import { openNotifications } from '../../database/notifications';
 import { openDatabase } from '../../database/open-database';
 import { openArchives } from '../../archive-files';
+import { createFolderTree } from '../../file-tree';
 import { createFileStore } from '../../files';
 import { frontEndDir } from '../../front-end-dir';
 import { createMediaNotes } from '../../media-notes';
@@ -69,6 +70,7 @@ async function openKit({ url, dataDir, bucket, catalog }: KitToOpen): Promise<Pa
     queries: createClientQueries({ url, pool }),
     settings: createSettingsStore({ database, catalog }),
     files: createFileStore({ root: join(dataDir, 'media') }),
+    fileTree: createFolderTree({ root: dataDir }),
     archives: await openArchives({ dataDir, bucket, pool, log }),
     mediaInspector: createMediaInspector(),
     mediaNotes: createMediaNotes(),

@@ -14,7 +14,7 @@ import { noteUndo } from './undo-notes';
 
 export type MoveKit = Pick<
   PlatformKit,
-  'database' | 'files' | 'dataDir' | 'clock' | 'log' | 'notify' | 'directoryFollowers'
+  'database' | 'files' | 'fileTree' | 'clock' | 'log' | 'notify' | 'directoryFollowers'
 >;
 
 interface UsedMove extends Mover, Pick<MovedPath, 'from' | 'to' | 'hosts'> {

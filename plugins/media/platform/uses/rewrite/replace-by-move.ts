@@ -10,7 +10,7 @@ import type { MovedPath } from './moved-path';
 import type { ReplacedFile } from './undo-notes';
 
 interface Replacement {
-  kit: Pick<PlatformKit, 'database' | 'files' | 'dataDir' | 'clock'>;
+  kit: Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock'>;
   /** With the lock of the project. */
   index: LibraryIndex;
   moved: MovedPath;
@@ -29,14 +29,14 @@ export async function replaceByMove(
   const { project, from, to } = moved;
   const target = { project, path: to };
   const source = await kit.files.entry(mediaPath(project, from));
-  const ownVersions = versionIds(await namesIn(versionFolder(kit, { project, path: from })));
+  const ownVersions = versionIds(await namesIn(kit, versionFolder({ project, path: from })));
   const row = await fileRow(index, to);
   const version = await setAsideIn(kit, index, { path: to, by });
   try {
     await move();
   } catch (error) {
     if (version !== undefined) {
-      await moveEntry(`${versionFolder(kit, target)}/${version}`, libraryLocation(kit, target));
+      await moveEntry(kit, `${versionFolder(target)}/${version}`, libraryLocation(target));
       await removeVersion(kit, target, version);
       await writePath(index, to);
     }

@@ -19,13 +19,13 @@ export interface UndoState {
  * them in its place. The caller has the lock of the project's library.
  */
 export async function checkUndo(
-  { files, dataDir }: Pick<PlatformKit, 'files' | 'dataDir'>,
+  kit: Pick<PlatformKit, 'files' | 'fileTree'>,
   { note, settings }: { note: UndoNote; settings: JsonObject },
 ): Promise<UndoState> {
   const { project, from, to } = note;
-  const target = await files.entry(mediaPath(project, to));
-  const source = await files.entry(mediaPath(project, from));
-  const version = (await versionsOf({ dataDir }, { project, path: to })).find(({ id }) => id === note.version);
+  const target = await kit.files.entry(mediaPath(project, to));
+  const source = await kit.files.entry(mediaPath(project, from));
+  const version = (await versionsOf(kit, { project, path: to })).find(({ id }) => id === note.version);
   const isMoved = (entry: FileEntry | undefined) =>
     entry?.isDirectory === false && entry.bytes === note.bytes && entry.modifiedAt.toISOString() === note.modifiedAt;
   const isMovedBack = isMoved(source);

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
-import { linkOrCopy, mediaPath, parentOf, type PlatformKit } from '@signalbox/platform-kit';
+import { mediaPath, parentOf, type PlatformKit } from '@signalbox/platform-kit';
 import { setAltText } from '../../index/file-row';
 import type { LibraryIndex } from '../../index/library-index';
 import { movePath, writePath } from '../../index/own-changes';
-import { moveEntry, statsOf } from '../../retained/folders';
+import { isThere, moveEntry } from '../../retained/folders';
 import { libraryLocation } from '../../retained/places';
 import { removeVersion, versionFolder } from '../../retained/version-files';
 import type { UndoNote } from '../rewrite/undo-notes';
 import type { UndoState } from './check-undo';
 
-type Kit = Pick<PlatformKit, 'files' | 'dataDir'>;
+type Kit = Pick<PlatformKit, 'files' | 'fileTree'>;
 
 /**
  * Brings both files back to their places, on the disk and in the index, with their versions. The replaced file's place has a
@@ -24,8 +23,8 @@ export async function swapBack(
   const target = { project, path: to };
   const swap = async () => {
     if (parentOf(from) !== '') await kit.files.makeDirectory(mediaPath(project, parentOf(from)));
-    if (!isMovedBack) await linkOrCopy(libraryLocation(kit, target), libraryLocation(kit, { project, path: from }));
-    if (version) await moveEntry(version.location, libraryLocation(kit, target));
+    if (!isMovedBack) await kit.fileTree.link(libraryLocation(target), libraryLocation({ project, path: from }));
+    if (version) await moveEntry(kit, version.location, libraryLocation(target));
     await moveOwnVersions(kit, note);
     if (version) await removeVersion(kit, target, version.id);
   };
@@ -38,8 +37,8 @@ export async function swapBack(
 
 /** The versions that the moved file brought to the target. Those of the replaced file stay there. */
 async function moveOwnVersions(kit: Kit, { project, from, to, ownVersions }: UndoNote): Promise<void> {
-  const source = versionFolder(kit, { project, path: to });
-  const target = versionFolder(kit, { project, path: from });
+  const source = versionFolder({ project, path: to });
+  const target = versionFolder({ project, path: from });
   for (const name of ownVersions.flatMap((id) => [id, `${id}.json`]))
-    if (await statsOf(join(source, name))) await moveEntry(join(source, name), join(target, name));
+    if (await isThere(kit, `${source}/${name}`)) await moveEntry(kit, `${source}/${name}`, `${target}/${name}`);
 }

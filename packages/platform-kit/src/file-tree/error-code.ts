@@ -15,3 +15,8 @@ export function isDiskFull(error: unknown): boolean {
 export function ignoreMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
+
+/** The same for a link as well. */
+export function absent(error: unknown): undefined {
+  if (!isMissing(error) && !hasCode(error, 'ELOOP')) throw error;
+}
