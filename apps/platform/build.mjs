@@ -71,6 +71,8 @@ function schemaSources() {
       ...jsonBelow(join(repository, plugin, 'shared/entities')),
       ...jsonBelow(join(repository, plugin), false).filter((path) => path.endsWith('/widgets.json')),
     ]),
+    // The translations of its tabs.
+    ...jsonBelow('seed/language-packs').map((path) => resolve(path)),
   ];
   return Object.fromEntries(paths.map((path) => [relative(repository, path), readFileSync(path, 'utf8')]));
 }

@@ -1,5 +1,6 @@
 import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { violations } from '../support/accessibility';
+import { adminPassword } from '../support/product';
 import { expect, logIn, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -24,6 +25,7 @@ test('a tab is published, found, saved, rolled back while it is open elsewhere, 
   await logIn(page, { to: '/app/studio' });
   await write(page, 'locales/zh-Hans.json', messages['zh-Hans']);
   await write(page, 'locales/en.json', messages.en);
+  await write(page, 'translations/fr.json', '{ "title": "Entretien", "upkeepNotice.title": "Avis" }');
   await write(page, 'form.json', form);
   await publish(page, 1);
   const published = page.getByRole('region', { name: 'Published tabs' });
@@ -60,4 +62,30 @@ test('a tab is published, found, saved, rolled back while it is open elsewhere, 
   await page.getByRole('tooltip').getByRole('button', { name: 'Withdraw' }).click();
   await expect(published.getByText('Withdrawn')).toBeVisible();
   await expect(other.getByRole('tab', { name: 'Upkeep' })).toHaveCount(0);
+});
+
+test.describe('in other languages', () => {
+  test.use({ language: 'fr' });
+
+  test('a published tab is shown, found and validated in its own words', async ({ page, request }) => {
+    const translations = { fr: { title: 'Entretien', 'upkeepNotice.title': 'Avis' } };
+    const login = await request.post('/rest/core/auth/login', {
+      data: { username: 'admin', password: adminPassword },
+    });
+    const { token } = (await login.json()) as { token: string };
+    const headers = { authorization: token };
+    const known = await request.get('/rest/core/schema/published', { headers });
+    const [last] = (await known.json()) as { last: { number: number } }[];
+    const published = await request.post('/rest/core/schema/publish', {
+      data: { ...aTabDraft({ translations }), base: last?.last.number ?? 0 },
+      headers,
+    });
+    expect(published.status(), await published.text()).toBe(200);
+
+    await logIn(page, { to: '/app/system/list/settings?tab=upkeep' });
+    await expect(page.getByRole('tab', { name: 'Entretien' })).toBeVisible();
+    await page.getByRole('textbox', { name: /^Avis/ }).fill('x');
+    await expect(page.getByText('Nombre minimal de caractères du champ « Avis » : 2')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 });

@@ -162,6 +162,30 @@ describe('a published tab', () => {
   });
 });
 
+test('a tab has messages in further languages, and English where they lack one', async () => {
+  const french = aTabDraft({ translations: { fr: { title: 'Entretien' }, 'zh-Hant': { title: '維護' } } });
+  expect(await publish(french)).toMatchObject({ status: 200 });
+  const [{ url }] = await tabs();
+  const module = await platform.app.inject({ method: 'GET', url });
+  for (const title of ['Upkeep', 'Entretien', '維護']) expect(module.body).toContain(title);
+  expect(await get('core/schema/published')).toMatchObject([{ title: { en: 'Upkeep', fr: 'Entretien' } }]);
+  expect(await get(`core/schema/published/version?id=${id}&version=1`)).toEqual(french);
+  expect(await publish(aTabDraft(), 1)).toMatchObject({ status: 200 });
+  expect((await tabs())[0].url).not.toBe(url);
+  expect(await post('rollBack', { id, version: 1, base: 2 })).toMatchObject({ status: 200 });
+  expect((await tabs())[0].url).toBe(url);
+});
+
+test.each([
+  ['fr', { title: 'Entretien', 'other.title': 'Autre' }],
+  ['fr', { title: 'Entretien {count}' }],
+  ['fr-12', { title: 'Entretien' }],
+])('a tab with a wrong message in %s is not published: %j', async (language, texts) => {
+  const { status, body } = await publish(aTabDraft({ translations: { [language]: { ...texts } } }));
+  expect({ status, code: body['code'] }).toEqual({ status: 400, code: 100_040_061 });
+  expect(body['detail']).toContain(`translations/${language}.json`);
+});
+
 test('a tab of the product is not replaced', async () => {
   const shipped = await get('core/schema/tab?id=reception_settings/login');
   expect(await publish(shipped as ReturnType<typeof aTabDraft>)).toMatchObject({

@@ -10,6 +10,8 @@ interface TabDraftOptions {
   title?: string;
   /** Further parts of the form. */
   more?: JsonObject;
+  /** Messages of further languages. */
+  translations?: Record<string, Record<string, string>>;
 }
 
 /** The files of a tab of the settings page that is no part of the build, as the studio sends them. */
@@ -19,6 +21,7 @@ export function aTabDraft({
   properties = { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
   title = 'Upkeep',
   more = {},
+  translations = {},
 }: TabDraftOptions = {}) {
   const form = {
     $schema: '../../../meta/form.schema.json',
@@ -31,5 +34,7 @@ export function aTabDraft({
   };
   const titles = Object.fromEntries(Object.keys(properties).map((name) => [`${name}.title`, `The ${name}`]));
   const text = JSON.stringify({ title, ...titles });
-  return { id, form: JSON.stringify(form), messages: { en: text, 'zh-Hans': text } };
+  const further = Object.entries(translations).map(([language, texts]) => [language, JSON.stringify(texts)]);
+  const messages = { en: text, 'zh-Hans': text, ...(Object.fromEntries(further) as Record<string, string>) };
+  return { id, form: JSON.stringify(form), messages };
 }

@@ -6,6 +6,7 @@ import { diskFiles } from '@signalbox/schema-check/files';
 /** Where the schemas are in the repository. The check reports their files by these paths. */
 export const schemasRoot = 'packages/schemas';
 export const pluginsRoot = 'plugins';
+export const packsRoot = 'apps/platform/seed/language-packs';
 
 /**
  * The declarations that the product was built from: path in the repository → text. In a bundle they are
@@ -28,6 +29,7 @@ function readRepository(): Record<string, string> {
   const folders = [
     ...['forms', 'meta', 'shared', 'entities', 'data'].map((name) => join(schemasRoot, name)),
     ...diskFiles.folders(join(repository, pluginsRoot)).map((id) => join(pluginsRoot, id, 'shared/entities')),
+    packsRoot,
   ];
   const widgets = diskFiles
     .folders(join(repository, pluginsRoot))

@@ -1,6 +1,7 @@
 import { isJsonObject } from '@signalbox/schemas/json';
-import { type DraftLanguage, draftLanguages, type ShippedTabs, type TabDraft } from '../shared/draft';
+import { requiredLanguages, type ShippedTabs, type TabDraft } from '../shared/draft';
 import { readShippedSources, schemasRoot } from './shipped-sources';
+import { shippedTranslations } from './shipped-translations';
 
 const forms = `${schemasRoot}/forms/`;
 
@@ -18,9 +19,7 @@ export function shippedTabs(): ShippedTabs {
     groups,
     tabs: ids.map((id) => ({
       id,
-      title: Object.fromEntries(
-        draftLanguages.map((language) => [language, String(parsed(messagesPath(id, language))['title'] ?? id)]),
-      ),
+      title: titleOf(id),
     })),
   };
 }
@@ -30,8 +29,20 @@ export function shippedTab(id: string): TabDraft | undefined {
   const sources = readShippedSources();
   const form = sources.get(`${forms}${id}/form.json`);
   if (form === undefined) return undefined;
-  const messagesIn = (language: DraftLanguage) => sources.get(messagesPath(id, language)) ?? '{}\n';
-  return { id, form, messages: { en: messagesIn('en'), 'zh-Hans': messagesIn('zh-Hans') } };
+  const messagesIn = (language: string) => sources.get(messagesPath(id, language)) ?? '{}\n';
+  const further = Object.entries(shippedTranslations(id)).map(([language, messages]) => [
+    language,
+    `${JSON.stringify(messages, null, 2)}\n`,
+  ]);
+  const messages = { ...Object.fromEntries(further), en: messagesIn('en'), 'zh-Hans': messagesIn('zh-Hans') };
+  return { id, form, messages };
+}
+
+function titleOf(id: string): Record<string, string> {
+  const required = requiredLanguages.map((language) => [language, parsed(messagesPath(id, language))['title'] ?? id]);
+  const further = Object.entries(shippedTranslations(id)).map(([language, messages]) => [language, messages['title']]);
+  const titles = [...required, ...further].filter(([, title]) => typeof title === 'string');
+  return Object.fromEntries(titles) as Record<string, string>;
 }
 
 function messagesPath(id: string, language: string): string {

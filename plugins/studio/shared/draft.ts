@@ -1,8 +1,20 @@
 import type { JsonObject } from '@signalbox/schemas';
 
-/** Languages that every tab has its messages in, beside its form. */
-export const draftLanguages = ['en', 'zh-Hans'] as const;
-export type DraftLanguage = (typeof draftLanguages)[number];
+/** Languages that every tab has its messages in, beside its form. English replaces what a further language lacks. */
+export const requiredLanguages = ['en', 'zh-Hans'] as const;
+
+/** Text of messages by the BCP-47 code of its language. */
+type DraftMessages = Record<(typeof requiredLanguages)[number], string> & Record<string, string>;
+
+/** The languages of a draft beside the required ones. */
+export function furtherLanguages({ messages }: Pick<TabDraft, 'messages'>): string[] {
+  return Object.keys(messages).filter((language) => !requiredLanguages.some((each) => each === language));
+}
+
+/** Path of the messages of a language in a clone of the product, below `packages/schemas`, and in a draft. */
+export function translationPath(language: string): string {
+  return `translations/${language}.json`;
+}
 
 /** The files of a tab, as they are written. */
 // A type instead of an interface, so that it is assignable to a JSON object.
@@ -11,12 +23,12 @@ export type TabDraft = {
   id: string;
   /** Text of `form.json`. */
   form: string;
-  messages: Record<DraftLanguage, string>;
+  messages: DraftMessages;
 };
 
 /** An error of the check, as `npm run check:schemas` finds it. */
 export interface DraftError {
-  /** Below the folder of the draft: `form.json`, `locales/en.json`. The whole path of any other file. */
+  /** Of the draft: `form.json`, `locales/en.json`, `translations/fr.json`. The whole path of any other file. */
   file: string;
   line: number;
   column: number;

@@ -16,6 +16,7 @@ import { checkPackages } from './check-packages';
 import { checkPacks } from './check-packs';
 import { checkRjsfFields } from './check-rjsf-fields';
 import { withDiskSources } from './disk-sources';
+import { checkTranslations } from './translations/waiting-translations';
 
 export interface CheckRequest {
   /** The folder that contains `forms`, `meta`, `shared`, `entities` and `data`. */
@@ -55,6 +56,7 @@ function checkSources(sources: Sources, { repository, packs, isStrict = false }:
   const errors = [
     ...errorsOfForms(sources),
     ...errorsOfMessages(sources),
+    ...checkTranslations(sources.root),
     ...packages.errors,
     ...languagePacks.errors,
     ...(isStrict ? languagePacks.missing : []),

@@ -8,7 +8,8 @@ import { renewFormCatalogs } from '../settings/form-catalog';
 
 /** A settings tab that is no part of the build. */
 export interface AddedTab extends Pick<RuntimeForm, 'form' | 'compiled' | 'url'> {
-  messages: Record<MessageLocale, Messages>;
+  /** By BCP-47 code. English replaces what a further language lacks. */
+  messages: Record<MessageLocale, Messages> & Record<string, Messages>;
 }
 
 let tabs: readonly AddedTab[] = [];
@@ -41,11 +42,12 @@ export function onAddedTabs(listener: () => void): () => void {
 
 /** Messages as the module of a form has them: by key, then by the code of the language on the wire. */
 export function formTextsOf(messages: AddedTab['messages']): FormTexts {
-  const keys = [...new Set([...Object.keys(messages.en), ...Object.keys(messages['zh-Hans'])])];
+  const languages = Object.entries(messages).map(([code, texts]) => ({ wire: code.replaceAll('-', '_'), texts }));
+  const keys = [...new Set(languages.flatMap(({ texts }) => Object.keys(texts)))];
   return Object.fromEntries(
-    keys.map((key) => {
-      const texts = { en: messages.en[key], zh_Hans: messages['zh-Hans'][key] };
-      return [key, Object.fromEntries(Object.entries(texts).flatMap(([code, text]) => (text ? [[code, text]] : [])))];
-    }),
+    keys.map((key) => [
+      key,
+      Object.fromEntries(languages.flatMap(({ wire, texts }) => (texts[key] ? [[wire, texts[key]]] : []))),
+    ]),
   );
 }

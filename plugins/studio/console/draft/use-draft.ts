@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { useEffect, useState } from 'react';
-import { draftLanguages, type TabDraft } from '../../shared/draft';
+import { requiredLanguages, type TabDraft } from '../../shared/draft';
 import { changed, type DraftHistory, redone, undone } from './draft-history';
 import { newDraft } from './new-draft';
 
@@ -49,6 +49,7 @@ function storedDraft(key: string): TabDraft | undefined {
 function isDraft(value: unknown): value is TabDraft {
   if (!isJsonObject(value)) return false;
   const { id, form, messages } = value;
-  const areTexts = isJsonObject(messages) && draftLanguages.every((each) => typeof messages[each] === 'string');
-  return typeof id === 'string' && typeof form === 'string' && areTexts;
+  if (typeof id !== 'string' || typeof form !== 'string' || !isJsonObject(messages)) return false;
+  const hasRequired = requiredLanguages.every((each) => messages[each] !== undefined);
+  return hasRequired && Object.values(messages).every((text) => typeof text === 'string');
 }

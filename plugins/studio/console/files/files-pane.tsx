@@ -6,6 +6,7 @@ import type { DraftError } from '../../shared/draft';
 import { ErrorList } from '../check/error-list';
 import type { useCheck } from '../check/use-check';
 import { draftFiles, textOf, withText } from '../draft/draft-files';
+import { useDraftLanguages } from '../draft/use-draft-languages';
 import { MessageTable } from '../messages/message-table';
 import { messageTable, type Workspace } from '../workspace/use-workspace';
 import styles from './files-pane.module.css';
@@ -24,17 +25,20 @@ export function FilesPane({ workspace, check }: FilesPaneProps) {
   const { t } = useTranslation('studio');
   const { draft, file, change } = workspace;
   const { report, error, isChecking, retry } = check;
+  const languages = useDraftLanguages(draft);
+  const files = draftFiles(languages.map(({ code }) => code));
   const all = report?.errors ?? noErrors;
   const messageKeys = report?.messageKeys ?? noKeys;
   const handleOpen = ({ file: name, line, column }: DraftError) => {
-    if (draftFiles.some((each) => each === name)) workspace.openFile(name, { line, column, isFocused: true });
+    if (files.includes(name)) workspace.openFile(name, { line, column, isFocused: true });
   };
   return (
     <section aria-label={t('files.title')}>
-      <FileChoice file={file} errors={all} onChange={(name) => workspace.openFile(name)} />
+      <FileChoice file={file} files={files} errors={all} onChange={(name) => workspace.openFile(name)} />
       {file === messageTable ? (
         <MessageTable
           draft={draft}
+          languages={languages}
           keys={messageKeys}
           requiredKeys={report?.requiredKeys ?? noKeys}
           onChange={(changed) => change(changed, messageTable)}
@@ -99,11 +103,12 @@ function Editor({ workspace, errors, messageKeys }: EditorProps) {
 
 interface FileChoiceProps {
   file: string;
+  files: readonly string[];
   errors: readonly DraftError[];
   onChange: (file: string) => void;
 }
 
-function FileChoice({ file, errors, onChange }: FileChoiceProps) {
+function FileChoice({ file, files, errors, onChange }: FileChoiceProps) {
   const { t } = useTranslation('studio');
   const labelOf = (name: string) => {
     const count = errors.filter((each) => each.file === name).length;
@@ -115,7 +120,7 @@ function FileChoice({ file, errors, onChange }: FileChoiceProps) {
         value={file}
         aria-label={t('files.title')}
         options={[
-          ...draftFiles.map((name) => ({ value: name, label: labelOf(name) })),
+          ...files.map((name) => ({ value: name, label: labelOf(name) })),
           { value: messageTable, label: t('messages.title') },
         ]}
         onChange={onChange}

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftLanguages, type TabDraft } from '../../shared/draft';
+import type { TabDraft } from '../../shared/draft';
 import type { Impact } from '../../shared/impact';
 import { draftMessages } from '../preview/draft-messages';
 import { ConflictItem } from './conflict-item';
@@ -80,6 +80,5 @@ function Result({ impact: { projects, affected, conflicts, isComplete }, draft, 
 function useDraftMessages(draft: TabDraft): FormMessages {
   const { language } = useConsole();
   const ofConsole = useFormMessages();
-  const own = draftLanguages.find((each) => each === language) ?? 'en';
-  return useMemo(() => draftMessages(draft, own, ofConsole), [draft, own, ofConsole]);
+  return useMemo(() => draftMessages(draft, language, ofConsole), [draft, language, ofConsole]);
 }

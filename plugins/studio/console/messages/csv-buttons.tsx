@@ -9,18 +9,19 @@ interface CsvButtonsProps {
   /** Of the file that is downloaded. */
   name: string;
   rows: readonly MessageRow[];
+  languages: readonly string[];
   onRows: (rows: readonly MessageRow[]) => void;
 }
 
 const maxBytes = 1_000_000;
 
 /** Downloads the messages as a table, and takes over one. */
-export function CsvButtons({ name, rows, onRows }: CsvButtonsProps) {
+export function CsvButtons({ name, rows, languages, onRows }: CsvButtonsProps) {
   const { t } = useTranslation('studio');
   const download = useMutation({
     mutationFn: async () => {
       const { csvOf } = await import('./message-csv');
-      const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }));
+      const url = URL.createObjectURL(new Blob([csvOf(rows, languages)], { type: 'text/csv' }));
       sendBrowser(url, name);
       // The browser reads it after this call.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
@@ -30,7 +31,7 @@ export function CsvButtons({ name, rows, onRows }: CsvButtonsProps) {
     mutationFn: async (file: File) => {
       if (file.size > maxBytes) throw new RangeError('too large');
       const { rowsOfCsv } = await import('./message-csv');
-      return rowsOfCsv(await file.text());
+      return rowsOfCsv(await file.text(), languages);
     },
     onSuccess: onRows,
   });

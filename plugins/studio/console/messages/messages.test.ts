@@ -2,24 +2,35 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newDraft } from '../draft/new-draft';
 import { csvOf, rowsOfCsv } from './message-csv';
-import { messageRows, missingKeys, withMessages } from './message-rows';
+import { messageRows, missingKeys, untranslatedKeys, withMessages } from './message-rows';
+
+const languages = ['en', 'zh-Hans', 'fr'];
 
 test('has a row for each message of the files and of the form', () => {
-  expect(messageRows(newDraft, ['title', 'exampleText.help'])).toEqual([
-    { key: 'title', texts: { en: 'Example', 'zh-Hans': '示例' } },
-    { key: 'exampleText.help', texts: { en: '', 'zh-Hans': '' } },
-    { key: 'exampleText.title', texts: { en: 'Text', 'zh-Hans': '文本' } },
+  expect(messageRows(newDraft, { languages, known: ['title', 'exampleText.help'] })).toEqual([
+    { key: 'title', texts: { en: 'Example', 'zh-Hans': '示例', fr: '' } },
+    { key: 'exampleText.help', texts: { en: '', 'zh-Hans': '', fr: '' } },
+    { key: 'exampleText.title', texts: { en: 'Text', 'zh-Hans': '文本', fr: '' } },
   ]);
 });
 
 test('has no rows while a file is no JSON', () => {
-  expect(messageRows({ ...newDraft, messages: { ...newDraft.messages, en: '{' } }, [])).toBeUndefined();
+  for (const language of languages) {
+    const messages = { ...newDraft.messages, [language]: '{' };
+    expect(messageRows({ ...newDraft, messages }, { languages, known: [] })).toBeUndefined();
+  }
 });
 
 test('names what one language lacks, and what the form needs', () => {
-  const messages = { en: '{ "title": "A", "a.help": "Help" }', 'zh-Hans': '{ "title": "甲" }' };
-  const rows = messageRows({ ...newDraft, messages }, ['title', 'a.title', 'a.placeholder']) ?? [];
+  const messages = {
+    en: '{ "title": "A", "a.help": "Help" }',
+    'zh-Hans': '{ "title": "甲" }',
+    fr: '{ "title": "Un" }',
+  };
+  const known = ['title', 'a.title', 'a.placeholder'];
+  const rows = messageRows({ ...newDraft, messages }, { languages, known }) ?? [];
   expect(missingKeys(rows, ['title', 'a.title'])).toEqual(new Set(['a.help', 'a.title']));
+  expect(untranslatedKeys(rows, 'fr')).toEqual(new Set(['a.help']));
 });
 
 test('writes texts into their files, and removes empty ones', () => {
@@ -32,18 +43,27 @@ test('writes texts into their files, and removes empty ones', () => {
   expect(JSON.parse(draft.messages['zh-Hans'])).toMatchObject({ 'exampleText.title': '文' });
 });
 
+test('a further language comes with its first message and goes with its last; the other files stay', () => {
+  const french = withMessages(newDraft, [{ key: 'title', texts: { fr: 'Exemple' } }]);
+  expect(french.messages).toEqual({ ...newDraft.messages, fr: '{\n  "title": "Exemple"\n}\n' });
+  expect(withMessages(french, [{ key: 'title', texts: { fr: '' } }])).toEqual(newDraft);
+});
+
 test('a table that is written is read as it was', () => {
   const row = fc.record({
     key: fc.string({ minLength: 1, unit: 'grapheme-ascii' }),
-    texts: fc.record({ en: fc.string(), 'zh-Hans': fc.string() }),
+    texts: fc.record({ en: fc.string(), 'zh-Hans': fc.string(), fr: fc.string() }),
   });
   fc.assert(
     fc.property(fc.array(row), (rows) => {
-      expect(rowsOfCsv(csvOf(rows))).toEqual(rows);
+      expect(rowsOfCsv(csvOf(rows, languages), languages)).toEqual(rows);
     }),
   );
 });
 
-test('a table without a language is an error', () => {
-  expect(() => rowsOfCsv('key,en\ntitle,Upkeep\n')).toThrow('zh-Hans');
+test('a table without a required language is an error; one without a further language leaves its texts', () => {
+  expect(() => rowsOfCsv('key,en\ntitle,Upkeep\n', languages)).toThrow('zh-Hans');
+  expect(rowsOfCsv('key,zh-Hans,en,de\ntitle,维护,Upkeep,Pflege\n', languages)).toEqual([
+    { key: 'title', texts: { en: 'Upkeep', 'zh-Hans': '维护' } },
+  ]);
 });

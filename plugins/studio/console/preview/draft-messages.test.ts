@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDraft } from '../draft/new-draft';
-import { draftMessages } from './draft-messages';
+import { countUntranslated, draftMessages } from './draft-messages';
 
 const ofConsole = (key: string) => `console: ${key}`;
 
@@ -18,4 +18,15 @@ test('takes the texts of the draft in the language, else in English, and all oth
 test('leaves out a file that is no JSON at the moment', () => {
   const draft = { ...newDraft, messages: { en: '{ "title": "Upkeep" }', 'zh-Hans': '{ "title"' } };
   expect(draftMessages(draft, 'zh-Hans', ofConsole)('forms/settings/example::title')).toBe('Upkeep');
+});
+
+test('shows a further language, and counts what English replaces in it', () => {
+  const fr = '{ "title": "Exemple" }';
+  const draft = { ...newDraft, messages: { ...newDraft.messages, fr } };
+  const messages = draftMessages(draft, 'fr', ofConsole);
+  expect(messages('forms/settings/example::title')).toBe('Exemple');
+  expect(messages('forms/settings/example::exampleText.title')).toBe('Text');
+  expect([countUntranslated(draft, 'fr'), countUntranslated(draft, 'ar'), countUntranslated(draft, 'en')]).toEqual([
+    1, 2, 0,
+  ]);
 });

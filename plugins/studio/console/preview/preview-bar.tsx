@@ -1,14 +1,13 @@
-import { useConsole } from '@signalbox/api/react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { draftLanguages, type DraftLanguage } from '../../shared/draft';
+import type { DraftLanguage } from '../draft/use-draft-languages';
 import styles from './preview.module.css';
 
 const schemes = ['light', 'dark'] as const;
 const widths = ['full', 'tablet', 'phone'] as const;
 
 export interface PreviewView {
-  language: DraftLanguage;
+  language: string;
   direction: 'ltr' | 'rtl';
   width: (typeof widths)[number];
   scheme: (typeof schemes)[number];
@@ -18,14 +17,13 @@ export interface PreviewView {
 
 interface PreviewBarProps {
   view: PreviewView;
+  languages: readonly DraftLanguage[];
   onChange: (view: PreviewView) => void;
 }
 
 /** How the preview is shown. */
-export function PreviewBar({ view, onChange }: PreviewBarProps) {
+export function PreviewBar({ view, languages, onChange }: PreviewBarProps) {
   const { t } = useTranslation('studio');
-  const { languages } = useConsole();
-  const nameOf = (code: string) => languages.find((each) => each.code === code)?.label ?? code;
   const change = <Key extends keyof PreviewView>(key: Key, value: PreviewView[Key]) =>
     onChange({ ...view, [key]: value });
   return (
@@ -33,8 +31,14 @@ export function PreviewBar({ view, onChange }: PreviewBarProps) {
       <Select
         aria-label={t('view.language')}
         value={view.language}
-        options={draftLanguages.map((value) => ({ value, label: nameOf(value) }))}
-        onChange={(value) => change('language', value)}
+        options={languages.map(({ code, label }) => ({ value: code, label }))}
+        onChange={(language) =>
+          onChange({
+            ...view,
+            language,
+            direction: languages.find(({ code }) => code === language)?.direction ?? 'ltr',
+          })
+        }
       />
       <Select
         aria-label={t('view.direction')}

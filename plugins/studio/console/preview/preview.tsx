@@ -5,6 +5,8 @@ import { Alert, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
+import { useDraftLanguages } from '../draft/use-draft-languages';
+import { countUntranslated } from './draft-messages';
 import { PreviewBar, type PreviewView } from './preview-bar';
 import { PreviewForm } from './preview-form';
 import { SelectableFields } from './selectable-fields';
@@ -23,6 +25,8 @@ interface PreviewProps {
 export function Preview({ draft, url, isChecking, selected, onSelect }: PreviewProps) {
   const { t } = useTranslation('studio');
   const [view, setView] = useState<PreviewView>(firstView);
+  const languages = useDraftLanguages(draft);
+  const untranslated = countUntranslated(draft, view.language);
   const [shown, setShown] = useState(url);
   if (url !== undefined && url !== shown) setShown(url);
   const [last, setLast] = useState<FormStore>();
@@ -38,7 +42,15 @@ export function Preview({ draft, url, isChecking, selected, onSelect }: PreviewP
   });
   return (
     <>
-      <PreviewBar view={view} onChange={setView} />
+      <PreviewBar view={view} languages={languages} onChange={setView} />
+      {untranslated > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('preview.untranslated', { count: untranslated })}
+          style={{ marginBlockStart: 16 }}
+        />
+      )}
       {url === undefined && shown !== undefined && !isChecking && (
         <Alert type="info" showIcon title={t('preview.old')} style={{ marginBlockStart: 16 }} />
       )}

@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { type AddedTab, formTextsOf } from '@signalbox/platform-kit/added-tabs';
 import type { FormDefinition, Messages } from '@signalbox/schemas';
-import type { DraftLanguage, TabDraft } from '../../shared/draft';
+import { furtherLanguages, type TabDraft } from '../../shared/draft';
 
 interface CheckedTab {
   files: TabDraft;
@@ -16,10 +16,11 @@ export async function compileTab(
   { forms }: Pick<PlatformKit, 'forms'>,
   { files, form: checked, owner }: CheckedTab,
 ): Promise<AddedTab> {
-  const messages = {
+  const messages: AddedTab['messages'] = {
+    ...Object.fromEntries(furtherLanguages(files).map((code) => [code, messagesIn(files.messages[code] ?? '{}')])),
     en: messagesIn(files.messages.en),
     'zh-Hans': messagesIn(files.messages['zh-Hans']),
-  } satisfies Record<DraftLanguage, Messages>;
+  };
   const { form, compiled, url } = await forms.compileDeclared(checked, owner, formTextsOf(messages));
   return { form, compiled, url, messages };
 }

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { draftLanguages, type TabDraft } from '../../shared/draft';
+import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab, TabChanges } from '../../shared/published';
 import { messagesIn } from './compile-tab';
 import type { TabLoader } from './tab-loader';
@@ -37,7 +37,6 @@ function numbersOf({ changes }: StoredTab): number[] {
 }
 
 function titleOf({ id, messages }: TabDraft): Record<string, string> {
-  return Object.fromEntries(
-    draftLanguages.map((language) => [language, messagesIn(messages[language])['title'] ?? id]),
-  );
+  const titles = Object.entries(messages).map(([language, text]) => [language, messagesIn(text)['title']]);
+  return { en: id, ...Object.fromEntries(titles.filter(([, title]) => title !== undefined)) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { TabDraft } from '../../shared/draft';
+import { furtherLanguages, type TabDraft } from '../../shared/draft';
 import { readShippedSources } from '../shipped-sources';
 
 /**
@@ -9,7 +9,12 @@ import { readShippedSources } from '../shipped-sources';
  */
 export function sealOfTab({ forms }: Pick<PlatformKit, 'forms'>, { files, form }: SealedTab): string {
   const { id, form: text, messages } = files;
-  return forms.sealOf(JSON.stringify([digestOfSources(), id, text, messages.en, messages['zh-Hans'], form]));
+  const further = furtherLanguages(files)
+    .toSorted()
+    .map((language) => [language, messages[language]]);
+  // Without further languages it is the seal of versions that could not have any.
+  const parts = [digestOfSources(), id, text, messages.en, messages['zh-Hans'], form, ...further];
+  return forms.sealOf(JSON.stringify(parts));
 }
 
 interface SealedTab {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type FormPlan, rjsfWidget } from '@signalbox/engine/core';
 import { patternSafety } from '@signalbox/form-compiler/pattern-safety';
 import {
+  checkTranslation,
   createSourceCache,
   errorAt,
   errorsOfForms,
@@ -14,7 +15,13 @@ import {
   type ValidationError,
 } from '@signalbox/schema-check';
 import { memoryFiles } from '@signalbox/schema-check/files';
-import { type DraftError, draftLanguages, type TabDraft } from '../../shared/draft';
+import {
+  type DraftError,
+  furtherLanguages,
+  requiredLanguages,
+  type TabDraft,
+  translationPath,
+} from '../../shared/draft';
 import { pluginsRoot, readShippedSources, schemasRoot } from '../shipped-sources';
 import type { CheckResult, CheckTask } from './messages';
 
@@ -23,11 +30,12 @@ const cache = createSourceCache();
 /** Checks a tab among those of the product and the published ones, as `npm run check:schemas` does. */
 export function checkDraft({ draft, published }: CheckTask): CheckResult {
   const folder = folderOf(draft);
-  const written = [...published, draft].flatMap(filesOf);
+  const written = [...[...published, draft].flatMap(filesOf), ...translationsOf(draft)];
+  const files = memoryFiles(new Map([...readShippedSources(), ...written]));
   const sources = loadSources({
     root: schemasRoot,
     plugins: pluginsRoot,
-    files: memoryFiles(new Map([...readShippedSources(), ...written])),
+    files,
     safetyOf,
     cache,
   });
@@ -37,7 +45,15 @@ export function checkDraft({ draft, published }: CheckTask): CheckResult {
   const declared = canCompile ? sources.forms.find(({ name }) => name === draft.id) : undefined;
   const plan = declared && planOf(declared).plan;
   const form = declared?.resolved;
-  const errors = tidyErrors([...ofForms, ...errorsOfMessages(sources)]);
+  const ofTranslations = furtherLanguages(draft).flatMap((language) =>
+    checkTranslation(sources, {
+      path: join(schemasRoot, translationPath(language)),
+      files,
+      language,
+      namespace: `forms/${draft.id}`,
+    }),
+  );
+  const errors = tidyErrors([...ofForms, ...errorsOfMessages(sources), ...ofTranslations]);
   return {
     errors: errors.map((error) => inFolder(error, folder)),
     ...(form && { form }),
@@ -59,15 +75,24 @@ function filesOf(draft: TabDraft): [string, string][] {
   const folder = folderOf(draft);
   return [
     [join(folder, 'form.json'), form],
-    ...draftLanguages.map((language): [string, string] => [
+    ...requiredLanguages.map((language): [string, string] => [
       join(folder, 'locales', `${language}.json`),
       messages[language],
     ]),
   ];
 }
 
+/** Outside of the folder of the tab, where a language pack has them. */
+function translationsOf(draft: TabDraft): [string, string][] {
+  return furtherLanguages(draft).map((language) => [
+    join(schemasRoot, translationPath(language)),
+    draft.messages[language] ?? '',
+  ]);
+}
+
 function inFolder({ file, ...error }: ValidationError, folder: string): DraftError {
-  return { ...error, file: file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file };
+  const root = file.startsWith(join(schemasRoot, 'translations/')) ? schemasRoot : folder;
+  return { ...error, file: file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file };
 }
 
 /** The tests that RJSF needs are generated when the product is built. */

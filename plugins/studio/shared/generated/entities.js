@@ -3,6 +3,7 @@ import { entityOf } from "@signalbox/schemas/validators/runtime";
 import { ucs2length as func2 } from "@signalbox/schemas/validators/runtime";
 var test0 = validate12;
 var pattern0 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9-]*$", "u");
+var pattern1 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -56,6 +57,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.messages !== void 0) {
       let data2 = data.messages;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (Object.keys(data2).length > 20) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/maxProperties", keyword: "maxProperties", params: { limit: 20 } });
+          errors++;
+        }
         if (data2.en === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "en" } });
           errors++;
@@ -65,15 +70,40 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data2) {
-          if (!(key1 === "en" || key1 === "zh-Hans")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+          const _errs8 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern1.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs8 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
             errors++;
           }
         }
+        for (const key2 in data2) {
+          if (!(key2 === "en" || key2 === "zh-Hans")) {
+            let data3 = data2[key2];
+            if (typeof data3 === "string") {
+              if (func2(data3) > 2e5) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
+                errors++;
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/type", keyword: "type", params: { type: "string" } });
+              errors++;
+            }
+          }
+        }
         if (data2.en !== void 0) {
-          let data3 = data2.en;
-          if (typeof data3 === "string") {
-            if (func2(data3) > 2e5) {
+          let data4 = data2.en;
+          if (typeof data4 === "string") {
+            if (func2(data4) > 2e5) {
               (vErrors ??= []).push({ instancePath: instancePath + "/messages/en", schemaPath: "#/properties/messages/properties/en/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
               errors++;
             }
@@ -83,9 +113,9 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data2["zh-Hans"] !== void 0) {
-          let data4 = data2["zh-Hans"];
-          if (typeof data4 === "string") {
-            if (func2(data4) > 2e5) {
+          let data5 = data2["zh-Hans"];
+          if (typeof data5 === "string") {
+            if (func2(data5) > 2e5) {
               (vErrors ??= []).push({ instancePath: instancePath + "/messages/zh-Hans", schemaPath: "#/properties/messages/properties/zh-Hans/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
               errors++;
             }
@@ -164,6 +194,10 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.messages !== void 0) {
       let data2 = data.messages;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (Object.keys(data2).length > 20) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/maxProperties", keyword: "maxProperties", params: { limit: 20 } });
+          errors++;
+        }
         if (data2.en === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "en" } });
           errors++;
@@ -173,15 +207,40 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data2) {
-          if (!(key1 === "en" || key1 === "zh-Hans")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+          const _errs8 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern1.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs8 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
             errors++;
           }
         }
+        for (const key2 in data2) {
+          if (!(key2 === "en" || key2 === "zh-Hans")) {
+            let data3 = data2[key2];
+            if (typeof data3 === "string") {
+              if (func2(data3) > 2e5) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
+                errors++;
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/type", keyword: "type", params: { type: "string" } });
+              errors++;
+            }
+          }
+        }
         if (data2.en !== void 0) {
-          let data3 = data2.en;
-          if (typeof data3 === "string") {
-            if (func2(data3) > 2e5) {
+          let data4 = data2.en;
+          if (typeof data4 === "string") {
+            if (func2(data4) > 2e5) {
               (vErrors ??= []).push({ instancePath: instancePath + "/messages/en", schemaPath: "#/properties/messages/properties/en/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
               errors++;
             }
@@ -191,9 +250,9 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data2["zh-Hans"] !== void 0) {
-          let data4 = data2["zh-Hans"];
-          if (typeof data4 === "string") {
-            if (func2(data4) > 2e5) {
+          let data5 = data2["zh-Hans"];
+          if (typeof data5 === "string") {
+            if (func2(data5) > 2e5) {
               (vErrors ??= []).push({ instancePath: instancePath + "/messages/zh-Hans", schemaPath: "#/properties/messages/properties/zh-Hans/maxLength", keyword: "maxLength", params: { limit: 2e5 } });
               errors++;
             }
@@ -208,17 +267,17 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.base !== void 0) {
-      let data5 = data.base;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+      let data6 = data.base;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
         (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "integer" } });
         errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 1e6 || isNaN(data5)) {
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 1e6 || isNaN(data6)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } });
           errors++;
         }
-        if (data5 < 0 || isNaN(data5)) {
+        if (data6 < 0 || isNaN(data6)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/base", schemaPath: "#/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
           errors++;
         }
@@ -350,7 +409,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test4 = validate16;
-var pattern5 = new RegExp("^[1-9][0-9]{0,5}$", "u");
+var pattern7 = new RegExp("^[1-9][0-9]{0,5}$", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -392,7 +451,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 6 } });
           errors++;
         }
-        if (!pattern5.test(data1)) {
+        if (!pattern7.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{0,5}$" } });
           errors++;
         }

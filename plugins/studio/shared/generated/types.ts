@@ -12,6 +12,9 @@ export type SchemaDraft = {
    * Text of form.json.
    */
   form: string;
+  /**
+   * Texts by language. English replaces what a further language lacks.
+   */
   messages: {
     /**
      * Text of locales/en.json.
@@ -36,6 +39,9 @@ export type SchemaPublish = {
    * Text of form.json.
    */
   form: string;
+  /**
+   * Texts by language. English replaces what a further language lacks.
+   */
   messages: {
     /**
      * Text of locales/en.json.

@@ -1,7 +1,7 @@
 /**
  * `npm run new-tab <group>/<tab>`: asks for the title and the fields, and writes the folder of the tab with all languages.
  * `npm run messages`: lists the messages that are missing or that nothing draws; with `-- --fix` it adds the missing ones,
- * marked as still to be written, and removes the others.
+ * marked as still to be written, and removes the others. Texts that the studio downloaded go into their language packs.
  */
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,14 @@ import { formatError } from '@signalbox/schema-check';
 import { askTab, type Ask } from './ask-tab';
 import { fixMessages } from './fix-messages';
 import { rejectId, writeTab } from './new-tab';
+import { moveTranslations } from '../translations/move-translations';
 
 const { values, positionals } = parseArgs({
-  options: { root: { type: 'string' }, fix: { type: 'boolean', default: false } },
+  options: { root: { type: 'string' }, packs: { type: 'string' }, fix: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const root = values.root ?? fileURLToPath(new URL('../../../../packages/schemas', import.meta.url));
+const packs = values.packs ?? fileURLToPath(new URL('../../../../apps/platform/seed/language-packs', import.meta.url));
 const [command, id] = positionals;
 
 try {
@@ -32,9 +34,14 @@ function messages(): void {
   const found = fixMessages({ root, writes: values.fix });
   for (const { path, added, removed } of found)
     console.log([path, ...added.map((key) => `  + ${key}`), ...removed.map((key) => `  - ${key}`)].join('\n'));
-  if (found.length === 0) console.log('All messages are there, and none is unused.');
-  else if (values.fix) console.log('Now replace the texts in double brackets: npm run check:schemas lists them.');
-  else throw new Error('npm run messages -- --fix adds those with + and removes those with -.');
+  const moved = moveTranslations({ root, packs, writes: values.fix });
+  for (const { path, pack, namespaces } of moved)
+    console.log(pack ? `${path} → ${pack}: ${namespaces.join(', ')}` : `${path} stays: no pack has this language`);
+  if (found.length + moved.length === 0) console.log('All messages are there, and none is unused.');
+  else if (values.fix && found.length > 0)
+    console.log('Now replace the texts in double brackets: npm run check:schemas lists them.');
+  else if (!values.fix)
+    throw new Error('npm run messages -- --fix adds those with +, removes those with -, and moves texts into packs.');
 }
 
 async function newTab(newId: string): Promise<void> {

@@ -14463,11 +14463,15 @@ export const openApi = {
      },
      "messages": {
       "type": "object",
-      "additionalProperties": false,
       "required": [
        "en",
        "zh-Hans"
       ],
+      "maxProperties": 20,
+      "propertyNames": {
+       "type": "string",
+       "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$"
+      },
       "properties": {
        "en": {
         "type": "string",
@@ -14479,7 +14483,13 @@ export const openApi = {
         "maxLength": 200000,
         "description": "Text of locales/zh-Hans.json."
        }
-      }
+      },
+      "additionalProperties": {
+       "type": "string",
+       "maxLength": 200000,
+       "description": "Text of a further language; the language is a BCP-47 code."
+      },
+      "description": "Texts by language. English replaces what a further language lacks."
      }
     }
    },
@@ -14507,11 +14517,15 @@ export const openApi = {
      },
      "messages": {
       "type": "object",
-      "additionalProperties": false,
       "required": [
        "en",
        "zh-Hans"
       ],
+      "maxProperties": 20,
+      "propertyNames": {
+       "type": "string",
+       "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$"
+      },
       "properties": {
        "en": {
         "type": "string",
@@ -14523,7 +14537,13 @@ export const openApi = {
         "maxLength": 200000,
         "description": "Text of locales/zh-Hans.json."
        }
-      }
+      },
+      "additionalProperties": {
+       "type": "string",
+       "maxLength": 200000,
+       "description": "Text of a further language; the language is a BCP-47 code."
+      },
+      "description": "Texts by language. English replaces what a further language lacks."
      },
      "base": {
       "type": "integer",
