@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { Product } from './contract';
 
 /** Folder of a restored front-end package. */
+/** Its name in the data folder. */
+export const restoredFrontEndName = 'front-end';
+
 export function restoredFrontEndDir(dataDir: string): string {
-  return join(dataDir, 'front-end');
+  return join(dataDir, restoredFrontEndName);
 }
 
 /**

@@ -28,7 +28,13 @@ export * from './query';
 export * from './file-tree';
 export * from './files';
 export * from './gauges';
-export { frontEndDir, markFrontEnd, markName as frontEndMark, restoredFrontEndDir } from './front-end-dir';
+export {
+  frontEndDir,
+  markFrontEnd,
+  markName as frontEndMark,
+  restoredFrontEndDir,
+  restoredFrontEndName,
+} from './front-end-dir';
 export * from './media';
 export * from './media-notes';
 export {

@@ -9,6 +9,8 @@ export interface FileTree {
   stat(path: string): Promise<TreeStats | undefined>;
   /** Names in a directory, in no order. */
   names(path: string): Promise<string[]>;
+  /** What is in a directory, in no order. */
+  entries(path: string): Promise<TreeEntry[]>;
   /** Makes a directory and those around it. Does nothing for one that exists. */
   makeDirectory(path: string): Promise<void>;
   /** `range` counts bytes, both ends included. Undefined for a missing path. Destroy the content to stop reading. */
@@ -20,22 +22,33 @@ export interface FileTree {
    * local file afterwards, if it is still there.
    */
   bring(file: string, path: string, options: { shouldReplace: boolean }): Promise<void>;
-  /** Gives the content of a file a second path, with its time. Throws `EEXIST`. */
+  /**
+   * Moves a local directory with its files here, where nothing is. The tree may have it at that path already, because it is
+   * on the same disk.
+   */
+  bringDirectory(directory: string, path: string): Promise<void>;
+  /** Gives the content of a file a second path, with its time. Throws `EEXIST`. A power failure may take it until `sync`. */
   link(from: string, to: string): Promise<void>;
   /** Moves a file, which replaces another one, or a directory, which replaces an empty one. Survives a power failure. */
   move(from: string, to: string): Promise<void>;
-  /** Copies a file, or a directory without its links. Throws `EEXIST`. */
+  /** Makes the names in a directory survive a power failure. */
+  sync(path: string): Promise<void>;
+  /** Copies a file, a link, or a directory without its links. Throws `EEXIST`. */
   copy(from: string, to: string): Promise<void>;
   /** Removes a file, or a directory with its content. Does nothing for a missing path. */
   remove(path: string): Promise<void>;
   /** Removes a directory. Throws `ENOTEMPTY`. */
   removeEmpty(path: string): Promise<void>;
+  /** SHA-256 of files in hexadecimal digits; undefined for a missing one. */
+  digests(paths: readonly string[], options?: { signal?: AbortSignal }): Promise<(string | undefined)[]>;
+  /** Local path of a file, for a worker that reads many of them. */
+  localPath(path: string): string;
   /** A file as a local file, for readers that need a path. Do not change it. Throws `ENOENT`. */
   borrow(path: string): Promise<{ location: string; release(): Promise<void> }>;
 }
 
 export interface TreeStats {
-  kind: 'file' | 'directory' | 'other';
+  kind: 'file' | 'directory' | 'link' | 'other';
   /** Of a file. */
   bytes: number;
   modifiedAt: Date;
@@ -43,6 +56,10 @@ export interface TreeStats {
   modifiedMs: number;
   /** Distinguishes a content from a later one under the same path. Paths of the same content share it. */
   id: number;
+}
+
+export interface TreeEntry extends TreeStats {
+  name: string;
 }
 
 export interface TreeFile {

@@ -1,13 +1,19 @@
 import { constants, createReadStream, type Stats } from 'node:fs';
-import { cp, lstat, mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { syncDirectory } from '@signalbox/archive';
-import type { FileTree, TreeFile, TreeStats } from './contract';
+import { cp, lstat, mkdir, open, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { hashFiles, syncDirectory } from '@signalbox/archive';
+import type { FileTree, TreeEntry, TreeFile, TreeStats } from './contract';
 import { absent } from './error-code';
-import { linkOrCopy } from './link-or-copy';
+import { linkOrCopy, type MakeLink } from './link-or-copy';
+
+interface FolderTreeOptions {
+  root: string;
+  /** Makes a hard link. */
+  link?: MakeLink;
+}
 
 /** The files of the folder `root`, which may be missing. */
-export function createFolderTree({ root }: { root: string }): FileTree {
+export function createFolderTree({ root, link }: FolderTreeOptions): FileTree {
   const at = (path: string) => join(root, path);
   return {
     async stat(path) {
@@ -15,6 +21,10 @@ export function createFolderTree({ root }: { root: string }): FileTree {
       return stats && statsOf(stats);
     },
     names: (path) => readdir(at(path)),
+    entries: (path) => entriesIn(at(path)),
+    localPath: at,
+    digests: (paths, options) => hashFiles({ paths: paths.map(at), ...options }),
+    sync: (path) => syncDirectory(at(path)),
     async makeDirectory(path) {
       await mkdir(at(path), { recursive: true });
     },
@@ -28,10 +38,12 @@ export function createFolderTree({ root }: { root: string }): FileTree {
       await (shouldReplace ? rename(file, at(path)) : linkOrCopy(file, at(path)));
       await syncDirectory(dirname(at(path)));
     },
-    async link(from, to) {
-      await linkOrCopy(at(from), at(to));
-      await syncDirectory(dirname(at(to)));
+    async bringDirectory(directory, path) {
+      if (resolve(directory) === resolve(at(path))) return;
+      await mkdir(dirname(at(path)), { recursive: true });
+      await rename(directory, at(path));
     },
+    link: (from, to) => linkOrCopy(at(from), at(to), link),
     async move(from, to) {
       await rename(at(from), at(to));
       await syncDirectory(dirname(at(to)));
@@ -49,13 +61,29 @@ export function createFolderTree({ root }: { root: string }): FileTree {
 function statsOf(stats: Stats): TreeStats {
   const isDirectory = stats.isDirectory();
   return {
-    kind: isDirectory ? 'directory' : stats.isFile() ? 'file' : 'other',
+    kind: isDirectory ? 'directory' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : 'other',
     bytes: stats.isFile() ? stats.size : 0,
     modifiedAt: stats.mtime,
     modifiedMs: stats.mtimeMs,
     id: stats.ino,
   };
 }
+
+/** Reads them in batches: other requests share the threads of the file system. */
+async function entriesIn(directory: string): Promise<TreeEntry[]> {
+  const names = await readdir(directory);
+  const entries: TreeEntry[] = [];
+  for (let at = 0; at < names.length; at += atOnce) {
+    const batch = names.slice(at, at + atOnce).map(async (name) => {
+      const stats = await lstat(join(directory, name)).catch(absent);
+      return stats && { name, ...statsOf(stats) };
+    });
+    for (const entry of await Promise.all(batch)) if (entry) entries.push(entry);
+  }
+  return entries;
+}
+
+const atOnce = 8;
 
 async function readFile(location: string, range?: { start: number; end: number }): Promise<TreeFile | undefined> {
   const file = await open(location, constants.O_RDONLY | constants.O_NOFOLLOW).catch(absent);
@@ -65,8 +93,10 @@ async function readFile(location: string, range?: { start: number; end: number }
 }
 
 async function copyEntry(source: string, target: string): Promise<void> {
+  const stats = await lstat(source);
+  if (stats.isSymbolicLink()) return symlink(await readlink(source), target);
   // Takes the name: `cp` would add to a directory that another request has just made.
-  if ((await lstat(source)).isDirectory()) await mkdir(target);
+  if (stats.isDirectory()) await mkdir(target);
   const mode = constants.COPYFILE_EXCL;
   await cp(source, target, { recursive: true, errorOnExist: true, force: false, mode, filter: isNoLink });
 }

@@ -1,4 +1,4 @@
-export type { FileTree, TreeFile, TreeStats } from './contract';
+export type { FileTree, TreeEntry, TreeFile, TreeStats } from './contract';
 export { hasCode, ignoreMissing, isDiskFull, isMissing } from './error-code';
 export { createFolderTree } from './folder-tree';
 export { freeBytes } from './free-bytes';

@@ -1,19 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, stat, utimes } from 'node:fs/promises';
-import { hasCode } from './error-code';
+import { copyFile, link as hardLink, lstat, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hasCode, ignoreMissing } from './error-code';
 
 /**
- * Gives the content of a file a second path. Copies it, with its times, if the file system has no hard links. Throws
- * `EEXIST`: unlike a rename, never replaces a file that another request has just created.
+ * Gives the content of a file a second path. Copies it, with its times, if the file system has no hard links or is another
+ * one. Throws `EEXIST`: unlike a rename, never replaces a file that another request has just created.
  */
-export async function linkOrCopy(source: string, target: string): Promise<void> {
+export async function linkOrCopy(source: string, target: string, link: MakeLink = hardLink): Promise<void> {
   try {
     await link(source, target);
   } catch (error) {
-    // Some network and foreign file systems have no hard links.
-    if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK')) throw error;
-    await copyFile(source, target, constants.COPYFILE_EXCL);
+    if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK')) throw error;
+    if (await lstat(target).catch(ignoreMissing))
+      throw Object.assign(new Error(`${target} exists`, { cause: error }), { code: 'EEXIST' });
+    await copyCompletely(source, target);
+  }
+}
+
+export type MakeLink = (source: string, target: string) => Promise<void>;
+
+/** Under a hidden name before the rename: a process that repeats this after a crash takes what is at the target for complete. */
+async function copyCompletely(source: string, target: string): Promise<void> {
+  const copy = join(dirname(target), `.${randomUUID()}`);
+  try {
+    await copyFile(source, copy, constants.COPYFILE_EXCL);
     const { atime, mtime } = await stat(source);
-    await utimes(target, atime, mtime);
+    await utimes(copy, atime, mtime);
+    await rename(copy, target);
+  } finally {
+    await rm(copy, { force: true });
   }
 }

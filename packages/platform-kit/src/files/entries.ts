@@ -5,7 +5,7 @@ import type { FileEntry } from './contract';
 export async function entryOf(tree: FileTree, names: readonly string[]): Promise<FileEntry | undefined> {
   const path = names.join('/');
   const stats = await tree.stat(path);
-  if (!stats || stats.kind === 'other') return undefined;
+  if (!stats || (stats.kind !== 'file' && stats.kind !== 'directory')) return undefined;
   const { kind, bytes, modifiedAt } = stats;
   return { name: names.at(-1) ?? '', path, isDirectory: kind === 'directory', bytes, modifiedAt };
 }

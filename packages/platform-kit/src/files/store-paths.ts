@@ -83,7 +83,7 @@ async function locateIn(tree: FileTree, path: string): Promise<LocatedPath> {
   let depth = 0;
   for (; depth < names.length; depth++) {
     const stats = await tree.stat(names.slice(0, depth + 1).join('/'));
-    if (stats?.kind === 'other') throw new PlatformError('invalidPath', { detail: 'a link' });
+    if (stats?.kind === 'link') throw new PlatformError('invalidPath', { detail: 'a link' });
     if (!stats) break;
   }
   return { path: names.join('/'), names, missing: names.slice(depth) };

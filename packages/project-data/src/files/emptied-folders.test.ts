@@ -1,4 +1,5 @@
 import { nothingCounted } from '@signalbox/api';
+import { createFolderTree } from '@signalbox/platform-kit';
 import { expect, it } from 'vitest';
 import { emptiedFolders } from './emptied-folders';
 import type { FilesPlan, PlannedFile } from './plan-files';
@@ -11,7 +12,7 @@ function filesResultOf({ files = [], directories = [], before = [] }: Record<str
     files: new Map((files ?? []).map((path) => [path, archived])),
     directories: new Set(directories),
     existing: { files: [], directories: before ?? [], links: [] },
-    existingRoot: '/',
+    existingAt: { tree: createFolderTree({ root: '/' }), root: '' },
     units: new Set(),
   };
 }

@@ -1,14 +1,12 @@
-import { join } from 'node:path';
-import { basename } from 'node:path/posix';
+import { basename, join } from 'node:path/posix';
 import { PlatformError, projectPrefix } from '@signalbox/api';
-import { frontEndMark, isOfOtherProject, mediaPath, pathSegments, restoredFrontEndDir } from '@signalbox/platform-kit';
+import { frontEndMark, isOfOtherProject, mediaPath, pathSegments, restoredFrontEndName } from '@signalbox/platform-kit';
 import { isShown } from './project-files';
+import { type FileItem, type TreeKit, treeOf, type TreePlace } from './tree-place';
 
-/** The files of one item of a backup: their folder, and which paths in it belong to the item. */
-export interface FileArea {
-  item: 'fileServer' | 'html';
-  /** Absolute path. The folder may be missing. */
-  root: string;
+/** The files of one item of a backup: their directory, and which paths in it belong to the item. */
+export interface FileArea extends TreePlace {
+  item: FileItem;
   /** The unit that is swapped in one step: the first segment of a path, or '' for the whole root. */
   unitOf(path: string): string;
   /**
@@ -20,21 +18,16 @@ export interface FileArea {
   check(path: string): void;
 }
 
-interface AreaOptions {
-  dataDir: string;
-  project: string;
-}
-
 /**
  * The media of a project. The media of the default project share a folder with the folders of all other projects, so
  * they are swapped per folder. Another project has one folder.
  */
-export function mediaArea({ dataDir, project }: AreaOptions): FileArea {
+export function mediaArea(kit: TreeKit, project: string): FileArea {
   const isDefault = project === 'default';
-  const media = join(dataDir, 'media');
   return {
     item: 'fileServer',
-    root: isDefault ? media : join(media, mediaPath(project, '')),
+    tree: treeOf(kit, 'fileServer'),
+    root: join('media', mediaPath(project, '')),
     unitOf: (path) => (isDefault ? (path.split('/')[0] ?? '') : ''),
     isForeign: (path) => !isShown(basename(path)) || (isDefault && !path.includes('/') && isOfOtherProject(path)),
     check(path) {
@@ -46,10 +39,11 @@ export function mediaArea({ dataDir, project }: AreaOptions): FileArea {
 }
 
 /** The restored front-end package: one folder. */
-export function htmlArea({ dataDir }: { dataDir: string }): FileArea {
+export function htmlArea(kit: TreeKit): FileArea {
   return {
     item: 'html',
-    root: restoredFrontEndDir(dataDir),
+    tree: treeOf(kit, 'html'),
+    root: restoredFrontEndName,
     unitOf: () => '',
     isForeign: (path) => path === frontEndMark,
     // The folder contains nothing else. The archive has already rejected paths that leave it.

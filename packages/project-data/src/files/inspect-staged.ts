@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { FileArea } from './file-area';
 import type { FilesPlan } from './plan-files';
 import { type InspectFiles, type InvalidFiles, leaveOutInvalidFiles } from './leave-out-invalid';
-import { bringExisting, stagedFolder } from './stage-files';
-import { exists } from './swap';
+import { stagedFolder } from './stage-files';
 
 interface StagedArea {
   area: FileArea;
@@ -15,26 +14,17 @@ interface StagedArea {
   signal: AbortSignal;
 }
 
-/** Inspects the extracted files. Call it after `stageFiles`. A file that fails is replaced by the existing one. */
+/** Inspects the extracted files. Call it between `stageFiles` and `placeStaged`. In place of a file that fails, the existing one stays. */
 export async function inspectStaged({ area, plan, folder, inspect, signal }: StagedArea): Promise<InvalidFiles> {
   const staged = stagedFolder(folder, area);
-  const { existingRoot } = plan;
-  const invalid = await leaveOutInvalidFiles({
+  return leaveOutInvalidFiles({
     plan,
     inspect,
     locate({ path }) {
       signal.throwIfAborted();
       return join(staged, path);
     },
-    async onLeftOut(path, before) {
-      await rm(join(staged, path));
-      if (before)
-        await bringExisting(join(existingRoot, path), join(staged, path), { isShared: existingRoot === area.root });
-    },
+    onLeftOut: (path) => rm(join(staged, path)),
     onEmptied: (path) => rm(join(staged, path), { recursive: true, force: true }),
   });
-  // Removes units that exist neither before nor after: there is nothing to swap.
-  for (const unit of plan.units)
-    if (!(await exists(join(staged, unit))) && !(await exists(join(area.root, unit)))) plan.units.delete(unit);
-  return invalid;
 }

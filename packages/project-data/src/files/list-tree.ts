@@ -1,6 +1,6 @@
-import { lstat, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ignoreMissing } from '@signalbox/platform-kit';
+import { join } from 'node:path/posix';
+import { isMissing, type TreeEntry } from '@signalbox/platform-kit';
+import type { TreePlace } from './tree-place';
 
 export interface FoundFile {
   /** Path below the root, with `/`. */
@@ -20,40 +20,28 @@ export interface FoundTree {
 
 /** Lists everything below `root` except foreign paths and their content. A missing root is an empty tree. */
 export async function listTree(
-  root: string,
+  { tree, root }: TreePlace,
   { isForeign }: { isForeign: (path: string) => boolean },
 ): Promise<FoundTree> {
-  const tree: FoundTree = { files: [], directories: [], links: [] };
+  const found: FoundTree = { files: [], directories: [], links: [] };
   const waiting = [''];
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(noEntries);
-    for (const entry of entries) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+  for (let directory = waiting.pop(); directory !== undefined; directory = waiting.pop()) {
+    for (const entry of await tree.entries(join(root, directory)).catch(noEntries)) {
+      const path = join(directory, entry.name);
       if (isForeign(path)) continue;
-      if (entry.isDirectory()) {
-        tree.directories.push(path);
+      if (entry.kind === 'directory') {
+        found.directories.push(path);
         waiting.push(path);
-      } else if (entry.isFile()) {
-        const file = await foundFile(root, path);
-        if (file) tree.files.push(file);
-      } else if (entry.isSymbolicLink()) tree.links.push(path);
+      } else if (entry.kind === 'file') {
+        const { bytes, modifiedMs, id: inode } = entry;
+        found.files.push({ path, bytes, modifiedMs, inode });
+      } else if (entry.kind === 'link') found.links.push(path);
     }
   }
-  return tree;
+  return found;
 }
 
-/** Undefined when there is no such file. */
-export async function foundFile(root: string, path: string): Promise<FoundFile | undefined> {
-  try {
-    const stats = await lstat(join(root, path));
-    if (!stats.isFile()) return undefined;
-    return { path, bytes: stats.size, modifiedMs: stats.mtimeMs, inode: stats.ino };
-  } catch (error) {
-    return ignoreMissing(error);
-  }
-}
-
-function noEntries(error: unknown): never[] {
-  ignoreMissing(error);
+function noEntries(error: unknown): TreeEntry[] {
+  if (!isMissing(error)) throw error;
   return [];
 }

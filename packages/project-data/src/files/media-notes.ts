@@ -6,7 +6,7 @@ import type { RestoreRule } from '@signalbox/schemas/types';
 import type { EntryNote, OpenArchive } from '@signalbox/archive';
 import type { MediaNote, PlatformKit } from '@signalbox/platform-kit';
 import type { FilesPlan } from './plan-files';
-import { exists } from './swap';
+import { exists } from './exists';
 import { archivedFiles } from './archived-files';
 import type { FileArea } from './file-area';
 

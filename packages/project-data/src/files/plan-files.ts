@@ -1,10 +1,11 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { PlatformError, type RestoreCounts, nothingCounted } from '@signalbox/api';
-import { hashFiles, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import type { ManifestEntry, OpenArchive } from '@signalbox/archive';
 import { archivedFiles } from './archived-files';
 import type { FileArea } from './file-area';
 import { type FoundFile, type FoundTree, listTree } from './list-tree';
+import type { TreePlace } from './tree-place';
 
 interface FilesToPlan {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
@@ -12,8 +13,8 @@ interface FilesToPlan {
   rule: RestoreRule;
   /** Folders that the backup excluded. Rule 2 does not delete them. */
   keptFolders?: readonly string[];
-  /** Folder of the existing files. Default: the root of the area. */
-  existingRoot?: string;
+  /** Where the existing files are. Default: the area. */
+  existingAt?: TreePlace;
   signal?: AbortSignal;
 }
 
@@ -29,15 +30,15 @@ export interface FilesPlan {
   directories: Set<string>;
   /** The existing files when the plan was made. */
   existing: FoundTree;
-  existingRoot: string;
+  existingAt: TreePlace;
   /** Units with changes. */
   units: Set<string>;
 }
 
 /** Plans the files of an area under a rule. A plan shows the counts. A restore stages the files. */
 export async function planAreaFiles(options: FilesToPlan): Promise<FilesPlan> {
-  const { archive, area, rule, keptFolders = [], existingRoot = area.root, signal } = options;
-  const existing = await listTree(existingRoot, area);
+  const { archive, area, rule, keptFolders = [], existingAt = area, signal } = options;
+  const existing = await listTree(existingAt, area);
   const archived = archivedFiles(archive, area);
   const isKept = (path: string) =>
     rule !== 2 || keptFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
@@ -46,11 +47,11 @@ export async function planAreaFiles(options: FilesToPlan): Promise<FilesPlan> {
     files: new Map(),
     directories: new Set(existing.directories.filter(isKept)),
     existing,
-    existingRoot,
+    existingAt,
     units: new Set(),
   };
   const { counts, files, units } = result;
-  const unchanged = await unchangedFiles({ existing, existingRoot, archived: archived.files, signal });
+  const unchanged = await unchangedFiles({ existing, existingAt, archived: archived.files, signal });
   for (const file of existing.files) {
     signal?.throwIfAborted();
     const { path } = file;
@@ -118,15 +119,17 @@ function nameTwice(path: string): PlatformError {
 
 interface FilesToCompare {
   existing: FoundTree;
-  existingRoot: string;
+  existingAt: TreePlace;
   archived: ReadonlyMap<string, ManifestEntry>;
   signal?: AbortSignal;
 }
 
 /** Paths of the files that equal those of the archive byte for byte. */
-async function unchangedFiles({ existing, existingRoot, archived, signal }: FilesToCompare): Promise<Set<string>> {
+async function unchangedFiles({ existing, existingAt, archived, signal }: FilesToCompare): Promise<Set<string>> {
   const likely = existing.files.filter(({ path, bytes }) => archived.get(path)?.size === bytes).map(({ path }) => path);
   if (likely.length === 0) return new Set();
-  const hashes = await hashFiles({ paths: likely.map((path) => join(existingRoot, path)), signal });
+  const { tree, root } = existingAt;
+  const paths = likely.map((path) => join(root, path));
+  const hashes = await tree.digests(paths, { signal });
   return new Set(likely.filter((path, index) => archived.get(path)?.sha256 === hashes[index]));
 }

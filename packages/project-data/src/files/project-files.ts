@@ -1,9 +1,8 @@
-import type { Dirent } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveSource } from '@signalbox/archive';
 import {
+  createFolderTree,
   frontEndMark,
   ignoreMissing,
   isFileName,
@@ -11,9 +10,9 @@ import {
   mediaPath,
   pathSegments,
   type PlatformKit,
+  type TreeEntry,
 } from '@signalbox/platform-kit';
-
-type FileItem = 'fileServer' | 'html';
+import type { FileItem, TreePlace } from './tree-place';
 
 export interface FilesOf {
   item: FileItem;
@@ -28,57 +27,54 @@ export interface FoundFile {
   bytes: number;
 }
 
-/** Folder of the files of an item. It may be missing. */
-function filesRoot(
-  kit: Pick<PlatformKit, 'dataDir' | 'frontEndDir'>,
-  { item, project }: Pick<FilesOf, 'item' | 'project'>,
-): string {
-  return item === 'html' ? kit.frontEndDir() : join(kit.dataDir, 'media', mediaPath(project, ''));
+/** Where the files of an item are. */
+function filesOf(kit: Kit, { item, project }: Pick<FilesOf, 'item' | 'project'>): TreePlace {
+  return item === 'html'
+    ? { tree: createFolderTree({ root: kit.frontEndDir() }), root: '' }
+    : { tree: kit.fileTree, root: join('media', mediaPath(project, '')) };
 }
 
+type Kit = Pick<PlatformKit, 'fileTree' | 'frontEndDir'>;
+
 /** The files and empty directories of an item by path, without links and without files that the media store hides. */
-export async function* projectFiles(
-  kit: Pick<PlatformKit, 'dataDir' | 'frontEndDir'>,
-  { item, project, excludedDirs }: FilesOf,
-): AsyncGenerator<FoundFile> {
+export async function* projectFiles(kit: Kit, { item, project, excludedDirs }: FilesOf): AsyncGenerator<FoundFile> {
   const excluded = new Set(excludedDirs.map((path) => pathSegments(path).join('/')));
   const isTaken = (path: string, name: string) =>
     item === 'html'
       ? !/[\\\0]/.test(name) && path !== frontEndMark
       : isShown(name) && !excluded.has(path) && !isForeign({ path, project });
-  yield* walk({ root: filesRoot(kit, { item, project }), directory: '', item, isTaken });
+  yield* walk({ place: filesOf(kit, { item, project }), directory: '', item, isTaken });
 }
 
 interface Walk {
-  root: string;
+  place: TreePlace;
   /** '' or a path that ends in `/`. */
   directory: string;
   item: FileItem;
   isTaken: (path: string, name: string) => boolean;
 }
 
-async function* walk({ root, directory, item, isTaken }: Walk): AsyncGenerator<FoundFile> {
-  const children = await childrenOf(join(root, directory)).catch(unreadable(item, directory));
+async function* walk({ place, directory, item, isTaken }: Walk): AsyncGenerator<FoundFile> {
+  const { tree, root } = place;
+  const children = await childrenOf(place, directory).catch(unreadable(item, directory));
   let isEmpty = directory !== '';
   for (const child of children) {
     const name = directory + child.name;
     if (!isTaken(name, child.name)) continue;
-    const path = join(root, name);
-    if (child.isDirectory()) {
+    if (child.kind === 'directory') {
       isEmpty = false;
-      yield* walk({ root, directory: `${name}/`, item, isTaken });
-    } else if (child.isFile()) {
+      yield* walk({ place, directory: `${name}/`, item, isTaken });
+    } else if (child.kind === 'file') {
       isEmpty = false;
-      const stats = await lstat(path).catch(ignoreMissing).catch(unreadable(item, name));
-      if (stats)
-        yield { source: { kind: item, name, path, modified: stats.mtime, isOptional: true }, bytes: stats.size };
+      const path = tree.localPath(join(root, name));
+      yield { source: { kind: item, name, path, modified: child.modifiedAt, isOptional: true }, bytes: child.bytes };
     }
   }
   if (isEmpty) yield { source: { kind: item, name: directory, isDirectory: true }, bytes: 0 };
 }
 
-async function childrenOf(path: string): Promise<Dirent[]> {
-  const children = (await readdir(path, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
+async function childrenOf({ tree, root }: TreePlace, directory: string): Promise<TreeEntry[]> {
+  const children = (await tree.entries(join(root, directory)).catch(ignoreMissing)) ?? [];
   return children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 

@@ -1,10 +1,9 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, open, utimes } from 'node:fs/promises';
+import { mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { extractArchive, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
-import { freeBytes, hasCode } from '@signalbox/platform-kit';
-import { linkOrCopyFile } from './link-or-copy-file';
+import { freeBytes } from '@signalbox/platform-kit';
+import { eachOf } from './each-of';
 import type { FileArea } from './file-area';
 import type { FilesPlan, PlannedFile } from './plan-files';
 
@@ -14,15 +13,15 @@ interface FilesToStage {
   path?: string;
   area: FileArea;
   plan: FilesPlan;
-  /** Folder of the operation, on the file system of the area. */
+  /** Folder of the operation. */
   folder: string;
   signal: AbortSignal;
   onBytes?: (bytes: number) => void;
 }
 
 /**
- * Creates every changed unit below `stagedFolder` as it will be: files of the archive are extracted, unchanged files are
- * linked. Does not change existing files.
+ * Extracts the files of the archive below `stagedFolder`, with the directories of all changed units. `placeStaged` adds the
+ * unchanged files. Does not change existing files.
  */
 export async function stageFiles(options: FilesToStage): Promise<void> {
   const { archive, path: archivePath, area, plan, folder, signal, onBytes } = options;
@@ -37,18 +36,12 @@ export async function stageFiles(options: FilesToStage): Promise<void> {
   await mkdir(staged, { recursive: true, mode: 0o700 });
   for (const directory of [...plan.directories].filter(isStaged))
     await mkdir(join(staged, directory), { recursive: true });
-  const made = new Set<string>(plan.directories);
-  const left = archivePath === undefined ? chosen : chosen.filter(([, file]) => file.from === 'existing');
-  await each(left, signal, async ([path, file]) => {
+  if (archivePath !== undefined) return;
+  await eachOf(chosen, signal, async ([path, file]) => {
+    if (file.from === 'existing') return;
     const target = join(staged, path);
-    const parent = dirname(path);
-    if (parent !== '.' && !made.has(parent)) {
-      await mkdir(dirname(target), { recursive: true });
-      made.add(parent);
-    }
-    if (file.from === 'existing')
-      await bringExisting(join(plan.existingRoot, path), target, { isShared: plan.existingRoot === area.root });
-    else await extract({ archive, entry: file.entry, target, signal, onBytes });
+    await mkdir(dirname(target), { recursive: true });
+    await extract({ archive, entry: file.entry, target, signal, onBytes });
   });
 }
 
@@ -103,47 +96,8 @@ async function extract({ archive, entry, target, signal, onBytes }: FileToExtrac
   if (modified) await utimes(target, modified, modified);
 }
 
-/** Links or copies an existing file. Ignores a file that was deleted since it was listed. */
-export async function bringExisting(
-  source: string,
-  target: string,
-  { isShared }: { isShared: boolean },
-): Promise<void> {
-  try {
-    // Files outside the area may be changed in place by their owner, so they are copied.
-    await (isShared ? linkOrCopyFile({ source, target }) : copyFile(source, target, constants.COPYFILE_EXCL));
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
-  }
-}
-
 /** Throws `diskFull` before anything is extracted, not when the disk is already full. */
 async function requireRoom(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (bytes > (await freeBytes(folder))) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
 }
-
-/** Runs a few at a time: each waits for the disk and for the extracting threads. */
-async function each<Item>(
-  items: readonly Item[],
-  signal: AbortSignal,
-  run: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = items.values();
-  let failure: unknown;
-  const work = async () => {
-    for (const item of waiting) {
-      if (failure !== undefined) return;
-      try {
-        signal.throwIfAborted();
-        await run(item);
-      } catch (error) {
-        failure ??= error;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  if (failure !== undefined) throw failure;
-}
-
-const atOnce = 8;

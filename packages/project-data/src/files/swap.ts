@@ -1,7 +1,5 @@
-import { lstat, mkdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { syncDirectory } from '@signalbox/archive';
-import { hasCode, isMissing } from '@signalbox/platform-kit';
+import { dirname } from 'node:path/posix';
+import { type FileTree, hasCode } from '@signalbox/platform-kit';
 
 /**
  * One step of swapping files: what is at `target` moves to `previous`, and `staged` moves to `target`. Paths are
@@ -17,63 +15,53 @@ export interface Swap {
 }
 
 /** Can be interrupted anywhere and repeated: the existing paths show how far it came. */
-export async function performSwap(dataDir: string, swap: Swap): Promise<void> {
-  const at = (path: string) => join(dataDir, path);
+export async function performSwap(tree: FileTree, swap: Swap): Promise<void> {
   const { target, staged, previous } = swap;
-  await mkdir(dirname(at(previous)), { recursive: true });
+  await tree.makeDirectory(dirname(previous));
   if (staged === undefined) {
-    if (!(await exists(at(previous)))) await moveAway(at(target), at(previous));
+    if (!(await isThere(tree, previous))) await moveAway(tree, target, previous);
   } else
-    for (let attempt = 0; await exists(at(staged)); attempt += 1) {
+    for (let attempt = 0; await isThere(tree, staged); attempt += 1) {
       // Repeats when another process created the target in between.
-      await moveAway(at(target), await freeName(at(previous)));
-      await mkdir(dirname(at(target)), { recursive: true, mode: 0o700 });
-      await rename(at(staged), at(target)).catch((error: unknown) => {
+      await moveAway(tree, target, await freeName(tree, previous));
+      await tree.makeDirectory(dirname(target));
+      await tree.move(staged, target).catch((error: unknown) => {
         if (attempt >= attempts || !isTaken(error)) throw error;
       });
     }
-  await syncDirectory(dirname(at(target)));
 }
 
 /** Restores what was at the target. Also works when the swap never ran, or when an undo was interrupted. */
-export async function undoSwap(dataDir: string, swap: Swap): Promise<void> {
-  const at = (path: string) => join(dataDir, path);
+export async function undoSwap(tree: FileTree, swap: Swap): Promise<void> {
   const { target, staged, previous, hadTarget } = swap;
-  const failed = at(`${previous}.failed`);
-  if (hadTarget && (await exists(at(previous)))) {
-    await moveAway(at(target), await freeName(failed));
-    await rename(at(previous), at(target));
-  } else if (!hadTarget && staged !== undefined && !(await exists(at(staged))) && !(await exists(failed))) {
-    await moveAway(at(target), failed);
+  const failed = `${previous}.failed`;
+  if (hadTarget && (await isThere(tree, previous))) {
+    await moveAway(tree, target, await freeName(tree, failed));
+    await tree.move(previous, target);
+  } else if (!hadTarget && staged !== undefined && !(await isThere(tree, staged)) && !(await isThere(tree, failed))) {
+    await moveAway(tree, target, failed);
   }
-  await syncDirectory(dirname(at(target)));
 }
 
 /** All paths to which `performSwap` may have moved the previous content. */
-export async function placesOfPrevious(dataDir: string, { previous }: Swap): Promise<string[]> {
+export async function placesOfPrevious(tree: FileTree, { previous }: Swap): Promise<string[]> {
   const places: string[] = [];
-  for (let index = 0; await exists(numbered(join(dataDir, previous), index)); index += 1)
-    places.push(numbered(join(dataDir, previous), index));
+  for (let index = 0; await isThere(tree, numbered(previous, index)); index += 1)
+    places.push(numbered(previous, index));
   return places;
 }
 
-export async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+async function isThere(tree: FileTree, path: string): Promise<boolean> {
+  return (await tree.stat(path)) !== undefined;
 }
 
-async function moveAway(from: string, to: string): Promise<void> {
-  if (await exists(from)) await rename(from, to);
+async function moveAway(tree: FileTree, from: string, to: string): Promise<void> {
+  if (await isThere(tree, from)) await tree.move(from, to);
 }
 
-async function freeName(path: string): Promise<string> {
+async function freeName(tree: FileTree, path: string): Promise<string> {
   let index = 0;
-  while (await exists(numbered(path, index))) index += 1;
+  while (await isThere(tree, numbered(path, index))) index += 1;
   return numbered(path, index);
 }
 

@@ -73,6 +73,7 @@ export async function addVersion(
   const id = newVersionId(kit.clock.now(), versionIds(await namesIn(kit, folder)).at(-1));
   await writeJson(kit, `${folder}/${id}.json`, { replacedBy, sha256, uploader });
   await kit.fileTree.link(libraryLocation(at), `${folder}/${id}`);
+  await kit.fileTree.sync(folder);
   return id;
 }
 

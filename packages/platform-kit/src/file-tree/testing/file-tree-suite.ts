@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -178,6 +178,32 @@ export function fileTreeSuite(name: string, open: () => Promise<{ tree: FileTree
       expect((await stat(location)).size).toBe(4);
       await release();
       expect(await contentOf('a')).toBe('text');
+    });
+
+    test('lists a directory, and knows the contents of files', async () => {
+      await write('a/x', 'x');
+      await tree.makeDirectory('a/b');
+      const entries = (await tree.entries('a')).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      expect(entries).toEqual([
+        { name: 'b', ...(await tree.stat('a/b')) },
+        { name: 'x', ...(await tree.stat('a/x')) },
+      ]);
+      await expect(tree.entries('none')).rejects.toMatchObject({ code: 'ENOENT' });
+      await expect(tree.entries('a/x')).rejects.toMatchObject({ code: 'ENOTDIR' });
+      const sha256 = createHash('sha256').update('x').digest('hex');
+      expect(await tree.digests(['none', 'a/x'])).toEqual([undefined, sha256]);
+    });
+
+    test('brings a local directory with its files', async () => {
+      const local = join(folder, 'directory');
+      await mkdir(join(local, 'b', 'none'), { recursive: true });
+      await writeFile(join(local, 'b', 'x'), 'x');
+      await utimes(join(local, 'b', 'x'), 1_700_000_000, 1_700_000_000);
+      await tree.bringDirectory(local, 'a/c');
+      expect(await contentOf('a/c/b/x')).toBe('x');
+      expect((await tree.stat('a/c/b/x'))!.modifiedAt).toEqual(new Date(1_700_000_000_000));
+      expect((await tree.names('a/c/b')).toSorted()).toEqual(['none', 'x']);
+      await tree.sync('a/c');
     });
 
     test('counts the files below a path', async () => {

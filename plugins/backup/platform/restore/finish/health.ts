@@ -1,8 +1,6 @@
-import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { accountProject, type PlatformKit } from '@signalbox/platform-kit';
 import { addedTabs } from '@signalbox/platform-kit/added-tabs';
-import { moduleAddress, settingErrors } from '@signalbox/project-data';
+import { moduleAddress, settingErrors, treeOf } from '@signalbox/project-data';
 import type { HealthError } from '../journal/journal';
 import type { CheckHealth, HealthToCheck } from '../restore-deps';
 
@@ -60,10 +58,12 @@ async function hasRecords({ pool }: PlatformKit, of: { project: string; module: 
 }
 
 async function filesError({ kit, journal }: HealthToCheck): Promise<HealthError | undefined> {
-  const samples = [journal.details.fileServer, journal.details.html].flatMap((area) => area?.samples ?? []);
-  for (const { path, bytes } of samples) {
-    const stats = await lstat(join(kit.dataDir, path)).catch(() => undefined);
-    if (!stats?.isFile() || stats.size !== bytes) return { reason: 'fileMissing', params: { path } };
-  }
+  for (const item of ['fileServer', 'html'] as const)
+    for (const { path, bytes } of journal.details[item]?.samples ?? []) {
+      const stats = await treeOf(kit, item)
+        .stat(path)
+        .catch(() => undefined);
+      if (stats?.kind !== 'file' || stats.bytes !== bytes) return { reason: 'fileMissing', params: { path } };
+    }
   return undefined;
 }

@@ -7,6 +7,7 @@ import {
   lockModules,
   type ModuleRules,
   stageModules,
+  treeOf,
   undoSwap,
   writeEarlierNotes,
 } from '@signalbox/project-data';
@@ -47,7 +48,7 @@ export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: R
   await atStep?.('dataReturned');
   for (const item of ['html', 'fileServer'] as const)
     for (const { swap } of (details[item]?.swaps ?? []).toReversed()) {
-      await undoSwap(kit.dataDir, swap);
+      await undoSwap(treeOf(kit, item), swap);
       await atStep?.('swappingBack');
     }
   await writeEarlierNotes({ kit, project, folder: temporaryPath(kit, id) });

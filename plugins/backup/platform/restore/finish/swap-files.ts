@@ -1,4 +1,4 @@
-import { carryOver, performSwap, writeStagedNotes } from '@signalbox/project-data';
+import { carryOver, performSwap, treeOf, writeStagedNotes } from '@signalbox/project-data';
 import { mediaChannel } from '@signalbox/platform-kit';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import type { RestoreJournal } from '../journal/journal';
@@ -16,15 +16,15 @@ export interface Committed {
 /** Swaps the existing files with the staged ones by renames. Can be repeated. */
 export async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }: Committed): Promise<void> {
   const { id, project, details } = journal;
-  const place = { dataDir: kit.dataDir, folder: temporaryPath(kit, id) };
+  const folder = temporaryPath(kit, id);
   for (const item of ['fileServer', 'html'] as const)
     for (const { swap, unit } of details[item]?.swaps ?? []) {
       check();
-      await performSwap(kit.dataDir, swap);
+      await performSwap(treeOf(kit, item), swap);
       await atStep?.('swapping');
       // Only restores write to the front-end package.
-      if (item === 'fileServer') await carryOver({ ...place, item }, { swap, unit });
+      if (item === 'fileServer') await carryOver({ tree: treeOf(kit, item), folder, item }, { swap, unit });
     }
-  await writeStagedNotes({ kit, project, folder: place.folder });
+  await writeStagedNotes({ kit, project, folder });
   await kit.notify(mediaChannel, { project });
 }

@@ -76,8 +76,8 @@ async function planFiles(
   const { kit } = deps;
   const files: RestorePlan['files'] = {};
   let notInspected = 0;
-  for (const { area, rule, existingRoot } of chosenAreas(kit, project, choice)) {
-    const result = await planAreaFiles({ archive, area, rule, existingRoot, keptFolders });
+  for (const { area, rule, existingAt } of chosenAreas(kit, project, choice)) {
+    const result = await planAreaFiles({ archive, area, rule, existingAt, keptFolders });
     files[area.item] = result.counts;
     if (area.item === 'html') continue;
     const owner = newObjectId(kit.clock.now());

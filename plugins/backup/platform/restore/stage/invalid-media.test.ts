@@ -119,7 +119,7 @@ test('a restore creates no folder for files that are all left out', async () => 
 test('a plan returns the number of files that it has not inspected', async () => {
   await putArchive(platform, 'b1', { fileServer: archived });
   const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
-  const area = mediaArea({ dataDir: platform.kit.dataDir, project: 'default' });
+  const area = mediaArea(platform.kit, 'default');
   const outcome = await planAreaFiles({ archive, area, rule: 0 });
   const bytes = archived['img/a.svg'].length + archived['img/clean.svg'].length;
   const inspected: string[] = [];

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path/posix';
 import { markFrontEnd } from '@signalbox/platform-kit';
 import {
   type FileArea,
@@ -6,6 +6,7 @@ import {
   inspectStaged,
   type InvalidFiles,
   type MediaRules,
+  placeStaged,
   rejectAboveQuota,
   stagedFolder,
   stageFiles,
@@ -42,8 +43,9 @@ export async function stageAreas(
     if (area.item === 'fileServer') {
       invalid = await inspectStaged({ area, plan, folder, inspect: mediaRules.inspect, signal });
       rejectAboveQuota(plan, mediaRules.quotaBytes);
-      await stageNotes({ kit, project, archive, area, plan, rule, folder });
     }
+    await placeStaged({ area, plan, dataDir: kit.dataDir, folder, signal });
+    if (area.item === 'fileServer') await stageNotes({ kit, project, archive, area, plan, rule, folder });
     if (area.item === 'html' && plan.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
     areas.push({
@@ -63,14 +65,14 @@ async function areaJournal(options: {
   area: FileArea;
   plan: FilesPlan;
 }): Promise<AreaJournal> {
-  const { dataDir, area, plan } = options;
+  const { area, plan } = options;
   const units = [...plan.units];
   const swaps = await swapsOf(options);
   const restored = [...plan.files].filter(([, file]) => file.from === 'archive').slice(0, maxSamples);
   return {
     swaps: swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' })),
     samples: restored.map(([path, file]) => ({
-      path: relative(dataDir, join(area.root, path)),
+      path: join(area.root, path),
       bytes: file.from === 'archive' ? (file.bytes ?? file.entry.size) : file.file.bytes,
     })),
   };

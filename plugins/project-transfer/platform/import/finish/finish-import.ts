@@ -47,8 +47,8 @@ async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: 
   const folder = temporaryPath(kit, id);
   for (const { swap, unit } of journal.swaps) {
     check();
-    await performSwap(kit.dataDir, swap);
-    await carryOver({ dataDir: kit.dataDir, folder, item: 'fileServer' }, { swap, unit });
+    await performSwap(kit.fileTree, swap);
+    await carryOver({ tree: kit.fileTree, folder, item: 'fileServer' }, { swap, unit });
     await atStep?.('swapping');
   }
   await writeStagedNotes({ kit, project: journal.project, folder });

@@ -32,7 +32,7 @@ export async function planMedia(
   { project, archive, rule, viewer, signal }: MediaToPlan,
 ): Promise<MediaPlan> {
   if (!viewer) throw new PlatformError('tokenMissing');
-  const area = mediaArea({ dataDir: kit.dataDir, project });
+  const area = mediaArea(kit, project);
   const plan = await planAreaFiles({ archive, area, rule, signal });
   const { settings } = await kit.settings.read(project);
   const invalid = await leaveOutInvalidFiles({

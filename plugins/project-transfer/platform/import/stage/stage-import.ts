@@ -1,4 +1,4 @@
-import { mediaArea, stageFiles, stageNotes, swapsOf, type Transaction } from '@signalbox/project-data';
+import { mediaArea, placeStaged, stageFiles, stageNotes, swapsOf, type Transaction } from '@signalbox/project-data';
 import type { ImportJournal } from '../journal/import-journal';
 import { type MediaPlan, planMedia } from '../plan/plan-media';
 import { stageData } from '../plan/plan-data';
@@ -27,10 +27,11 @@ async function stageMedia(prepared: PreparedImport): Promise<StagedImport> {
   const { project, rule, viewer } = input;
   const { dataDir } = deps.kit;
   const { signal } = job;
-  const area = mediaArea({ dataDir, project });
+  const area = mediaArea(deps.kit, project);
   const media = await planMedia(deps.kit, { archive, project, rule, viewer, signal });
   const { plan } = media;
   await stageFiles({ archive, area, plan, folder, signal });
+  await placeStaged({ area, plan, dataDir, folder, signal });
   await stageNotes({ kit: deps.kit, project, archive, area, plan, rule, folder });
   const units = [...plan.units];
   const swaps = await swapsOf({ dataDir, folder, area, plan });
