@@ -73,6 +73,17 @@ test('a test message is sent with the values as typed, and shows each class of o
   await page.getByRole('button', { name: 'Send test', exact: true }).click();
   await expect(page.getByText('Correct the values that are marked first.')).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
+
+  // Each test is in the log, marked, and cannot be sent again.
+  await page.goto('/app/notice-log');
+  const tests = page.getByRole('row').filter({ hasText: 'ma••••r1' });
+  await expect(tests).toHaveCount(6);
+  await expect(tests.filter({ has: page.getByText('Test', { exact: true }) })).toHaveCount(6);
+  await expect(tests.first()).toContainText('Test message');
+  await expect(tests.filter({ hasText: 'Failed' })).toHaveCount(3);
+  await tests.filter({ hasText: 'Failed' }).first().getByRole('button', { name: 'Show details' }).click();
+  await expect(page.getByRole('region', { name: 'Details of the message' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
 
 const steps = (dialog: Locator): Locator =>

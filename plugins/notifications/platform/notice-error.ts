@@ -35,16 +35,26 @@ interface CodeMeaning {
 }
 export type CodeTable = Readonly<Record<string, CodeMeaning>>;
 
-/** The error for a code of a provider, by its table; `unknownCode` for a code that the table does not have. */
+/**
+ * The error for a code of a provider, by its table. For a code that the table does not have, by the HTTP `status` if it may
+ * pass by itself, else `unknownCode`.
+ */
 export function errorOfCode(
   table: CodeTable,
-  { code, answer, params }: Required<Pick<Details, 'code' | 'answer' | 'params'>>,
+  { code, status, answer, params }: Required<Pick<Details, 'code' | 'answer' | 'params'>> & { status: number },
 ) {
   const meaning = Object.hasOwn(table, code) ? table[code] : undefined;
-  return new NoticeError(meaning?.cause ?? 'unknownCode', {
+  const passing = meaning ? undefined : passingCause(status);
+  return new NoticeError(meaning?.cause ?? passing ?? 'unknownCode', {
     code,
     answer,
     params: { ...params, ...(meaning?.field === undefined ? {} : { field: meaning.field }) },
-    isRetryable: meaning?.isRetryable ?? false,
+    isRetryable: meaning?.isRetryable ?? passing !== undefined,
   });
+}
+
+/** Of an answer whose HTTP status says that the same message may succeed later. */
+export function passingCause(status: number): 'tooFast' | 'providerBusy' | undefined {
+  if (status === 429) return 'tooFast';
+  return status >= 500 ? 'providerBusy' : undefined;
 }

@@ -30,6 +30,8 @@ export interface NoticeLogEntry {
   /** Name of the user; missing for an alert of the platform. */
   createdBy?: string;
   provider: NoticeProvider;
+  /** Sent by *Send test* with values that were not saved. It cannot be sent again. */
+  isTest?: true;
   /** Only the ends of the recipient; so it is in `ids` and in the answer of `problem`. */
   to: string;
   subject?: string;

@@ -63,6 +63,7 @@ export const noticeCauses = [
   'ipNotAllowed',
   'noPermission',
   'tooFast',
+  'tooManyTests',
   'quotaUsedUp',
   'noMoney',
   'wrongRecipient',

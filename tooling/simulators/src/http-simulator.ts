@@ -36,7 +36,10 @@ export type Trouble =
   | 'too-many'
   /** The same two as JSON, as from a gateway in front of the provider. */
   | 'unavailable-json'
-  | 'too-many-json';
+  | 'too-many-json'
+  /** The same two with a code that no table has. */
+  | 'unavailable-code'
+  | 'too-many-code';
 
 export interface HttpSimulator {
   /** `http://127.0.0.1:<port>` or `https://localhost:<port>`. */
@@ -97,6 +100,9 @@ export async function startHttpSimulator({ answer, tls }: HttpSimulatorOptions):
   return simulator;
 }
 
+/** Of DingTalk and WeChat, Alibaba Cloud, and the gateway. */
+const unknownCodes = '{"errcode":990000,"errmsg":"new","Code":"isp.NEW_CODE","code":990000}';
+
 function fail(response: ServerResponse, kind: Trouble): void {
   const answers: Partial<Record<Trouble, { status: number; headers?: Record<string, string>; body: string }>> = {
     redirects: { status: 302, headers: { location: '/elsewhere' }, body: '' },
@@ -106,6 +112,8 @@ function fail(response: ServerResponse, kind: Trouble): void {
     'too-many': { status: 429, body: 'Too many requests' },
     'unavailable-json': { status: 503, body: '{"message":"Service unavailable"}' },
     'too-many-json': { status: 429, body: '{"message":"Too many requests"}' },
+    'unavailable-code': { status: 503, body: unknownCodes },
+    'too-many-code': { status: 429, body: unknownCodes },
   };
   const answer = answers[kind];
   if (answer) {

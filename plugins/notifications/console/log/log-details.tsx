@@ -10,7 +10,7 @@ import { ResendButton } from './resend-button';
 /** The outcome of a message: its cause and remedy, the ids and the answer of the provider, and a button to send it again. */
 export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
   const { t, i18n } = useTranslation('notifications');
-  const { status, problem, provider, ids, createdBy, tries, endTime, template, subject } = entry;
+  const { status, isTest = false, problem, provider, ids, createdBy, tries, endTime, template, subject } = entry;
   const { lg = true } = Grid.useBreakpoint();
   // Wide tables have these as columns.
   const hidden: [string, string | undefined][] = [
@@ -52,7 +52,7 @@ export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
       </dl>
       {resendable.has(status) && (
         <Flex gap="middle" align="center" wrap>
-          <ResendButton entry={entry} />
+          {!isTest && <ResendButton entry={entry} />}
           <Link to={`/app/notice_settings?tab=${provider}`}>{t('log.openSettings')}</Link>
         </Flex>
       )}

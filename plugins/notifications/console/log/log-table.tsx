@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { timeText, useFailureText } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Empty, Grid, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import { Alert, Button, Empty, Grid, Skeleton, Table, type TableColumnsType, Tag, Typography } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeLogEntry } from '../../shared/notice-log';
@@ -98,7 +98,12 @@ function useColumns(): TableColumnsType<NoticeLogEntry> {
   const sender = ({ createdBy }: NoticeLogEntry) =>
     createdBy === undefined ? <Typography.Text type="secondary">{t('log.platform')}</Typography.Text> : createdBy;
   const provider = (entry: NoticeLogEntry) => t(`log.provider.${entry.provider}`);
-  const status = (entry: NoticeLogEntry) => <StatusTag status={entry.status} />;
+  const status = (entry: NoticeLogEntry) => (
+    <span className={styles.tags}>
+      <StatusTag status={entry.status} />
+      {entry.isTest && <Tag>{t('log.test')}</Tag>}
+    </span>
+  );
   if (!md)
     return [
       {

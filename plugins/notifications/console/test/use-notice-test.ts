@@ -2,9 +2,11 @@ import { newId } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NoticeTest } from '../../shared/generated/types';
 import type { NoticeResult, NoticeStep } from '../../shared/notice';
+import { allLogs } from '../log/log-queries';
 
 interface TestState {
   /** In the order in which they ended. */
@@ -17,6 +19,7 @@ interface TestState {
 /** Sends test messages, and follows their steps live. Without a live connection, the steps come with the result. */
 export function useNoticeTest({ provider, settings }: Pick<NoticeTest, 'provider' | 'settings'>) {
   const { api, live } = useConsole();
+  const client = useQueryClient();
   const [state, setState] = useState<TestState>({ steps: [], isRunning: false });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -49,6 +52,8 @@ export function useNoticeTest({ provider, settings }: Pick<NoticeTest, 'provider
       setState({ steps: [], isRunning: false });
       throw error;
     } finally {
+      // The log has each test, refused ones too.
+      void client.invalidateQueries(allLogs);
       clearTimeout(timer);
       following.close();
     }

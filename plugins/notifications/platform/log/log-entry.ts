@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { NoticeLogEntry } from '../../shared/notice-log';
+import type { NoticeLogEntry, NoticeProvider } from '../../shared/notice-log';
 import type { MessageTable } from '../queue/queue-tables';
 import { maskIn, maskRecipient } from './mask';
 
@@ -16,7 +16,8 @@ export function logEntryOf(row: Selectable<MessageTable>): NoticeLogEntry {
     ...(row.created_by === null ? {} : { createdBy: row.created_by }),
     provider,
     to: maskRecipient(provider, recipient),
-    ...(provider === 'email' && subject !== '' ? { subject } : {}),
+    ...(row.is_test ? { isTest: true as const } : {}),
+    ...(hasSubject.has(provider) && subject !== '' ? { subject } : {}),
     ...(template === undefined ? {} : { template }),
     status,
     tries,
@@ -31,3 +32,6 @@ export function logEntryOf(row: Selectable<MessageTable>): NoticeLogEntry {
     ...(problem === null ? {} : { problem: { ...problem, answer: masked(problem.answer) } }),
   };
 }
+
+/** The others send a template. */
+const hasSubject: ReadonlySet<NoticeProvider> = new Set<NoticeProvider>(['dingtalk', 'email']);

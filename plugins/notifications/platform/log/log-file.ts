@@ -54,6 +54,7 @@ const columns = [
   'code',
   'ids',
   'answer',
+  'test',
 ] as const;
 
 function cellsOf(entry: NoticeLogEntry, messages: typeof en): string[] {
@@ -72,6 +73,7 @@ function cellsOf(entry: NoticeLogEntry, messages: typeof en): string[] {
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
     problem?.answer ?? '',
+    entry.isTest ? messages['log.test'] : '',
   ];
 }
 

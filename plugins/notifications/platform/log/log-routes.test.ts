@@ -155,7 +155,7 @@ it('exports what matches as CSV in the language of the user, once per link', asy
   const file = await platform.app.inject({ method: 'GET', url: `/rest${url}` });
   const lines = file.body.trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFTime,Sent by,Recipient,Provider,Subject or template,Status,Tries,Cause,Code,Ids of the provider,Answer of the provider',
+    '\uFEFFTime,Sent by,Recipient,Provider,Subject or template,Status,Tries,Cause,Code,Ids of the provider,Answer of the provider,Test message',
   );
   expect(lines).toHaveLength(603);
   expect(new Set(lines).size).toBe(603);

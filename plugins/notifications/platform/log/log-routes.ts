@@ -34,12 +34,13 @@ export function logRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const { id = newObjectId(clock.now()) } = request.body ? fullBodyOf(request, noticeResendEntity) : {};
     const message = await queueDatabase(database)
       .selectFrom('notice_message')
-      .select(['status', 'provider', 'recipient', 'content'])
+      .select(['status', 'provider', 'recipient', 'content', 'is_test'])
       .where('project', '=', project)
       .where('id', '=', (request.params as { id: string }).id)
       .executeTakeFirst();
     if (!message) throw new PlatformError('notFound');
     const { status, provider, recipient: to, content } = message;
+    if (message.is_test) throw new PlatformError(noticeErrors.noticeIsTest);
     if (!resendable.has(status)) throw new PlatformError(noticeErrors.noticeNotFailed);
     await enqueue(kit, { project, id, provider, to, content, ...(viewer ? { createdBy: viewer.username } : {}) });
     return { InsertedID: id };

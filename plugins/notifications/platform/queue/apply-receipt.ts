@@ -2,9 +2,10 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { NoticeProblem } from '../../shared/notice';
 import { NoticeError } from '../notice-error';
+import { receiptsCounter } from './queue-gauges';
 import { queueDatabase } from './queue-tables';
 
-type Kit = Pick<PlatformKit, 'database' | 'clock'>;
+type Kit = Pick<PlatformKit, 'database' | 'clock' | 'figures'>;
 
 interface Address {
   project: string;
@@ -15,8 +16,8 @@ interface Address {
  * Writes what a receipt says to its message. Called after the receipt was stored, and after the message was: whichever is later finds
  * the other. Does nothing without both.
  */
-export async function applyReceipt({ database, clock }: Kit, { project, msgid }: Address): Promise<void> {
-  await queueDatabase(database)
+export async function applyReceipt({ database, clock, figures }: Kit, { project, msgid }: Address): Promise<void> {
+  const outcome = await queueDatabase(database)
     .transaction()
     .execute(async (transaction) => {
       const receipt = await transaction
@@ -26,12 +27,13 @@ export async function applyReceipt({ database, clock }: Kit, { project, msgid }:
         .where('msgid', '=', msgid)
         .forUpdate()
         .executeTakeFirst();
-      if (!receipt) return;
+      if (!receipt) return undefined;
       const problem = problemOf(receipt.status);
+      const status = problem ? 'failed' : 'delivered';
       const changed = await transaction
         .updateTable('notice_message')
         .set({
-          status: problem ? 'failed' : 'delivered',
+          status,
           ended_at: new Date(clock.now()),
           problem: problem ? sql<NoticeProblem>`${JSON.stringify(problem)}::jsonb` : null,
         })
@@ -41,13 +43,15 @@ export async function applyReceipt({ database, clock }: Kit, { project, msgid }:
         .where(sql<boolean>`ids ->> 'msgid' = ${msgid}`)
         .returning('id')
         .execute();
-      if (changed.length === 0) return;
+      if (changed.length === 0) return undefined;
       await transaction
         .deleteFrom('notice_receipt')
         .where('project', '=', project)
         .where('msgid', '=', msgid)
         .execute();
+      return status;
     });
+  if (outcome) figures.countUp(receiptsCounter, { provider: 'wechat', outcome });
 }
 
 /** Undefined for a message that was delivered. */
@@ -58,7 +62,7 @@ function problemOf(status: string): NoticeProblem | undefined {
 }
 
 /** Receipts of messages that others have sent by the same account. */
-export async function deleteOldReceipts({ database, clock }: Kit): Promise<void> {
+export async function deleteOldReceipts({ database, clock }: Pick<Kit, 'database' | 'clock'>): Promise<void> {
   await queueDatabase(database)
     .deleteFrom('notice_receipt')
     .where('received_at', '<', new Date(clock.now() - keptMilliseconds))

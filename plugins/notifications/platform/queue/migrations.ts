@@ -87,4 +87,11 @@ export const queueMigrations = [
       drop index notice_message_receipt;
     `,
   },
+  {
+    name: 'notifications/007-test-messages',
+    sql: `
+      -- Sent with values that are not saved. It is never queued, and not sent again.
+      alter table notice_message add column is_test boolean not null default false;
+    `,
+  },
 ];

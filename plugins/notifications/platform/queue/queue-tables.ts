@@ -22,6 +22,7 @@ export interface MessageTable {
   claim: ColumnType<string | null, string | undefined>;
   lease_until: ColumnType<Date | null, Date | undefined>;
   is_uncertain: Generated<boolean>;
+  is_test: Generated<boolean>;
   ended_at: ColumnType<Date | null, Date | undefined>;
   receipt_at: ColumnType<Date | null, Date | undefined>;
   ids: Generated<Record<string, string>>;

@@ -62,6 +62,11 @@ it('records that a message was read', async () => {
   const id = await queueMessage(platform.kit, messages.dingtalk);
   await sendDue();
   expect(await rowOf(platform.kit, id)).toMatchObject({ status: 'read', problem: null });
+  const counted = platform.kit.figures.counted().filter(({ labels }) => labels['provider'] === 'dingtalk');
+  expect(counted).toMatchObject([
+    { labels: { outcome: 'accepted' }, value: 1 },
+    { labels: { outcome: 'read' }, value: 1 },
+  ]);
 });
 
 it('sends on while the receipts of earlier messages wait for their answers', async () => {

@@ -37,14 +37,17 @@ export async function recordTry(
   return status;
 }
 
-/** Writes what a query for the receipt of an accepted message found, unless something else has changed the message. */
+/**
+ * Writes what a query for the receipt of an accepted message found, unless something else has changed the message. Returns
+ * the new status; undefined if it stays accepted.
+ */
 export async function recordReceipt(
   { database, clock }: Pick<PlatformKit, 'database' | 'clock'>,
   { project, id, claim, tries }: ClaimedMessage,
   result: NoticeResult,
-): Promise<void> {
+): Promise<Outcome['status'] | undefined> {
   const { status, problem } = outcomeOf(result, tries);
-  await queueDatabase(database)
+  const { numUpdatedRows } = await queueDatabase(database)
     .updateTable('notice_message')
     .set({
       status,
@@ -55,7 +58,8 @@ export async function recordReceipt(
     .where('id', '=', id)
     .where('claim', '=', claim)
     .where('status', '=', 'accepted')
-    .execute();
+    .executeTakeFirst();
+  return status === 'accepted' || numUpdatedRows === 0n ? undefined : status;
 }
 
 function jsonOf<Value>(value: Value) {

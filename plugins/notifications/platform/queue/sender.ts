@@ -2,7 +2,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { applyReceipt } from './apply-receipt';
 import { claimNext, dueLines, type Line } from './claim';
 import { claimReceipt, dueReceiptLines } from './claim-receipt';
-import { sendsCounter } from './queue-gauges';
+import { receiptsCounter, sendsCounter } from './queue-gauges';
 import { canAsk } from './receipt-schedule';
 import { recordReceipt, recordTry } from './record';
 import { askReceipt, sendClaimed } from './send-claimed';
@@ -45,7 +45,9 @@ export function createSender(kit: SenderDeps): Sender {
     if (isClosed) return false;
     const message = await claimReceipt(kit, line);
     if (!message) return false;
-    await recordReceipt(kit, message, await askReceipt({ ...kit, tokens }, message, ending.signal));
+    const result = await askReceipt({ ...kit, tokens }, message, ending.signal);
+    const status = await recordReceipt(kit, message, result);
+    if (status) kit.figures.countUp(receiptsCounter, { provider: message.provider, outcome: status });
     return true;
   }
 

@@ -8,6 +8,7 @@ import { noticeTestEntity } from '../../shared/generated/entities';
 import type { NoticeResult, NoticeStep } from '../../shared/notice';
 import { channels } from '../channels/channels';
 import { maskRecipient } from '../log/mask';
+import { recordRefusedTest, recordTest } from '../log/record-test';
 import { mayConnectTo } from '../visit/may-connect';
 import { testStepChannel } from './live-steps';
 import { testContent } from './test-content';
@@ -29,44 +30,44 @@ export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 
   async function send(request: FastifyRequest): Promise<NoticeResult> {
-    const { project } = request;
-    const userId = request.viewer?.userId ?? '';
+    const { project, viewer } = request;
+    const { userId = '', username = '' } = viewer ?? {};
     const { id, provider, settings: typed, to, toKind, template, values = [] } = fullBodyOf(request, noticeTestEntity);
     const channel = channels[provider];
     const settings = await typedSettings(kit, { project, channel, settings: typed });
-    return turns.run({}, async () => {
+    const language = requestLocale(request.headers['accept-language']);
+    const content = {
+      ...testContent({ language, now: kit.clock.now() }),
+      ...(toKind ? { toKind } : {}),
+      ...(template === undefined ? {} : { template }),
+      values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
+    };
+    const test = { project, createdBy: username, provider, to, content };
+    const run = async () => {
       await perUser.spend(`notice-test:${userId}:${provider}`);
       await perProvider.spend(`notice-test:${project}:${provider}`);
-      const language = requestLocale(request.headers['accept-language']);
-      const result = await channel.send(
-        {
-          ...settings,
-          message: {
-            to,
-            ...testContent({ language, now: kit.clock.now() }),
-            ...(toKind ? { toKind } : {}),
-            ...(template === undefined ? {} : { template }),
-            values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
-          },
-        },
-        {
-          signal: underWay.signal,
-          deadline: AbortSignal.timeout(maxMilliseconds),
-          mayConnect: mayConnectTo(kit.noticeTargets),
-          now: () => kit.clock.now(),
-          wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
-          onStep: stepsToFollowers(kit, { userId, id }),
-        },
-      );
+      const message = { ...settings, message: { to, ...content } };
+      const result = await channel.send(message, {
+        signal: underWay.signal,
+        deadline: AbortSignal.timeout(maxMilliseconds),
+        mayConnect: mayConnectTo(kit.noticeTargets),
+        now: () => kit.clock.now(),
+        wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
+        onStep: stepsToFollowers(kit, { userId, id }),
+      });
+      await recordTest(kit, test, result);
       // The whole recipient is personal data, and the answer may contain it.
       const { cause = '', code = '' } = result.steps.at(-1)?.problem ?? {};
-      const masked = maskRecipient(provider, to);
-      request.log.info(
-        { user: userId, project, provider, to: masked, isSent: result.isSent, cause, code },
-        'a test message was sent',
-      );
+      const note = { user: userId, project, provider, to: maskRecipient(provider, to) };
+      request.log.info({ ...note, isSent: result.isSent, cause, code }, 'a test message was sent');
       return result;
-    });
+    };
+    try {
+      return await turns.run({}, run);
+    } catch (error) {
+      if (error instanceof PlatformError && error.is('tooManyRequests')) await recordRefusedTest(kit, test);
+      throw error;
+    }
   }
 
   rest.post('/core/notice/test', { config: { permission: 'notice.test' } }, send);

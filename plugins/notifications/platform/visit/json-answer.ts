@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { isJsonObject, parseJson } from '@signalbox/schemas/json';
-import { NoticeError } from '../notice-error';
+import { NoticeError, passingCause } from '../notice-error';
 import type { HttpAnswer } from './call-http';
 
 /** The object that a provider answered, with any HTTP status. Throws `unusableAnswer` for any other content. */
@@ -16,10 +16,10 @@ export function jsonAnswer(answer: HttpAnswer): JsonObject {
  */
 export function unusableAnswer({ status, text, isMessage }: HttpAnswer): NoticeError {
   const details = { answer: `HTTP ${status} ${text}`, params: { status: String(status) } };
-  if (status === 429) return new NoticeError('tooFast', { ...details, isRetryable: true });
-  if (status >= 500)
-    return new NoticeError('providerBusy', { ...details, isRetryable: true, mayBeAccepted: isMessage });
-  return new NoticeError('notTheProvider', details);
+  const passing = passingCause(status);
+  if (passing === undefined) return new NoticeError('notTheProvider', details);
+  const mayBeAccepted = isMessage && passing === 'providerBusy';
+  return new NoticeError(passing, { ...details, isRetryable: true, mayBeAccepted });
 }
 
 /** A text or number of an answer as text; '' for anything else. */

@@ -80,7 +80,9 @@ it.each([
 it.each([
   ['unavailable-json', 'providerBusy'],
   ['too-many-json', 'tooFast'],
-] as const)('may try again after the answer %s without a code of the provider', async (kind, cause) => {
+  ['unavailable-code', 'providerBusy'],
+  ['too-many-code', 'tooFast'],
+] as const)('may try again after the answer %s without a known code of the provider', async (kind, cause) => {
   simulator.trouble = { kind };
   expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, isRetryable: true });
 });

@@ -64,7 +64,9 @@ it('fails unless the declared value shows success, although HTTP says 200', asyn
 it.each([
   ['unavailable-json', 'providerBusy'],
   ['too-many-json', 'tooFast'],
-] as const)('may try again after the answer %s without a code of the provider', async (kind, cause) => {
+  ['unavailable-code', 'providerBusy'],
+  ['too-many-code', 'tooFast'],
+] as const)('may try again after the answer %s without a known code of the provider', async (kind, cause) => {
   simulator.trouble = { kind };
   expect(failureOf(await send())).toMatchObject({ step: 'accepted', cause, isRetryable: true });
 });

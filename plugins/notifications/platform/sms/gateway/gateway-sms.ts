@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readAt } from '@signalbox/engine/core';
-import { NoticeError } from '../../notice-error';
+import { NoticeError, passingCause } from '../../notice-error';
 import { isPhoneNumber } from '../../recipients';
 import type { Provider } from '../../provider';
 import { baseAddress, requireTexts } from '../../visit/base-address';
@@ -67,8 +67,12 @@ export const gatewaySms: Provider<GatewaySettings, GatewayMessage> = {
       ...(method === 'POST' ? { headers: { 'content-type': type }, body: content } : {}),
     });
     const found = textOf(readAt(jsonAnswer(answer), successPointer));
-    if (found === '' && (answer.status === 429 || answer.status >= 500)) throw unusableAnswer(answer);
-    if (found !== successValue) throw new NoticeError('gatewayRejected', { code: found, answer: answer.text });
+    if (found === '' && passingCause(answer.status) !== undefined) throw unusableAnswer(answer);
+    if (found !== successValue) {
+      const passing = passingCause(answer.status);
+      const details = { code: found, answer: answer.text, isRetryable: passing !== undefined };
+      throw new NoticeError(passing ?? 'gatewayRejected', details);
+    }
     return {};
   },
 };
