@@ -2,10 +2,11 @@ import type { DeclaredEntry } from './declared-entry';
 import type { Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
 import { errorAt, type SourceFile } from './source-file';
-import { suggest, type ValidationError } from './validation-error';
+import { unknownName } from './unknown-name';
+import type { ValidationError } from './validation-error';
 
-/** Keys and URLs of menu entries are unique; their permissions, and all license features, are known ones. */
-export function checkMenus({ menus, groups, forms, data }: Sources): ValidationError[] {
+/** Keys and URLs of menu entries are unique; their permissions, and the license features of tabs, are known ones. */
+export function checkMenus({ menus, forms, data }: Sources): ValidationError[] {
   // A broken file has an error of its own: its names are not reported as unknown.
   const namesIn = (name: string) =>
     data.filter((file) => file.name === name).map(({ definition }) => permissionKeys(definition))[0];
@@ -14,27 +15,20 @@ export function checkMenus({ menus, groups, forms, data }: Sources): ValidationE
     ...menus.flatMap(({ source, definition: { entries } }) => [
       ...taken({ source, entries, property: 'key' }),
       ...taken({ source, entries, property: 'url' }),
-      ...entries.flatMap((entry, index) => [
-        ...(entry.permissions ?? []).flatMap((name, at) =>
-          unknown({
+      ...entries.flatMap((entry, index) =>
+        (entry.permissions ?? []).flatMap((name, at) =>
+          unknownName({
             source,
             pointer: `/entries/${index}/permissions/${at}`,
             name,
             known: permissions,
-            list: 'permissions',
+            list: 'data/permissions.json',
           }),
         ),
-        ...unknown({
-          source,
-          pointer: `/entries/${index}/licenseFeature`,
-          name: entry.licenseFeature,
-          known: features,
-          list: 'features',
-        }),
-      ]),
+      ),
     ]),
-    ...[...groups, ...forms].flatMap(({ source, definition: { licenseFeature: name } }) =>
-      unknown({ source, pointer: '/licenseFeature', name, known: features, list: 'features' }),
+    ...forms.flatMap(({ source, definition: { licenseFeature: name } }) =>
+      unknownName({ source, pointer: '/licenseFeature', name, known: features, list: 'data/features.json' }),
     ),
   ];
 }
@@ -53,20 +47,4 @@ function taken({
     const wrong = `another entry has the ${property} "${entry[property]}"`;
     return [errorAt(source, `/entries/${index}/${property}`, { wrong, remedy: 'choose another, or remove one entry' })];
   });
-}
-
-interface NameUse {
-  source: SourceFile;
-  pointer: string;
-  name: string | undefined;
-  /** Undefined for a file that cannot be read. */
-  known: string[] | undefined;
-  /** File of `data` with the known names. */
-  list: string;
-}
-
-function unknown({ source, pointer, name, known, list }: NameUse): ValidationError[] {
-  if (name === undefined || known === undefined || known.includes(name)) return [];
-  const wrong = `"${name}" is not in data/${list}.json`;
-  return [errorAt(source, pointer, { wrong, remedy: `add it there, or ${suggest(name, known)}` })];
 }

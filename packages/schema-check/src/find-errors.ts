@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { checkClaims, checkSecrets } from './check-claims';
 import { checkConditions } from './check-conditions';
 import { checkDefaults } from './check-defaults';
+import { checkLicenseGates } from './check-license-gates';
 import { checkMenus } from './check-menus';
 import { checkNames } from './check-names';
 import { checkPlaces } from './check-places';
@@ -31,6 +32,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
   const checks: Check[] = [
     checkPlaces,
     checkMenus,
+    checkLicenseGates,
     checkStrict,
     checkDefaults,
     checkNames,

@@ -68,8 +68,8 @@ function groupList(): unknown {
       "view": "setting.view",
       "edit": "setting.edit"
     },
-    "licenseFeature": "notice",
-    "inAdminMenu": true
+    "inAdminMenu": true,
+    "licenseFeature": "notice"
   },
   {
     "key": "language_settings",
@@ -99,7 +99,6 @@ function groupList(): unknown {
       "view": "setting.view",
       "edit": "setting.edit"
     },
-    "licenseFeature": "tsdb",
     "visibleWhen": {
       "type": "object",
       "properties": {
@@ -110,7 +109,8 @@ function groupList(): unknown {
       "required": [
         "tsdbRetentionPolicyShow"
       ]
-    }
+    },
+    "licenseFeature": "tsdb"
   },
   {
     "key": "router",

@@ -40,13 +40,13 @@ function entryList(): unknown {
     "title": "lists::title",
     "icon": "unordered-list",
     "isOfRecords": true,
-    "licenseFeature": "model",
     "isExtension": true,
     "menus": [
       "front",
       "business"
     ],
     "order": 10,
+    "licenseFeature": "model",
     "permissions": []
   },
   {
@@ -97,11 +97,11 @@ function entryList(): unknown {
     "url": "/app/media",
     "title": "media::title",
     "icon": "picture",
-    "licenseFeature": "media",
     "menus": [
       "admin"
     ],
     "order": 20,
+    "licenseFeature": "media",
     "permissions": [
       "media.view"
     ]
@@ -200,12 +200,12 @@ function entryList(): unknown {
     "url": "/app/notice-log",
     "title": "notifications::log.title",
     "icon": "message",
-    "licenseFeature": "notice",
     "isExtension": true,
     "menus": [
       "admin"
     ],
     "order": 45,
+    "licenseFeature": "notice",
     "permissions": [
       "notice.view"
     ]
@@ -286,11 +286,11 @@ function entryList(): unknown {
     "url": "/app/backup",
     "title": "backup::title",
     "icon": "save",
-    "licenseFeature": "backup",
     "menus": [
       "admin"
     ],
     "order": 70,
+    "licenseFeature": "backup",
     "permissions": [
       "backup.view"
     ]
@@ -351,12 +351,12 @@ function entryList(): unknown {
     "url": "/app/db-backup",
     "title": "backup::database.title",
     "icon": "database",
-    "licenseFeature": "backup",
     "isExtension": true,
     "menus": [
       "admin"
     ],
     "order": 80,
+    "licenseFeature": "backup",
     "permissions": [
       "dbBackup.view"
     ]
@@ -381,12 +381,12 @@ function entryList(): unknown {
     "url": "/app/tsdb-backup",
     "title": "backup::timeSeries.title",
     "icon": "hdd",
-    "licenseFeature": "tsdb",
     "isExtension": true,
     "menus": [
       "admin"
     ],
     "order": 90,
+    "licenseFeature": "tsdb",
     "permissions": [
       "tsdbBackup.view"
     ]

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { checkAll, checkForms } from './check-all';
 import { formatError } from '@signalbox/schema-check';
 import { plantedInJson } from './testing/planted/json';
+import { plantedInGates } from './testing/planted/gates';
 import { plantedInPlaces } from './testing/planted/places';
 import { plantedInSchemas } from './testing/planted/schemas';
 import { plantedInMessages } from './testing/planted/locales';
@@ -25,12 +26,13 @@ afterEach(() => {
 
 test('finds no error in valid schemas', () => {
   const folder = aFolder();
-  expect(checkAll({ root: folder.root })).toEqual({ errors: [], warnings: [], fileCount: 17, formCount: 2 });
+  expect(checkAll({ root: folder.root })).toEqual({ errors: [], warnings: [], fileCount: 18, formCount: 2 });
 });
 
 const planted = [
   ...plantedInJson,
   ...plantedInPlaces,
+  ...plantedInGates,
   ...plantedInSchemas,
   ...plantedInMessages,
   ...plantedInWidgets,

@@ -15,7 +15,7 @@ test('exits with 0 and prints one line for a valid folder of forms', () => {
   const { status, stdout, stderr } = run(join(folder.root, 'forms'));
   expect({ status, stdout, stderr }).toEqual({
     status: 0,
-    stdout: 'Schemas check: 17 files, 2 forms, errors: 0\n',
+    stdout: 'Schemas check: 18 files, 2 forms, errors: 0\n',
     stderr: '',
   });
 });
@@ -28,7 +28,7 @@ test('exits with 1 and prints a line per error otherwise', () => {
   expect(stderr).toContain(
     'forms/lights/base/form.json:3:9 /id — the id is "lights/bass" but the folder is "lights/base"; write',
   );
-  expect(stdout).toBe('Schemas check: 17 files, 2 forms, errors: 1\n');
+  expect(stdout).toBe('Schemas check: 18 files, 2 forms, errors: 1\n');
 });
 
 function run(forms: string): { status: number | null; stdout: string; stderr: string } {

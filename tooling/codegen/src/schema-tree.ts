@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { without } from '@signalbox/form-compiler/without';
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import type { DeclaredEntry, DeclaredMenus } from '@signalbox/schema-check';
+import { type LicenseGate, withLicenseFeatures } from './with-license-features';
 import { compareText, diskFiles, filesBelow, messageFiles, messagePlace } from '@signalbox/schema-check/files';
 
 /** Everything that `packages/schemas` declares, as in the files: `$ref`s are not resolved yet. */
@@ -11,7 +12,7 @@ export interface SchemaTree {
   forms: FormDefinition[];
   /** By order, then key. */
   groups: GroupDefinition[];
-  /** As in `data/menus.json`. */
+  /** Of `data/menus.json`, with the features of `data/license-gates.json`; so the groups and forms. */
   menus: DeclaredEntry[];
   /** File name without `.json` → schema. */
   shared: Record<string, JsonSchema>;
@@ -26,7 +27,7 @@ export function readSchemaTree(root: string): SchemaTree {
   const forms = filesNamed(join(root, 'forms'), 'form.json').map((path) => readJson<FormDefinition>(path));
   const groupOrder = new Map(groups.map((group) => [group.key, group.order]));
   const orderOf = (form: FormDefinition) => groupOrder.get(form.place.group) ?? Number.MAX_SAFE_INTEGER;
-  return {
+  const tree = {
     groups: groups.toSorted((a, b) => a.order - b.order || compareText(a.key, b.key)),
     forms: forms.toSorted(
       (a, b) => orderOf(a) - orderOf(b) || a.place.order - b.place.order || compareText(a.id, b.id),
@@ -36,6 +37,11 @@ export function readSchemaTree(root: string): SchemaTree {
     entities: readFolder(join(root, 'entities')),
     messages: readMessages(root),
   };
+  return withLicenseFeatures(tree, readGates(join(root, 'data', 'license-gates.json')));
+}
+
+function readGates(path: string): Record<string, LicenseGate> {
+  return existsSync(path) ? readJson<Record<string, LicenseGate>>(path) : {};
 }
 
 function readMenus(path: string): DeclaredEntry[] {

@@ -18,7 +18,6 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
-    "licenseFeature": "backup",
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -117,7 +116,8 @@ function formList(): unknown {
           }
         }
       }
-    }
+    },
+    "licenseFeature": "backup"
   },
   {
     "id": "modular_settings/network-disconnect",
@@ -212,7 +212,6 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
-    "licenseFeature": "model",
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -227,7 +226,8 @@ function formList(): unknown {
       "onlineCheck": {
         "ui:widget": "switch"
       }
-    }
+    },
+    "licenseFeature": "model"
   },
   {
     "id": "modular_settings/upload-formats",

@@ -100,22 +100,6 @@ export const plantedInPlaces: Planted[] = [
     message: 'did you mean "light.view"?',
   },
   {
-    name: 'a menu entry with a feature that no license has',
-    plant: (folder) => folder.set(menus, '/entries/0/licenseFeature', 'lamp'),
-    file: menus,
-    at: ['"lamp"'],
-    pointer: '/entries/0/licenseFeature',
-    message: 'did you mean "lamps"?',
-  },
-  {
-    name: 'a group with a feature that no license has',
-    plant: (folder) => folder.set(group, '/licenseFeature', 'lamp'),
-    file: group,
-    at: ['"lamp"'],
-    pointer: '/licenseFeature',
-    message: 'not in data/features.json',
-  },
-  {
     name: 'a form with a feature that no license has',
     plant: (folder) => folder.set(base, '/licenseFeature', 'lamp'),
     file: base,
