@@ -1,3 +1,4 @@
+import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { isChecked } from './checked';
 import { violations } from '../support/accessibility';
 import { expect, logIn, test } from '../support/test';
@@ -40,4 +41,70 @@ test('preview, editor and panel select the same field, and undo goes over all fi
   await page.locator('.cm-line', { hasText: '"exampleText"' }).click();
   await expect(panel.getByTitle('exampleText')).toBeVisible();
   await expect(preview.locator('[data-is-selected]')).toHaveCount(1);
+});
+
+test('choices, a condition and the fields of a list are changed in the panel', async ({ page }) => {
+  await logIn(page, { to: '/app/studio' });
+  await isChecked(page);
+  const { form, messages } = aTabDraft({
+    properties: {
+      isMuted: { type: 'boolean', default: false },
+      mood: { type: 'string', minLength: 1, maxLength: 20 },
+      shifts: { type: 'array', maxItems: 5, items: { type: 'string', minLength: 1, maxLength: 20 } },
+    },
+  });
+  for (const [file, text] of [
+    ['locales/zh-Hans.json', messages['zh-Hans']],
+    ['locales/en.json', messages.en],
+    ['form.json', JSON.stringify({ ...(JSON.parse(form) as object), uiSchema: { shifts: { 'ui:widget': 'tags' } } })],
+  ] as const) {
+    await page.getByText(file, { exact: true }).click();
+    await page.getByRole('textbox', { name: `Text of ${file}` }).fill(text);
+  }
+  const editor = page.getByRole('textbox', { name: 'Text of form.json' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const panel = page.getByRole('region', { name: 'Properties of the field' });
+  const choose = async (select: string, option: string) => {
+    await panel.getByRole('combobox', { name: select, exact: true }).click();
+    await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
+  };
+
+  await choose('Field', 'mood');
+  const added = panel.getByRole('textbox', { name: 'New choice' });
+  await added.fill('calm');
+  await added.press('Enter');
+  await expect(panel.getByRole('textbox', { name: 'Value calm' })).toHaveValue('calm');
+  await added.fill('calm');
+  await added.press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText(/not in the list yet/);
+  await added.fill('compact');
+  await added.press('Enter');
+  await expect(panel.getByRole('region', { name: 'Errors of this field' })).toContainText('mood.options.compact');
+  for (const value of ['calm', 'compact'])
+    for (const language of ['English', '简体中文', 'Français'])
+      await panel.getByRole('textbox', { name: `Title of ${value}, ${language}` }).fill(`${value} ${language}`);
+  await panel.getByRole('button', { name: 'Move compact up' }).click();
+  await expect(editor).toContainText(/"enum":\s*\[\s*"compact",\s*"calm"/);
+  await isChecked(page);
+  await expect(preview.getByRole('combobox', { name: 'The mood' })).toBeVisible();
+
+  await choose('When this field is shown or required', 'Shown and required while');
+  await expect(panel.getByRole('combobox', { name: 'Value that it is compared with' })).toBeVisible();
+  await isChecked(page);
+  await expect(preview.getByRole('combobox', { name: 'The mood' })).toHaveCount(0);
+  await preview.getByRole('switch', { name: 'The isMuted' }).click();
+  await expect(preview.getByRole('combobox', { name: 'The mood' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor).not.toContainText('"allOf"');
+
+  await choose('Field', 'shifts');
+  await choose('Kind of the items', 'Object with fields');
+  await panel.getByRole('textbox', { name: 'Name of a new field' }).fill('code');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await panel.getByRole('button', { name: 'Open code' }).click();
+  for (const language of ['English', '简体中文'])
+    await panel.getByRole('textbox', { name: `Title, ${language}` }).fill('Code');
+  await isChecked(page);
+  expect(await violations(page)).toEqual([]);
 });

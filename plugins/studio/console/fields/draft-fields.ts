@@ -15,49 +15,63 @@ export interface DraftField {
   isRequired: boolean;
 }
 
-/** The fields that `schema.properties` declares, and those of its sections. Others are changed in the text. */
+/** The fields that `schema.properties` declares, those of its sections, and those of the items of a list after their list. */
 export function draftFields(form: string): DraftField[] {
   const value: unknown = parse(form);
   if (!isJsonObject(value)) return [];
   const { schema, uiSchema } = value;
-  return isJsonObject(schema) ? fieldsBelow({ schema, uiSchema: objectOf(uiSchema), path: [] }) : [];
+  const root = { uiSchema: objectOf(uiSchema), path: [], schemaPath: ['schema'] };
+  return isJsonObject(schema) ? fieldsBelow({ schema, ...root }) : [];
 }
 
 interface Place {
   schema: JsonObject;
   uiSchema: JsonObject;
   path: string[];
+  schemaPath: JSONPath;
 }
 
-function fieldsBelow({ schema, uiSchema, path }: Place): DraftField[] {
+function fieldsBelow({ schema, uiSchema, path, schemaPath }: Place): DraftField[] {
   const { properties, required } = schema;
   const names = Array.isArray(required) ? required : [];
   return Object.entries(objectOf(properties)).flatMap(([name, part]): DraftField[] => {
     if (!isJsonObject(part)) return [];
-    const place = { schema: part, uiSchema: objectOf(uiSchema[name]), path: [...path, name] };
+    const place = {
+      schema: part,
+      uiSchema: objectOf(uiSchema[name]),
+      path: [...path, name],
+      schemaPath: [...schemaPath, 'properties', name],
+    };
     if (isJsonObject(part['properties']) && place.uiSchema['ui:widget'] === undefined) return fieldsBelow(place);
     return [
       {
         ...place,
         pointer: pointerOf(place.path),
-        schemaPath: schemaPathOf(place.path),
         uiPath: ['uiSchema', ...place.path],
         isRequired: names.includes(name),
       },
+      ...fieldsOfItems(place),
     ];
   });
 }
 
-/** Where the schema of a property stands. */
-function schemaPathOf(path: readonly string[]): JSONPath {
-  return ['schema', ...path.flatMap((name) => ['properties', name])];
+function fieldsOfItems({ schema, uiSchema, path, schemaPath }: Place): DraftField[] {
+  const { items } = schema;
+  if (!isJsonObject(items) || !isJsonObject(items['properties'])) return [];
+  return fieldsBelow({
+    schema: items,
+    uiSchema: objectOf(uiSchema['items']),
+    path: [...path, 'items'],
+    schemaPath: [...schemaPath, 'items'],
+  });
 }
 
 /** Pointer of the field whose schema or uiSchema contains this place in the text. */
 export function fieldAt(form: string, offset: number): string | undefined {
   const { path } = getLocation(form, offset);
   const contains = (start: JSONPath) => start.every((name, index) => path[index] === name);
-  return draftFields(form).find(({ schemaPath, uiPath }) => contains(schemaPath) || contains(uiPath))?.pointer;
+  // A field of items comes after its list, whose place contains it.
+  return draftFields(form).findLast(({ schemaPath, uiPath }) => contains(schemaPath) || contains(uiPath))?.pointer;
 }
 
 /** Where a path begins in a JSON text. Undefined if the text does not have it. */

@@ -15,5 +15,5 @@ export function fieldOfPlace(draft: TabDraft, file: string, offset: number): str
   const text = textOf(draft, file);
   if (file === 'form.json') return fieldAt(text, offset);
   const key = String(getLocation(text, offset).path[0] ?? '');
-  return draftFields(draft.form).find(({ path }) => key.startsWith(`${path.join('.')}.`))?.pointer;
+  return draftFields(draft.form).findLast(({ path }) => key.startsWith(`${path.join('.')}.`))?.pointer;
 }

@@ -1,6 +1,7 @@
 import { PageCard, PageFrame } from '@signalbox/console-kit';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DraftError } from '../../shared/draft';
 import { useCheck } from '../check/use-check';
 import { FilesPane } from '../files/files-pane';
 import { StoredImpact } from '../impact/stored-impact';
@@ -34,7 +35,7 @@ export function StudioPage() {
           </PageCard>
           <PageCard>
             <Suspense>
-              <PropertyPanel workspace={workspace} />
+              <PropertyPanel workspace={workspace} errors={report?.errors ?? noErrors} />
             </Suspense>
           </PageCard>
         </div>
@@ -62,3 +63,5 @@ export function StudioPage() {
     </PageFrame>
   );
 }
+
+const noErrors: DraftError[] = [];

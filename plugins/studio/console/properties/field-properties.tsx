@@ -8,7 +8,10 @@ import { withText } from '../draft/draft-files';
 import type { Workspace } from '../workspace/use-workspace';
 import type { DraftField } from '../fields/draft-fields';
 import { withRequired, withUiValue, withValueAt } from './edit-form';
+import { FieldChoices } from './choices/field-choices';
+import { ConditionInputs } from './condition/condition-inputs';
 import { FieldTexts } from './field-texts';
+import { ListItems } from './items/list-items';
 import { limitsOf, optionsOf, widgetsFor } from './field-vocabulary';
 import styles from './property-panel.module.css';
 import { ValueInput } from './value-input';
@@ -18,7 +21,7 @@ interface FieldPropertiesProps {
   workspace: Workspace;
 }
 
-/** Texts, widget with its options, limits and default of a field. */
+/** Texts, widget with its options, limits, default, choices, items and condition of a field. */
 export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
   const { t } = useTranslation('studio');
   const { api } = useConsole();
@@ -59,24 +62,36 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
             onChange={(value) => handleUi(['ui:options', name], value)}
           />
         ))}
-        {limitsOf(schema).map(({ name, isNumber }) => (
-          <ValueInput
-            key={name}
-            label={name}
-            value={schema[name]}
-            isNumber={isNumber}
-            onChange={(value) => handleSchema(name, value)}
-          />
-        ))}
+        <Limits schema={schema} onChange={handleSchema} />
       </div>
       <Flags
         field={field}
         onRequired={(isRequired) => handleForm(withRequired(draft.form, field, isRequired), 'required')}
         onReadOnly={(isReadOnly) => handleUi(['ui:readonly'], isReadOnly || undefined)}
       />
+      <FieldChoices field={field} workspace={workspace} />
+      <ListItems field={field} workspace={workspace} />
+      <ConditionInputs field={field} workspace={workspace} />
       <p className={styles.hint}>{t('properties.hint')}</p>
     </>
   );
+}
+
+interface LimitsProps {
+  schema: DraftField['schema'];
+  onChange: (name: string, value: JsonValue | undefined) => void;
+}
+
+function Limits({ schema, onChange }: LimitsProps) {
+  return limitsOf(schema).map(({ name, isNumber }) => (
+    <ValueInput
+      key={name}
+      label={name}
+      value={schema[name]}
+      isNumber={isNumber}
+      onChange={(value) => onChange(name, value)}
+    />
+  ));
 }
 
 interface FlagsProps {

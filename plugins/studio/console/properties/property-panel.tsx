@@ -3,12 +3,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsed } from '../draft/draft-files';
 import type { Workspace } from '../workspace/use-workspace';
+import type { DraftError } from '../../shared/draft';
+import { ErrorList } from '../check/error-list';
 import { draftFields } from '../fields/draft-fields';
+import { errorsOfField } from './errors-of-field';
 import { FieldProperties } from './field-properties';
 import styles from './property-panel.module.css';
 
+interface PropertyPanelProps {
+  workspace: Workspace;
+  /** Of the check of the draft. */
+  errors: readonly DraftError[];
+}
+
 /** The properties of the selected field. A change edits the text of the file, and nothing else in it. */
-export function PropertyPanel({ workspace }: { workspace: Workspace }) {
+export function PropertyPanel({ workspace, errors }: PropertyPanelProps) {
   const { t } = useTranslation('studio');
   const { draft, selected, select } = workspace;
   const fields = useMemo(() => draftFields(draft.form), [draft.form]);
@@ -36,6 +45,18 @@ export function PropertyPanel({ workspace }: { workspace: Workspace }) {
         <Alert type="info" showIcon title={t('properties.elsewhere', { name: selected })} />
       )}
       {isReadable && field && <FieldProperties key={field.pointer} field={field} workspace={workspace} />}
+      {isReadable && field && <FieldErrors errors={errorsOfField(errors, field)} />}
+    </section>
+  );
+}
+
+function FieldErrors({ errors }: { errors: readonly DraftError[] }) {
+  const { t } = useTranslation('studio');
+  if (errors.length === 0) return null;
+  return (
+    <section aria-label={t('properties.errors')}>
+      <h3 className={styles.subheading}>{t('properties.errors')}</h3>
+      <ErrorList errors={errors} />
     </section>
   );
 }

@@ -1,0 +1,86 @@
+import type { JsonValue } from '@signalbox/schemas';
+import type { TabDraft } from '../../../shared/draft';
+import { parsed, withText } from '../../draft/draft-files';
+import type { DraftField } from '../../fields/draft-fields';
+import { withValueAt } from '../edit-form';
+
+type Choice = string | number;
+
+/** The values of a field's `enum`. Undefined if it may not have one, or has others than texts or numbers. */
+export function choicesOf({ schema: { type, enum: values = [] } }: DraftField): Choice[] | undefined {
+  if (type !== 'string' && type !== 'integer' && type !== 'number') return undefined;
+  if (!Array.isArray(values)) return undefined;
+  const choices = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+  return choices.length === values.length ? choices : undefined;
+}
+
+/** Key of the title of a choice. */
+export function choiceKey({ path }: DraftField, value: Choice): string {
+  return `${path.join('.')}.options.${value}`;
+}
+
+/** What was typed as a value of the field. Undefined if it is none, or one that is there already. */
+export function choiceIn(field: DraftField, text: string): Choice | undefined {
+  const trimmed = text.trim();
+  const isNumber = field.schema['type'] !== 'string';
+  const value = isNumber ? Number(trimmed) : trimmed;
+  const isValid = trimmed !== '' && (typeof value === 'string' || Number.isFinite(value));
+  return isValid && !choicesOf(field)?.includes(value) ? value : undefined;
+}
+
+export function withNewChoice(draft: TabDraft, field: DraftField, value: Choice): TabDraft {
+  return withChoices(draft, field, [...(choicesOf(field) ?? []), value]);
+}
+
+/** Another value in the place of one, which keeps its titles and stays the default. */
+export function withRenamedChoice(draft: TabDraft, field: DraftField, { from, to }: { from: Choice; to: Choice }) {
+  const values = (choicesOf(field) ?? []).map((value) => (value === from ? to : value));
+  const changed = withDefault(withChoices(draft, field, values), field, { from, to });
+  return withMessageKey(changed, choiceKey(field, from), choiceKey(field, to));
+}
+
+/** Without a choice and its titles. Without the last one, the field is no choice. */
+export function withoutChoice(draft: TabDraft, field: DraftField, value: Choice): TabDraft {
+  const values = (choicesOf(field) ?? []).filter((each) => each !== value);
+  const changed = withDefault(withChoices(draft, field, values), field, { from: value, to: undefined });
+  return withMessageKey(changed, choiceKey(field, value), undefined);
+}
+
+/** The choice one place up (-1) or down (1). */
+export function withMovedChoice(draft: TabDraft, field: DraftField, { value, by }: { value: Choice; by: -1 | 1 }) {
+  const values = [...(choicesOf(field) ?? [])];
+  const from = values.indexOf(value);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= values.length) return draft;
+  values.splice(to, 0, ...values.splice(from, 1));
+  return withChoices(draft, field, values);
+}
+
+function withChoices(draft: TabDraft, { schemaPath }: DraftField, values: Choice[]): TabDraft {
+  const next = values.length > 0 ? values : undefined;
+  return withText(draft, 'form.json', withValueAt(draft.form, [...schemaPath, 'enum'], next));
+}
+
+interface ChangedValue {
+  from: Choice;
+  to: JsonValue | undefined;
+}
+
+function withDefault(draft: TabDraft, { schema, schemaPath }: DraftField, { from, to }: ChangedValue): TabDraft {
+  if (schema['default'] !== from) return draft;
+  return withText(draft, 'form.json', withValueAt(draft.form, [...schemaPath, 'default'], to));
+}
+
+/** The message under another key, in every language and in its place. A file that is no JSON stays as it is. */
+function withMessageKey(draft: TabDraft, from: string, to: string | undefined): TabDraft {
+  const messages = { ...draft.messages };
+  for (const [language, text] of Object.entries(draft.messages)) {
+    const before = parsed(text);
+    if (before === undefined || !Object.hasOwn(before, from)) continue;
+    const entries = Object.entries(before).flatMap(([key, value]) =>
+      key === from ? (to === undefined ? [] : [[to, value]]) : [[key, value]],
+    );
+    messages[language] = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  }
+  return { ...draft, messages };
+}
