@@ -1,6 +1,6 @@
 import type { OperationPart } from '@signalbox/platform-kit';
 
-/** Counts the messages of the last 24 hours by provider and outcome, for the page of system operation. */
+/** Counts the messages of the last 24 hours by provider and outcome, without tests, for the page of system operation. */
 export const providerHealth: OperationPart = {
   async services({ query, now }) {
     const rows = await query<Row>(
@@ -9,7 +9,7 @@ export const providerHealth: OperationPart = {
          count(*) filter (where status = 'failed')::int as failed,
          max(ended_at) filter (where status in ('accepted', 'delivered', 'read')) as success,
          max(ended_at) filter (where status = 'failed') as failure
-       from notice_message where created_at > $1 group by provider order by provider`,
+       from notice_message where created_at > $1 and not is_test group by provider order by provider`,
       [new Date(now - dayMilliseconds)],
     );
     return rows.map(({ provider, succeeded, failed, success, failure }) => ({
