@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { furtherLanguages, type TabDraft } from '../../shared/draft';
-import { readShippedSources } from '../shipped-sources';
+import { packsRoot, readShippedSources } from '../shipped-sources';
 
 /**
  * The seal of a checked tab. Another product, or a row that was written past this platform, has another one: such a tab is
@@ -24,9 +24,14 @@ interface SealedTab {
 
 function digestOfSources(): string {
   digest ??= createHash('sha256')
-    .update(JSON.stringify([...readShippedSources()]))
+    .update(JSON.stringify(sealedSources(readShippedSources())))
     .digest('base64url');
   return digest;
+}
+
+/** What a published tab was checked with: all but the language packs, which its check does not read. */
+export function sealedSources(sources: ReadonlyMap<string, string>): [string, string][] {
+  return [...sources].filter(([path]) => !path.startsWith(`${packsRoot}/`));
 }
 
 let digest: string | undefined;
