@@ -66,6 +66,11 @@ function fieldsOfItems({ schema, uiSchema, path, schemaPath }: Place): DraftFiel
   });
 }
 
+/** Name of the field in the object around it. */
+export function nameOf({ path }: Pick<DraftField, 'path'>): string {
+  return path.at(-1) ?? '';
+}
+
 /** Pointer of the field whose schema or uiSchema contains this place in the text. */
 export function fieldAt(form: string, offset: number): string | undefined {
   const { path } = getLocation(form, offset);

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@signalbox/schemas';
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
-import type { DraftField } from '../fields/draft-fields';
+import { type DraftField, nameOf } from '../fields/draft-fields';
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
@@ -24,9 +24,9 @@ export function withUiValue(form: string, path: JSONPath, value: JsonValue | und
 }
 
 /** Adds the field to the `required` of the object around it, or removes it there. */
-export function withRequired(form: string, { path, schemaPath }: DraftField, isRequired: boolean): string {
-  const list = [...schemaPath.slice(0, -2), 'required'];
-  const name = path.at(-1) ?? '';
+export function withRequired(form: string, field: DraftField, isRequired: boolean): string {
+  const list = [...field.schemaPath.slice(0, -2), 'required'];
+  const name = nameOf(field);
   const tree = parseTree(form);
   const names = (tree && findNodeAtLocation(tree, list)?.children?.map(({ value }) => String(value))) ?? [];
   const index = names.indexOf(name);

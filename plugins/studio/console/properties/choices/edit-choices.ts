@@ -1,8 +1,9 @@
 import type { JsonValue } from '@signalbox/schemas';
 import type { TabDraft } from '../../../shared/draft';
-import { parsed, withText } from '../../draft/draft-files';
+import { withText } from '../../draft/draft-files';
 import type { DraftField } from '../../fields/draft-fields';
 import { withValueAt } from '../edit-form';
+import { withMessageKeys } from '../edit-messages';
 
 type Choice = string | number;
 
@@ -71,16 +72,7 @@ function withDefault(draft: TabDraft, { schema, schemaPath }: DraftField, { from
   return withText(draft, 'form.json', withValueAt(draft.form, [...schemaPath, 'default'], to));
 }
 
-/** The message under another key, in every language and in its place. A file that is no JSON stays as it is. */
+/** The message under another key, or without it. */
 function withMessageKey(draft: TabDraft, from: string, to: string | undefined): TabDraft {
-  const messages = { ...draft.messages };
-  for (const [language, text] of Object.entries(draft.messages)) {
-    const before = parsed(text);
-    if (before === undefined || !Object.hasOwn(before, from)) continue;
-    const entries = Object.entries(before).flatMap(([key, value]) =>
-      key === from ? (to === undefined ? [] : [[to, value]]) : [[key, value]],
-    );
-    messages[language] = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-  }
-  return { ...draft, messages };
+  return withMessageKeys(draft, (key) => (key === from ? to : key));
 }

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { draftFields, type DraftField } from '../../fields/draft-fields';
+import { draftFields, type DraftField, nameOf } from '../../fields/draft-fields';
 import type { Workspace } from '../../workspace/use-workspace';
 import { withText } from '../../draft/draft-files';
 import styles from '../property-panel.module.css';
@@ -99,8 +99,4 @@ function startOf(other: DraftField): FieldCondition {
   const [operator = 'equals'] = operatorsFor(other.schema);
   const value = operator === 'filled' ? null : firstValueOf(other);
   return { effect: 'shown', property: nameOf(other), operator, value };
-}
-
-function nameOf({ path }: DraftField): string {
-  return path.at(-1) ?? '';
 }

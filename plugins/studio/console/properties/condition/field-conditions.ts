@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
-import type { DraftField } from '../../fields/draft-fields';
+import { type DraftField, nameOf } from '../../fields/draft-fields';
 import { withRequired, withValueAt } from '../edit-form';
 
 export const effects = ['shown', 'shownRequired', 'required'] as const;
@@ -109,10 +109,6 @@ function namesField(entry: JsonValue, name: string): boolean {
 
 function listPath({ schemaPath }: DraftField): JSONPath {
   return [...schemaPath.slice(0, -2), 'allOf'];
-}
-
-function nameOf({ path }: DraftField): string {
-  return path.at(-1) ?? '';
 }
 
 /** The order of keys does not matter. */

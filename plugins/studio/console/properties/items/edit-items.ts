@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import type { TabDraft } from '../../../shared/draft';
-import { parsed, withText } from '../../draft/draft-files';
+import { withText } from '../../draft/draft-files';
 import type { DraftField } from '../../fields/draft-fields';
+import { withMessageKeys } from '../edit-messages';
 import { withRequired, withUiValue, withValueAt } from '../edit-form';
 
 /** Types of the items of a list that the studio can draw, and of the fields of an item. */
@@ -25,11 +26,12 @@ export function fieldsOfItems(fields: readonly DraftField[], { path }: DraftFiel
 }
 
 /** A list with items of another type, and the widget that draws it. What both had before does not fit any more. */
-export function withItemType(draft: TabDraft, { schemaPath, uiPath }: DraftField, type: ItemType): TabDraft {
+export function withItemType(draft: TabDraft, { schemaPath, uiPath, path }: DraftField, type: ItemType): TabDraft {
   const isObject = type === 'object';
   const items: JsonObject = isObject ? { type, additionalProperties: false, properties: {} } : startOf(type);
   const form = withUiValue(withValueAt(draft.form, [...schemaPath, 'items'], items), uiPath, undefined);
-  return withText(draft, 'form.json', isObject ? form : withUiValue(form, [...uiPath, 'ui:widget'], 'tags'));
+  const changed = withoutMessagesBelow(draft, [...path, 'items']);
+  return withText(changed, 'form.json', isObject ? form : withUiValue(form, [...uiPath, 'ui:widget'], 'tags'));
 }
 
 /** True for a name that a further field of the items can have. */
@@ -55,15 +57,12 @@ export function withoutItemField(draft: TabDraft, field: DraftField): TabDraft {
   const { schemaPath, uiPath, path } = field;
   const optional = withRequired(draft.form, field, false);
   const form = withUiValue(withValueAt(optional, schemaPath, undefined), uiPath, undefined);
+  return withText(withoutMessagesBelow(draft, path), 'form.json', form);
+}
+
+function withoutMessagesBelow(draft: TabDraft, path: readonly string[]): TabDraft {
   const prefix = `${path.join('.')}.`;
-  const messages = { ...draft.messages };
-  for (const [language, text] of Object.entries(draft.messages)) {
-    const before = parsed(text);
-    if (!before || !Object.keys(before).some((key) => key.startsWith(prefix))) continue;
-    const others = Object.entries(before).filter(([key]) => !key.startsWith(prefix));
-    messages[language] = `${JSON.stringify(Object.fromEntries(others), null, 2)}\n`;
-  }
-  return withText({ ...draft, messages }, 'form.json', form);
+  return withMessageKeys(draft, (key) => (key.startsWith(prefix) ? undefined : key));
 }
 
 /** The check wants a limit of each text. */

@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftFields, type DraftField } from '../../fields/draft-fields';
+import { draftFields, type DraftField, nameOf } from '../../fields/draft-fields';
 import type { Workspace } from '../../workspace/use-workspace';
 import styles from '../property-panel.module.css';
 import { fieldsOfItems, fieldTypes, isNewName, withItemField, withoutItemField } from './edit-items';
@@ -20,7 +20,7 @@ export function ItemFields({ list, workspace }: ItemFieldsProps) {
     <>
       <ul className={styles.list}>
         {own.map((field) => {
-          const name = field.path.at(-1) ?? '';
+          const name = nameOf(field);
           return (
             <li key={name} className={styles.row}>
               <Button dir="ltr" aria-label={t('items.open', { name })} onClick={() => select(field.pointer, 'panel')}>
