@@ -5,12 +5,23 @@ import type { Workspace } from '../../workspace/use-workspace';
 import { withText } from '../../draft/draft-files';
 import styles from '../property-panel.module.css';
 import { ComparedValue, firstValueOf } from './compared-value';
-import { conditionOf, effects, type FieldCondition, operatorsFor, withCondition } from './field-conditions';
+import {
+  conditionOf,
+  effects,
+  type FieldCondition,
+  operatorsFor,
+  withCondition,
+  withoutCondition,
+} from './field-conditions';
 
 interface ConditionInputsProps {
   field: DraftField;
   workspace: Workspace;
 }
+
+/** Without a condition. A field that was required before a condition becomes so again only by name. */
+const always = ['always', 'alwaysRequired'] as const;
+type Always = (typeof always)[number];
 
 /** While which value of another field this one is shown or required. */
 export function ConditionInputs({ field, workspace }: ConditionInputsProps) {
@@ -21,21 +32,22 @@ export function ConditionInputs({ field, workspace }: ConditionInputsProps) {
   if (condition === 'other') return <p className={styles.hint}>{t('condition.other')}</p>;
   const [first] = others;
   if (first === undefined) return null;
-  const handleChange = (next: FieldCondition | undefined) =>
-    change(
-      withText(draft, 'form.json', withCondition(draft.form, field, next)),
-      `panel${field.pointer} condition ${next?.property ?? ''} ${next?.operator ?? ''}`,
-    );
-  const handleEffect = (effect: FieldCondition['effect'] | 'always') =>
-    handleChange(effect === 'always' ? undefined : { ...(condition ?? startOf(first)), effect });
+  const changeForm = (form: string, what: string) =>
+    change(withText(draft, 'form.json', form), `panel${field.pointer} condition ${what}`);
+  const handleChange = (next: FieldCondition) =>
+    changeForm(withCondition(draft.form, field, next), `${next.property} ${next.operator}`);
+  const handleEffect = (effect: FieldCondition['effect'] | Always) =>
+    effect === 'always' || effect === 'alwaysRequired'
+      ? changeForm(withoutCondition(draft.form, field, { isRequired: effect === 'alwaysRequired' }), effect)
+      : handleChange({ ...(condition ?? startOf(first)), effect });
   return (
     <fieldset className={styles.group}>
       <legend>{t('condition.title')}</legend>
       <div className={styles.grid}>
         <Select
           aria-label={t('condition.effect')}
-          value={condition?.effect ?? 'always'}
-          options={(['always', ...effects] as const).map((value) => ({ value, label: t(`condition.${value}`) }))}
+          value={condition?.effect ?? (field.isRequired ? 'alwaysRequired' : 'always')}
+          options={[...always, ...effects].map((value) => ({ value, label: t(`condition.${value}`) }))}
           onChange={handleEffect}
         />
         {condition && <Comparison condition={condition} others={others} onChange={handleChange} />}

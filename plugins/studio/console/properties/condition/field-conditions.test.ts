@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draftFields, type DraftField } from '../../fields/draft-fields';
-import { conditionOf, effects, type FieldCondition, operators, withCondition } from './field-conditions';
+import {
+  conditionOf,
+  effects,
+  type FieldCondition,
+  operators,
+  withCondition,
+  withoutCondition,
+} from './field-conditions';
 
 const form = `{
   "schema": {
@@ -43,7 +50,7 @@ test('conditions of a section stand in the section, and each field has its own',
   expect(conditionOf(both, fieldOf('/gate/code', both))).toEqual(level);
   expect(conditionOf(both, fieldOf('/reason', both))).toEqual(muted);
   expect(conditionOf(both, fieldOf('/isMuted', both))).toBeUndefined();
-  const without = withCondition(both, fieldOf('/gate/code', both), undefined);
+  const without = withoutCondition(both, fieldOf('/gate/code', both), { isRequired: false });
   expect(conditionOf(without, fieldOf('/gate/code', without))).toBeUndefined();
   expect(conditionOf(without, fieldOf('/reason', without))).toEqual(muted);
 });
@@ -54,6 +61,17 @@ test.each([
 ])('leaves a condition that the panel has no inputs for to the text: %s', (entry) => {
   const written = form.replace('"type": "object",', `"type": "object", "allOf": [${entry}],`);
   expect(conditionOf(written, fieldOf('/reason', written))).toBe('other');
+});
+
+test.each([
+  ['/reason', '"if": { "required": ["isMuted"] }, "then": { "required": ["reason"] },'],
+  ['/gate/code', '"if": true, "else": { "properties": { "gate": { "properties": { "code": false } } } },'],
+  ['/gate/code', '"allOf": [{ "if": true, "then": { "properties": { "gate": { "required": ["code"] } } } }],'],
+])('leaves a condition of %s that stands elsewhere to the text', (pointer, text) => {
+  const written = form.replace('"type": "object",', `"type": "object", ${text}`);
+  expect(conditionOf(written, fieldOf(pointer, written))).toBe('other');
+  expect(conditionOf(written, fieldOf('/gate/level', written))).toBeUndefined();
+  expect(conditionOf(written, fieldOf('/isMuted', written))).toBeUndefined();
 });
 
 test('reads every condition that it writes, and removes it without a trace', () => {
@@ -70,9 +88,10 @@ test('reads every condition that it writes, and removes it without a trace', () 
       const first = withCondition(form, field, one);
       const written = withCondition(first, fieldOf('/reason', first), other);
       expect(conditionOf(written, fieldOf('/reason', written))).toEqual(expected);
-      const back = schemaIn(withCondition(written, fieldOf('/reason', written), undefined));
-      expect(back).not.toHaveProperty('allOf');
-      expect(back['properties']).toEqual(schemaIn(form)['properties']);
+      const back = withoutCondition(written, fieldOf('/reason', written), { isRequired: true });
+      expect(schemaIn(back)).toEqual(schemaIn(form));
+      const { required: _required, ...optional } = schemaIn(form);
+      expect(schemaIn(withoutCondition(back, fieldOf('/reason', back), { isRequired: false }))).toEqual(optional);
     }),
   );
 });

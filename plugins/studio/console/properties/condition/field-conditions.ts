@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schema
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { type DraftField, nameOf } from '../../fields/draft-fields';
 import { withRequired, withValueAt } from '../edit-form';
+import { isNamedElsewhere, namesField } from './naming-branches';
 
 export const effects = ['shown', 'shownRequired', 'required'] as const;
 export const operators = ['equals', 'differs', 'atLeast', 'atMost', 'filled'] as const;
@@ -18,26 +19,31 @@ export interface FieldCondition {
 
 /** A condition of the panel, `'other'` for one that only the text can have, or undefined. */
 export function conditionOf(form: string, field: DraftField): FieldCondition | 'other' | undefined {
-  const entries = entriesAround(form, field);
-  const naming = entries.filter((entry) => namesField(entry, nameOf(field)));
+  if (isNamedElsewhere(form, field)) return 'other';
+  const naming = entriesAround(form, field).filter((entry) => namesField(entry, [nameOf(field)]));
   const [entry] = naming;
   if (entry === undefined) return undefined;
   return (naming.length === 1 && readCondition(entry, nameOf(field))) || 'other';
 }
 
 /** The text with this condition of a field in the place of its last one. A field that is not always shown is not always required. */
-export function withCondition(form: string, field: DraftField, condition: FieldCondition | undefined): string {
+export function withCondition(form: string, field: DraftField, condition: FieldCondition): string {
   const entries = entriesAround(form, field);
-  const index = entries.findIndex((entry) => namesField(entry, nameOf(field)));
+  const index = entries.findIndex((entry) => namesField(entry, [nameOf(field)]));
   const list = listPath(field);
-  if (condition === undefined) {
-    if (index < 0) return form;
-    return withValueAt(form, entries.length === 1 ? list : [...list, index], undefined);
-  }
   const entry = entryOf(condition, nameOf(field));
   const free = condition.effect === 'required' ? form : withRequired(form, field, false);
   if (entries.length === 0) return withValueAt(free, list, [entry]);
   return withValueAt(free, [...list, index < 0 ? entries.length : index], entry);
+}
+
+/** The text without the condition of a field: always shown, and always required or never. */
+export function withoutCondition(form: string, field: DraftField, { isRequired }: { isRequired: boolean }): string {
+  const entries = entriesAround(form, field);
+  const index = entries.findIndex((entry) => namesField(entry, [nameOf(field)]));
+  const list = listPath(field);
+  const without = index < 0 ? form : withValueAt(form, entries.length === 1 ? list : [...list, index], undefined);
+  return withRequired(without, field, isRequired);
 }
 
 /** `equals` and `differs` take any value, `atLeast` and `atMost` numbers, `filled` texts. */
@@ -94,17 +100,6 @@ function entriesAround(form: string, field: DraftField): JsonValue[] {
   const node = tree && findNodeAtLocation(tree, listPath(field));
   const value: unknown = node && getNodeValue(node);
   return Array.isArray(value) ? (value as JsonValue[]) : [];
-}
-
-function namesField(entry: JsonValue, name: string): boolean {
-  if (!isJsonObject(entry)) return false;
-  return ['then', 'else'].some((part) => {
-    const branch = entry[part];
-    if (!isJsonObject(branch)) return false;
-    const { properties, required } = branch;
-    const isDeclared = isJsonObject(properties) && Object.hasOwn(properties, name);
-    return isDeclared || (Array.isArray(required) && required.includes(name));
-  });
 }
 
 function listPath({ schemaPath }: DraftField): JSONPath {

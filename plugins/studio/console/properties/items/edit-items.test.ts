@@ -12,7 +12,11 @@ const draft: TabDraft = {
     } } } },
     "uiSchema": { "shifts": { "items": { "code": { "ui:widget": "textarea" } } } }
   }`,
-  messages: { en: '{ "shifts.items.code.title": "Code", "shifts.items.codes": "Codes", "shifts.itemsTitle": "Kept" }', 'zh-Hans': '{}', fr: '{ "shifts.items.code.title": "Code", "shifts.title": "Postes" }' },
+  messages: {
+    en: '{ "shifts.items.code.title": "Code", "shifts.items.codes": "Codes", "shifts.itemsTitle": "Kept" }',
+    'zh-Hans': '{}',
+    fr: '{ "shifts.items.code.title": "Code", "shifts.title": "Postes" }',
+  },
 };
 const fieldOf = (pointer: string, { form }: TabDraft = draft) => {
   const field = draftFields(form).find((each) => each.pointer === pointer);
@@ -50,14 +54,14 @@ test('removes a field with its messages, its place in the uiSchema, and among th
   expect(names(left)).toEqual(['place']);
   expect(JSON.parse(left.form)).toMatchObject({ uiSchema: {} });
   expect(itemsOf(fieldOf('/shifts', left))).not.toHaveProperty('required');
-  expect(JSON.parse(left.messages.en)).toEqual({ "shifts.items.codes": "Codes", "shifts.itemsTitle": "Kept" });
+  expect(JSON.parse(left.messages.en)).toEqual({ 'shifts.items.codes': 'Codes', 'shifts.itemsTitle': 'Kept' });
 });
 
 test('a list has items of another type, without what the last ones had', () => {
   const texts = withItemType(draft, list, 'string');
   expect(itemsOf(fieldOf('/shifts', texts))).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
   expect(JSON.parse(texts.form)).toMatchObject({ uiSchema: { shifts: { 'ui:widget': 'tags' } } });
-  expect(JSON.parse(texts.messages.en)).toEqual({ "shifts.itemsTitle": "Kept" });
+  expect(JSON.parse(texts.messages.en)).toEqual({ 'shifts.itemsTitle': 'Kept' });
   expect(JSON.parse(texts.messages['fr'] ?? '')).toEqual({ 'shifts.title': 'Postes' });
   const objects = withItemType(texts, fieldOf('/shifts', texts), 'object');
   expect(JSON.parse(objects.form)).toMatchObject({ uiSchema: {} });
