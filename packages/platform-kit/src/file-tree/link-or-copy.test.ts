@@ -1,3 +1,4 @@
+import { existsSync, watch, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,21 @@ test('copies a file with its time where there are no hard links, overwrites none
   expect((await stat(target)).mtimeMs).toBe(1_700_000_000_000);
   await expect(linkOrCopy(source, target, link)).rejects.toMatchObject({ code: 'EEXIST' });
   await expect(linkOrCopy(join(folder, 'none'), join(folder, 'c'), link)).rejects.toMatchObject({ code: 'ENOENT' });
+  expect((await readdir(folder)).toSorted()).toEqual(['a', 'b']);
+});
+
+test('does not replace a file that is created during the copy', async () => {
+  const [source, target] = [join(folder, 'a'), join(folder, 'b')];
+  await writeFile(source, 'a');
+  const watcher = watch(folder, (_event, name) => {
+    if (name?.startsWith('.') && !existsSync(target)) writeFileSync(target, 'an upload');
+  });
+  try {
+    await expect(linkOrCopy(source, target, link)).rejects.toMatchObject({ code: 'EEXIST' });
+  } finally {
+    watcher.close();
+  }
+  expect(await readFile(target, 'utf8')).toBe('an upload');
   expect((await readdir(folder)).toSorted()).toEqual(['a', 'b']);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, link as hardLink, lstat, rename, rm, stat, utimes } from 'node:fs/promises';
+import { closeSync, constants, openSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, link as hardLink, lstat, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode, ignoreMissing } from './error-code';
 
@@ -28,8 +28,22 @@ async function copyCompletely(source: string, target: string): Promise<void> {
     await copyFile(source, copy, constants.COPYFILE_EXCL);
     const { atime, mtime } = await stat(source);
     await utimes(copy, atime, mtime);
-    await rename(copy, target);
+    renameToFree(copy, target);
   } finally {
     await rm(copy, { force: true });
+  }
+}
+
+/**
+ * A rename alone would replace a file that was created during the copy. So this takes the name first, with an empty file
+ * until the rename. Both are synchronous: no request of this process comes between them.
+ */
+function renameToFree(copy: string, target: string): void {
+  closeSync(openSync(target, 'wx'));
+  try {
+    renameSync(copy, target);
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw error;
   }
 }
