@@ -35,21 +35,30 @@ interface CodeMeaning {
 }
 export type CodeTable = Readonly<Record<string, CodeMeaning>>;
 
+interface CodedAnswer {
+  /** Of HTTP. */
+  status: number;
+  text: string;
+  /** True if the request was for a message, not for a token or a receipt. */
+  isMessage: boolean;
+}
+
 /**
  * The error for a code of a provider, by its table. For a code that the table does not have, by the HTTP `status` if it may
- * pass by itself, else `unknownCode`.
+ * pass by itself, else `unknownCode`. After HTTP 5xx the message may have been accepted, as after one without a code.
  */
 export function errorOfCode(
   table: CodeTable,
-  { code, status, answer, params }: Required<Pick<Details, 'code' | 'answer' | 'params'>> & { status: number },
+  { code, params = {}, answer }: { code: string; params?: Details['params']; answer: CodedAnswer },
 ) {
   const meaning = Object.hasOwn(table, code) ? table[code] : undefined;
-  const passing = meaning ? undefined : passingCause(status);
+  const passing = meaning ? undefined : passingCause(answer.status);
   return new NoticeError(meaning?.cause ?? passing ?? 'unknownCode', {
     code,
-    answer,
+    answer: answer.text,
     params: { ...params, ...(meaning?.field === undefined ? {} : { field: meaning.field }) },
     isRetryable: meaning?.isRetryable ?? passing !== undefined,
+    mayBeAccepted: answer.isMessage && passing === 'providerBusy',
   });
 }
 

@@ -11,6 +11,7 @@ function renderQuestion() {
     <ConfigProvider theme={{ token: { motion: false } }}>
       <ConfirmPopover
         title="Remove the pear?"
+        description="Its tree keeps the others."
         okText="Remove"
         cancelText="Cancel"
         onConfirm={() => confirmed.push('pear')}
@@ -32,7 +33,7 @@ test('continues at the answer that changes nothing, and describes it by the ques
   await user.tab();
   await user.keyboard('{Enter}');
   await waitFor(() => hasFocus('Cancel'));
-  expect(await button('Cancel')).toHaveAccessibleDescription('Remove the pear?');
+  expect(await button('Cancel')).toHaveAccessibleDescription('Remove the pear? Its tree keeps the others.');
   await user.keyboard('{Enter}');
   await isClosed();
   await hasFocus('Ask');

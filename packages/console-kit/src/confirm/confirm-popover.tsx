@@ -1,10 +1,10 @@
 import { Popconfirm, type PopconfirmProps } from 'antd';
 import { useId, useRef } from 'react';
 
-type PopoverParts = 'description' | 'open' | 'disabled' | 'children';
-type PopoverAnswers = 'okText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'onOpenChange';
-interface ConfirmPopoverProps extends Pick<PopconfirmProps, PopoverParts | PopoverAnswers> {
+type KeptProps = 'open' | 'disabled' | 'children' | 'okText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'onOpenChange';
+interface ConfirmPopoverProps extends Pick<PopconfirmProps, KeptProps> {
   title: string;
+  description?: string;
   isDanger?: boolean;
 }
 
@@ -12,8 +12,8 @@ interface ConfirmPopoverProps extends Pick<PopconfirmProps, PopoverParts | Popov
  * A question beside its button. The keyboard continues at the answer that changes nothing, which a screen reader
  * reads together with the question, and returns to where it was.
  */
-export function ConfirmPopover({ isDanger, title, onOpenChange, ...rest }: ConfirmPopoverProps) {
-  const titleId = useId();
+export function ConfirmPopover({ isDanger, title, description, onOpenChange, ...rest }: ConfirmPopoverProps) {
+  const questionId = useId();
   const cancelId = useId();
   const trigger = useRef<Element | null>(null);
   // Focused once the question is open: while it is drawn for the first time it may not be in the page yet.
@@ -31,8 +31,9 @@ export function ConfirmPopover({ isDanger, title, onOpenChange, ...rest }: Confi
   return (
     <Popconfirm
       {...rest}
-      title={<span id={titleId}>{title}</span>}
-      cancelButtonProps={{ id: cancelId, 'aria-describedby': titleId }}
+      title={<span id={`${questionId}-title`}>{title}</span>}
+      description={description && <span id={`${questionId}-description`}>{description}</span>}
+      cancelButtonProps={{ id: cancelId, 'aria-describedby': `${questionId}-title ${questionId}-description` }}
       okButtonProps={{ danger: isDanger }}
       destroyOnHidden
       onOpenChange={handleOpenChange}

@@ -52,7 +52,7 @@ export function useNoticeTest({ provider, settings }: Pick<NoticeTest, 'provider
       setState({ steps: [], isRunning: false });
       throw error;
     } finally {
-      // The log has each test, refused ones too.
+      // The log has each test, rejected ones too.
       void client.invalidateQueries(allLogs);
       clearTimeout(timer);
       following.close();

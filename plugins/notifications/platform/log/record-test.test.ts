@@ -36,8 +36,8 @@ async function send(appSecret: string = dingtalkAccount.appSecret) {
 
 it('keeps each test in the delivery log, with a mark, a masked recipient and no secret, and sends none again', async () => {
   const accepted = await send();
-  const refused = await send('typed-wrong-secret');
-  expect([accepted.result.isSent, refused.result.isSent]).toEqual([true, false]);
+  const rejected = await send('typed-wrong-secret');
+  expect([accepted.result.isSent, rejected.result.isSent]).toEqual([true, false]);
   const answer = await ask('GET', 'notice/log');
   const entries = answer.json<NoticeLogEntry[]>().toSorted((a, b) => a.status.localeCompare(b.status));
   const common = { provider: 'dingtalk', to: 'ma••••r1', isTest: true, createdBy: platform.viewer?.username, tries: 1 };
@@ -59,7 +59,7 @@ it('keeps each test in the delivery log, with a mark, a masked recipient and no 
   expect(await dueReceiptLines(platform.kit)).toEqual([]);
 });
 
-it('keeps a refused test in the delivery log once in five minutes for a user and provider', async () => {
+it('keeps a rejected test in the delivery log once in five minutes for a user and provider', async () => {
   for (let count = 0; count < 13; count += 1) await send();
   const { rows } = await platform.kit.pool.query<{ problem: { cause: string } | null }>(
     'select problem from notice_message where is_test',

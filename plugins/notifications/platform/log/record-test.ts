@@ -27,11 +27,11 @@ export async function recordTest(kit: Kit, test: TestMessage, result: NoticeResu
   if (test.provider === 'wechat' && msgid) await applyReceipt(kit, { project: test.project, msgid });
 }
 
-/** Writes that the limits refused a test message: once in five minutes for each user and provider. */
-export async function recordRefusedTest(kit: Kit, test: TestMessage): Promise<void> {
+/** Writes that the rate limits rejected a test message: once in five minutes for each user and provider. */
+export async function recordRejectedTest(kit: Kit, test: TestMessage): Promise<void> {
   const { project, createdBy, provider } = test;
   const { problem } = new NoticeError('tooManyTests');
-  const window = Math.floor(kit.clock.now() / refusedMilliseconds);
+  const window = Math.floor(kit.clock.now() / rejectedMilliseconds);
   const hash = createHash('sha256').update(JSON.stringify([project, createdBy, provider, window]));
   const result: NoticeResult = {
     isSent: false,
@@ -72,4 +72,4 @@ function jsonOf<Value>(value: Value) {
   return sql<Value>`${JSON.stringify(value)}::jsonb`;
 }
 
-const refusedMilliseconds = 300_000;
+const rejectedMilliseconds = 300_000;

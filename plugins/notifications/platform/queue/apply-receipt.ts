@@ -41,7 +41,7 @@ export async function applyReceipt({ database, clock, figures }: Kit, { project,
         .where('provider', '=', 'wechat')
         .where('status', '=', 'accepted')
         .where(sql<boolean>`ids ->> 'msgid' = ${msgid}`)
-        .returning('id')
+        .returning('is_test')
         .execute();
       if (changed.length === 0) return undefined;
       await transaction
@@ -49,7 +49,8 @@ export async function applyReceipt({ database, clock, figures }: Kit, { project,
         .where('project', '=', project)
         .where('msgid', '=', msgid)
         .execute();
-      return status;
+      // Tests count nowhere else either.
+      return changed.some(({ is_test: isTest }) => !isTest) ? status : undefined;
     });
   if (outcome) figures.countUp(receiptsCounter, { provider: 'wechat', outcome });
 }

@@ -8,7 +8,7 @@ import { noticeTestEntity } from '../../shared/generated/entities';
 import type { NoticeResult, NoticeStep } from '../../shared/notice';
 import { channels } from '../channels/channels';
 import { maskRecipient } from '../log/mask';
-import { recordRefusedTest, recordTest } from '../log/record-test';
+import { recordRejectedTest, recordTest } from '../log/record-test';
 import { mayConnectTo } from '../visit/may-connect';
 import { testStepChannel } from './live-steps';
 import { testContent } from './test-content';
@@ -44,8 +44,13 @@ export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     };
     const test = { project, createdBy: username, provider, to, content };
     const run = async () => {
-      await perUser.spend(`notice-test:${userId}:${provider}`);
-      await perProvider.spend(`notice-test:${project}:${provider}`);
+      try {
+        await perUser.spend(`notice-test:${userId}:${provider}`);
+        await perProvider.spend(`notice-test:${project}:${provider}`);
+      } catch (error) {
+        if (error instanceof PlatformError && error.is('tooManyRequests')) await recordRejectedTest(kit, test);
+        throw error;
+      }
       const message = { ...settings, message: { to, ...content } };
       const result = await channel.send(message, {
         signal: underWay.signal,
@@ -55,19 +60,17 @@ export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
         wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
         onStep: stepsToFollowers(kit, { userId, id }),
       });
-      await recordTest(kit, test, result);
       // The whole recipient is personal data, and the answer may contain it.
       const { cause = '', code = '' } = result.steps.at(-1)?.problem ?? {};
       const note = { user: userId, project, provider, to: maskRecipient(provider, to) };
       request.log.info({ ...note, isSent: result.isSent, cause, code }, 'a test message was sent');
+      // The result is the user's, also if the log cannot be written.
+      await recordTest(kit, test, result).catch((err: unknown) =>
+        request.log.error({ err }, 'a test message could not be written to the delivery log'),
+      );
       return result;
     };
-    try {
-      return await turns.run({}, run);
-    } catch (error) {
-      if (error instanceof PlatformError && error.is('tooManyRequests')) await recordRefusedTest(kit, test);
-      throw error;
-    }
+    return turns.run({}, run);
   }
 
   rest.post('/core/notice/test', { config: { permission: 'notice.test' } }, send);

@@ -15,12 +15,7 @@ export async function callWithErrorCode(
   if (code === '0' || (code === '' && mayOmitCode && answer.status < 400)) return body;
   if (code === '') throw unusableAnswer(answer);
   const ip = /\b\d{1,3}(?:\.\d{1,3}){3}\b/.exec(textOf(body.errmsg))?.[0];
-  throw errorOfCode(table, {
-    code,
-    status: answer.status,
-    answer: answer.text,
-    params: ip === undefined ? {} : { ip },
-  });
+  throw errorOfCode(table, { code, answer, params: ip === undefined ? {} : { ip } });
 }
 
 export function jsonBody(body: JsonObject): Pick<HttpCall, 'headers' | 'body'> {

@@ -112,7 +112,7 @@ async function callAction(
   const code = textOf(body.Code);
   if (code === 'OK') return body;
   if (code === '') throw unusableAnswer(answer);
-  throw errorOfCode(aliyunCodes, { code, status: answer.status, answer: answer.text, params: {} });
+  throw errorOfCode(aliyunCodes, { code, answer });
 }
 
 /** The day in China as `yyyyMMdd`, which receipts are stored by. */

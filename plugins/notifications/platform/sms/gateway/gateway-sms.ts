@@ -70,8 +70,12 @@ export const gatewaySms: Provider<GatewaySettings, GatewayMessage> = {
     if (found === '' && passingCause(answer.status) !== undefined) throw unusableAnswer(answer);
     if (found !== successValue) {
       const passing = passingCause(answer.status);
-      const details = { code: found, answer: answer.text, isRetryable: passing !== undefined };
-      throw new NoticeError(passing ?? 'gatewayRejected', details);
+      throw new NoticeError(passing ?? 'gatewayRejected', {
+        code: found,
+        answer: answer.text,
+        isRetryable: passing !== undefined,
+        mayBeAccepted: passing === 'providerBusy',
+      });
     }
     return {};
   },
