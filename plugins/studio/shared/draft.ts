@@ -11,9 +11,9 @@ export function furtherLanguages({ messages }: Pick<TabDraft, 'messages'>): stri
   return Object.keys(messages).filter((language) => !requiredLanguages.some((each) => each === language));
 }
 
-/** Path of the messages of a language in a clone of the product, below `packages/schemas`, and in a draft. */
-export function translationPath(language: string): string {
-  return `translations/${language}.json`;
+/** Path of messages that belong into a language pack, in a draft and below `packages/schemas` of a clone. */
+export function translationPath(name: string): string {
+  return `translations/${name}.json`;
 }
 
 /** The files of a tab, as they are written. */

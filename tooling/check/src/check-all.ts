@@ -56,7 +56,7 @@ function checkSources(sources: Sources, { repository, packs, isStrict = false }:
   const errors = [
     ...errorsOfForms(sources),
     ...errorsOfMessages(sources),
-    ...checkTranslations(sources.root),
+    ...checkTranslations(sources.root, packs),
     ...packages.errors,
     ...languagePacks.errors,
     ...(isStrict ? languagePacks.missing : []),

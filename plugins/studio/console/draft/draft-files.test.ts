@@ -34,9 +34,25 @@ test('the folder has further languages as parts of language packs, outside of th
     'forms/settings/example/form.json',
     'forms/settings/example/locales/en.json',
     'forms/settings/example/locales/zh-Hans.json',
-    'translations/fr.json',
+    'translations/settings-example.fr.json',
   ]);
-  expect(JSON.parse(new TextDecoder().decode(folder['translations/fr.json']))).toEqual({
+  expect(JSON.parse(new TextDecoder().decode(folder['translations/settings-example.fr.json']))).toEqual({
     'forms/settings/example': { title: 'Exemple' },
   });
 });
+
+test('the folders of two tabs have no file in common', () => {
+  const french = withText(newDraft, 'translations/fr.json', '{ "title": "Exemple" }');
+  const other = folderOf(withText(french, 'form.json', '{ "id": "settings/upkeep" }'));
+  expect(Object.keys(folderOf(french)).filter((path) => Object.hasOwn(other, path))).toEqual([]);
+});
+
+test.each(['{ "title": "Exemple"', '["Exemple"]'])(
+  'the folder keeps the text of a further language that is no messages: %s',
+  (text) => {
+    const folder = folderOf(withText(newDraft, 'translations/fr.json', text));
+    expect(new TextDecoder().decode(folder['translations/settings-example.fr.json'])).toBe(
+      `{\n  "forms/settings/example": ${text}\n}\n`,
+    );
+  },
+);

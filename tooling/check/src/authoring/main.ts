@@ -12,6 +12,7 @@ import { askTab, type Ask } from './ask-tab';
 import { fixMessages } from './fix-messages';
 import { rejectId, writeTab } from './new-tab';
 import { moveTranslations } from '../translations/move-translations';
+import { codeOf } from '../translations/waiting-translations';
 
 const { values, positionals } = parseArgs({
   options: { root: { type: 'string' }, packs: { type: 'string' }, fix: { type: 'boolean', default: false } },
@@ -36,7 +37,11 @@ function messages(): void {
     console.log([path, ...added.map((key) => `  + ${key}`), ...removed.map((key) => `  - ${key}`)].join('\n'));
   const moved = moveTranslations({ root, packs, writes: values.fix });
   for (const { path, pack, namespaces } of moved)
-    console.log(pack ? `${path} → ${pack}: ${namespaces.join(', ')}` : `${path} stays: no pack has this language`);
+    console.log(
+      pack
+        ? `${path} → ${pack}: ${namespaces.join(', ')}`
+        : `${path} stays: there is no pack label[${codeOf(path)}].json`,
+    );
   if (found.length + moved.length === 0) console.log('All messages are there, and none is unused.');
   else if (values.fix && found.length > 0)
     console.log('Now replace the texts in double brackets: npm run check:schemas lists them.');

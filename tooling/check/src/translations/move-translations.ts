@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
-import { packOf } from '@signalbox/schemas/pack-name';
-import { waitingTranslations } from './waiting-translations';
+import { codeOf, packFor, waitingTranslations } from './waiting-translations';
 
 export interface MovedTranslations {
-  /** `translations/<language>.json`, as the studio downloads it beside a tab. */
+  /** `translations/<group>-<tab>.<language>.json`, as the studio downloads it beside a tab. */
   path: string;
   /** The pack of its language. Undefined if there is none. */
   pack: string | undefined;
@@ -27,11 +26,11 @@ export function moveTranslations({
   packs: string;
   writes: boolean;
 }): MovedTranslations[] {
-  const found = waitingTranslations(root).map((path) => {
-    const code = basename(path, '.json').replaceAll('-', '_');
-    const name = readdirSync(packs).find((each) => packOf(each)?.code === code);
-    return { path, pack: name && join(packs, name), parts: partsIn(path) };
-  });
+  const found = waitingTranslations(root).map((path) => ({
+    path,
+    pack: packFor(codeOf(path), packs),
+    parts: partsIn(path),
+  }));
   if (writes)
     for (const { path, pack, parts } of found) {
       if (pack === undefined) continue;
@@ -48,7 +47,7 @@ function joined(pack: Record<string, JsonObject>, parts: Record<string, JsonObje
 }
 
 function partsIn(path: string): Record<string, JsonObject> {
-  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const value = valueIn(path);
   if (!isJsonObject(value)) throw new Error(`${path} is no object of messages by namespace.`);
   return Object.fromEntries(
     Object.entries(value).map(([namespace, texts]) => {
@@ -56,4 +55,12 @@ function partsIn(path: string): Record<string, JsonObject> {
       return [namespace, texts];
     }),
   );
+}
+
+function valueIn(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${path} is no JSON.`, { cause });
+  }
 }
