@@ -10,12 +10,16 @@ export interface MessageFile {
   at: string;
 }
 
+/** The model with the plural forms of `language`. */
+export function inFormsOf(model: MessageFile, language: string): MessageFile {
+  return { ...model, messages: messagesInForms(model.messages, language) as Messages };
+}
+
 /**
- * The model with the plural forms of `language`: a message with plural forms (`days_one`, `days_other`) has one for each
+ * The messages with the plural forms of `language`: a message with plural forms (`days_one`, `days_other`) has one for each
  * form of that language, under i18next's keys, such as `days_few` in Arabic.
  */
-export function inFormsOf(model: MessageFile, language: string): MessageFile {
-  const { messages } = model;
+export function messagesInForms(messages: Readonly<Record<string, string | undefined>>, language: string): Texts {
   const families = Object.keys(messages)
     .filter((key) => key.endsWith('_other') && messages[stem(key) + '_one'] !== undefined)
     .map(stem);
@@ -26,8 +30,10 @@ export function inFormsOf(model: MessageFile, language: string): MessageFile {
       messages[`${family}_${form}`] ?? messages[`${family}_other`] ?? '',
     ]),
   );
-  return { ...model, messages: Object.fromEntries([...others, ...counted]) as Messages };
+  return Object.fromEntries([...others, ...counted]) as Texts;
 }
+
+type Texts = Record<string, string>;
 
 /** True for a plural form that may mean a single number, e.g. `days_one`. */
 export function isOfOneNumber(key: string): boolean {

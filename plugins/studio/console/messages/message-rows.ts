@@ -1,7 +1,8 @@
 import { requiredLanguages, type TabDraft } from '../../shared/draft';
 import { parsed } from '../draft/draft-files';
+import { translationModel } from './translation-model';
 
-/** One message by language; '' where a file lacks it. A language without an entry is not changed. */
+/** One message by language; '' where a file lacks it. A language without an entry cannot have it, or is not changed. */
 export interface MessageRow {
   key: string;
   texts: Record<string, string>;
@@ -17,12 +18,22 @@ export interface RowsOptions {
 export function messageRows(draft: TabDraft, { languages, known }: RowsOptions): MessageRow[] | undefined {
   const files = languages.map((language) => ({ language, messages: messagesIn(draft, language) }));
   if (files.some(({ messages }) => messages === undefined)) return undefined;
-  const keys = new Set([...known, ...files.flatMap(({ messages }) => Object.keys(messages ?? {}))]);
+  const english = textsIn(messagesIn(draft, 'en') ?? {});
+  const models = new Map(languages.map((language) => [language, translationModel(english, language)]));
+  const ofModels = new Set([...models.values()].flatMap((model) => Object.keys(model)));
+  const keys = new Set([...known, ...files.flatMap(({ messages }) => Object.keys(messages ?? {})), ...ofModels]);
+  const mayHave = (language: string, key: string) =>
+    !ofModels.has(key) || Object.hasOwn(models.get(language) ?? {}, key);
   return [...keys]
     .filter((key) => key !== '$schema')
     .map((key) => ({
       key,
-      texts: Object.fromEntries(files.map(({ language, messages = {} }) => [language, textIn(messages, key)])),
+      texts: Object.fromEntries(
+        files
+          .map(({ language, messages = {} }): [string, string] => [language, textIn(messages, key)])
+          // One that it has in spite of that can be removed.
+          .filter(([language, text]) => text !== '' || mayHave(language, key)),
+      ),
     }));
 }
 
@@ -35,9 +46,17 @@ export function missingKeys(rows: readonly MessageRow[], required: readonly stri
   return new Set(lacking.map(({ key }) => key));
 }
 
+/** The English texts that replace messages in a language, by their key. */
+export function replacementsIn(rows: readonly MessageRow[], language: string): Record<string, string> {
+  const english = rows.flatMap(({ key, texts }) => (texts['en'] ? [[key, texts['en']]] : []));
+  return translationModel(Object.fromEntries(english) as Record<string, string>, language);
+}
+
 /** Keys of messages that English replaces in a language. */
 export function untranslatedKeys(rows: readonly MessageRow[], language: string): Set<string> {
-  return new Set(rows.filter(({ texts }) => texts['en'] && !texts[language]).map(({ key }) => key));
+  const replacements = replacementsIn(rows, language);
+  const lacking = rows.filter(({ key, texts }) => replacements[key] && !texts[language]);
+  return new Set(lacking.map(({ key }) => key));
 }
 
 /** The draft with these messages. An empty text removes the message; the others stay where they are. */
@@ -61,6 +80,15 @@ export function withMessages(draft: TabDraft, rows: readonly MessageRow[]): TabD
 
 function messagesIn({ messages }: TabDraft, language: string): Record<string, unknown> | undefined {
   return parsed(messages[language] ?? '{}');
+}
+
+/** Those of a file that are texts, by their key. */
+export function textsIn(messages: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).filter(
+      (entry): entry is [string, string] => entry[0] !== '$schema' && typeof entry[1] === 'string',
+    ),
+  );
 }
 
 function textIn(messages: Record<string, unknown>, key: string): string {

@@ -46,11 +46,7 @@ export function MessageTable({ draft, languages, keys, requiredKeys, onChange }:
       {missing?.size === 0 ? (
         <output>{t('messages.complete')}</output>
       ) : (
-        <MessageInputs
-          rows={rows.filter(({ key }) => missing?.has(key) ?? true)}
-          languages={languages}
-          onRows={handleRows}
-        />
+        <MessageInputs rows={rows} shown={missing} languages={languages} onRows={handleRows} />
       )}
     </>
   );

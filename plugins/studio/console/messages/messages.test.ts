@@ -33,6 +33,24 @@ test('names what one language lacks, and what the form needs', () => {
   expect(untranslatedKeys(rows, 'fr')).toEqual(new Set(['a.help']));
 });
 
+test('a language has its own plural forms, and lacks no other', () => {
+  const messages = {
+    en: '{ "unit_one": "{count} day", "unit_other": "{count} days" }',
+    'zh-Hans': '{ "unit_one": "{count} 天", "unit_other": "{count} 天" }',
+    ja: '{ "unit_other": "{count} 日" }',
+  };
+  const codes = ['en', 'zh-Hans', 'ja', 'ar'];
+  const rows = messageRows({ ...newDraft, messages }, { languages: codes, known: [] }) ?? [];
+  const languagesOf = new Map(rows.map(({ key, texts }) => [key, Object.keys(texts)]));
+  expect(languagesOf.get('unit_one')).toEqual(['en', 'zh-Hans', 'ar']);
+  expect(languagesOf.get('unit_few')).toEqual(['ar']);
+  expect(missingKeys(rows, [])).toEqual(new Set());
+  expect(untranslatedKeys(rows, 'ja')).toEqual(new Set());
+  expect(untranslatedKeys(rows, 'ar')).toEqual(
+    new Set(['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `unit_${form}`)),
+  );
+});
+
 test('writes texts into their files, and removes empty ones', () => {
   const draft = withMessages(newDraft, [
     { key: 'exampleText.help', texts: { en: 'A help', 'zh-Hans': '帮助' } },

@@ -30,3 +30,9 @@ test('shows a further language, and counts what English replaces in it', () => {
     1, 2, 0,
   ]);
 });
+
+test('counts by the plural forms of the language', () => {
+  const en = '{ "unit_one": "{count} day", "unit_other": "{count} days" }';
+  const draft = { ...newDraft, messages: { en, 'zh-Hans': en, ja: '{ "unit_other": "{count} 日" }' } };
+  expect(['ja', 'ar', 'zh-Hans'].map((language) => countUntranslated(draft, language))).toEqual([0, 6, 0]);
+});

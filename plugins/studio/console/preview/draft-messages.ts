@@ -2,6 +2,8 @@ import { formatMessage } from '@signalbox/engine/core';
 import type { FormMessages } from '@signalbox/engine/react';
 import { requiredLanguages, type TabDraft } from '../../shared/draft';
 import { parsed } from '../draft/draft-files';
+import { textsIn } from '../messages/message-rows';
+import { translationModel } from '../messages/translation-model';
 
 /** Messages of the draft in a language, else in English, as the console shows them; all others are those of `console`. */
 export function draftMessages(draft: TabDraft, language: string, console: FormMessages): FormMessages {
@@ -19,11 +21,5 @@ export function draftMessages(draft: TabDraft, language: string, console: FormMe
 export function countUntranslated({ messages }: TabDraft, language: string): number {
   const texts = textsIn(parsed(messages[language] ?? '') ?? {});
   const english = textsIn(parsed(messages.en) ?? {});
-  return Object.keys(english).filter((key) => key !== '$schema' && !texts[key]).length;
-}
-
-function textsIn(messages: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  return Object.keys(translationModel(english, language)).filter((key) => !texts[key]).length;
 }
