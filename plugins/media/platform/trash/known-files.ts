@@ -30,8 +30,12 @@ export async function writeKnownFiles(
   await fileTree.write(target, linesOf(files));
 }
 
-function* linesOf(files: readonly KnownFile[]): Generator<string> {
-  for (const file of files) yield `${JSON.stringify(file)}\n`;
+/** Many lines at once: each piece is a write to the disk, and changes of the index wait for it. */
+export function* linesOf(files: readonly object[]): Generator<string> {
+  for (let at = 0; at < files.length; at += batchSize) {
+    const batch = files.slice(at, at + batchSize);
+    yield batch.map((file) => `${JSON.stringify(file)}\n`).join('');
+  }
 }
 
 async function knownFiles(
