@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Product } from './contract';
 
-/** Folder of a restored front-end package. */
-/** Its name in the data folder. */
+/** Name of the folder of a restored front-end package, in the data folder. */
 export const restoredFrontEndName = 'front-end';
 
+/** Folder of a restored front-end package. */
 export function restoredFrontEndDir(dataDir: string): string {
   return join(dataDir, restoredFrontEndName);
 }
