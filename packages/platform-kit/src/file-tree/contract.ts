@@ -35,7 +35,7 @@ export interface FileTree {
   sync(path: string): Promise<void>;
   /** Copies a file, a link, or a directory without its links. Throws `EEXIST`. */
   copy(from: string, to: string): Promise<void>;
-  /** Removes a file, or a directory with its content. Does nothing for a missing path. */
+  /** Removes a file, or a directory with its content. Does nothing for a missing path; below a file, it throws `ENOTDIR`. */
   remove(path: string): Promise<void>;
   /** Removes a directory. Throws `ENOTEMPTY`. */
   removeEmpty(path: string): Promise<void>;

@@ -11,6 +11,11 @@ export function isDiskFull(error: unknown): boolean {
   return hasCode(error, 'ENOSPC', 'EDQUOT');
 }
 
+/** As an exclusive call of the file system throws it. */
+export function targetExists(target: string, cause: unknown): Error {
+  return Object.assign(new Error(`${target} exists`, { cause }), { code: 'EEXIST' });
+}
+
 /** For `catch`: undefined for a file or folder that does not exist. Rethrows other errors. */
 export function ignoreMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;

@@ -3,7 +3,7 @@ import { cp, lstat, mkdir, open, readdir, readlink, rename, rm, rmdir, symlink, 
 import { dirname, join, resolve } from 'node:path';
 import { hashFiles, syncDirectory } from '@signalbox/archive';
 import type { FileTree, TreeEntry, TreeFile, TreeStats } from './contract';
-import { absent } from './error-code';
+import { absent, hasCode, targetExists } from './error-code';
 import { linkOrCopy, type MakeLink } from './link-or-copy';
 
 interface FolderTreeOptions {
@@ -98,7 +98,11 @@ async function copyEntry(source: string, target: string): Promise<void> {
   // Takes the name: `cp` would add to a directory that another request has just made.
   if (stats.isDirectory()) await mkdir(target);
   const mode = constants.COPYFILE_EXCL;
-  await cp(source, target, { recursive: true, errorOnExist: true, force: false, mode, filter: isNoLink });
+  await cp(source, target, { recursive: true, errorOnExist: true, force: false, mode, filter: isNoLink }).catch(
+    (error: unknown) => {
+      throw hasCode(error, 'ERR_FS_CP_EEXIST', 'ERR_FS_CP_NON_DIR_TO_DIR') ? targetExists(target, error) : error;
+    },
+  );
 }
 
 async function isNoLink(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, constants, openSync, renameSync, rmSync } from 'node:fs';
 import { copyFile, link as hardLink, lstat, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasCode, ignoreMissing } from './error-code';
+import { hasCode, ignoreMissing, targetExists } from './error-code';
 
 /**
  * Gives the content of a file a second path. Copies it, with its times, if the file system has no hard links or is another
@@ -13,8 +13,7 @@ export async function linkOrCopy(source: string, target: string, link: MakeLink 
     await link(source, target);
   } catch (error) {
     if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK')) throw error;
-    if (await lstat(target).catch(ignoreMissing))
-      throw Object.assign(new Error(`${target} exists`, { cause: error }), { code: 'EEXIST' });
+    if (await lstat(target).catch(ignoreMissing)) throw targetExists(target, error);
     await copyCompletely(source, target);
   }
 }

@@ -9,7 +9,6 @@ export function fileError(path: string) {
       case 'EEXIST':
       case 'EISDIR':
       case 'ENOTEMPTY':
-      case 'ERR_FS_CP_EEXIST':
         throw new PlatformError('alreadyExists', { detail: path, cause: error });
       case 'ENOTDIR':
       case 'ENAMETOOLONG':
