@@ -27,6 +27,7 @@ export { firstPathBelow, type PageAnswer, routerAt, type RouterAt } from './page
 export { opensSomething, permittedRouters, visibleRouters } from './pages/visible-routers';
 export { pickTab, type PickedTab } from './pick-tab';
 export { isDeprecated, planForm } from './plan-form';
+export { messagesInForms } from './messages-in-forms';
 export { limitInUnit } from './limit-in-unit';
 export { timeLimit } from './length-of-time';
 export { fillParams, formatMessage, type LocaleMessages, type MessageParams } from './format-message';

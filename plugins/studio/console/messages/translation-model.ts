@@ -1,4 +1,4 @@
-import { messagesInForms } from '@signalbox/schema-check/plural-forms';
+import { messagesInForms } from '@signalbox/engine/core';
 import { requiredLanguages } from '../../shared/draft';
 
 /**
