@@ -55,7 +55,7 @@ test('solving captchas neither spares the counter nor locks the owner out', asyn
   expect((await solved('a fine password', owner)).status).toBe(200);
 });
 
-test('wrong passwords from many addresses leave the owner the own attempts', async () => {
+test('wrong passwords from many addresses do not use up those of the owner', async () => {
   for (let host = 1; host <= 5; host += 1) expect(await codeOf(solved('x', `192.0.2.${host}`))).toBe(wrong);
   expect(await codeOf(solved('x', owner))).toBe(wrong);
   expect((await solved('a fine password', owner)).status).toBe(200);
@@ -67,7 +67,7 @@ test('an IPv6 network of 64 bits is one address', async () => {
   expect(await codeOf(solved('x', '2001:db8:1:3::1'))).toBe(wrong);
 });
 
-test('a browser in which the user logged in has its own count, at whatever address', async () => {
+test('a browser in which the user logged in has one count of its own for all addresses', async () => {
   const { cookies } = await attempt('a fine password', owner);
   const device = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   for (let tries = 0; tries < 3; tries += 1) await solved('x', owner);
@@ -79,7 +79,7 @@ test('a browser in which the user logged in has its own count, at whatever addre
   expect((await solved('a fine password', attacker)).status).toBe(200);
 });
 
-test('a count of the previous version for the account alone freezes nobody, and its replicas count no further', async () => {
+test('a count of the previous version for the account freezes no client, and stays as it is', async () => {
   await sql`insert into login_failure (username, count, frozen_at, last_at)
     values ('ada', 3, ${new Date(platform.clock.now())}, ${new Date(platform.clock.now())})`.execute(
     platform.kit.database,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
-import { sql } from 'kysely';
 import type { NoticeResult } from '../../shared/notice';
 import type { NoticeProvider } from '../../shared/notice-log';
 import { NoticeError } from '../notice-error';
 import { applyReceipt } from '../queue/apply-receipt';
 import { maxTries, outcomeOf } from '../queue/outcome';
-import { type NoticeContent, queueDatabase } from '../queue/queue-tables';
+import { jsonOf, type NoticeContent, queueDatabase } from '../queue/queue-tables';
 
 type Kit = Pick<PlatformKit, 'database' | 'clock' | 'figures'>;
 
@@ -66,10 +65,6 @@ async function insert({ database, clock }: Kit, test: TestMessage & { id: string
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-function jsonOf<Value>(value: Value) {
-  return sql<Value>`${JSON.stringify(value)}::jsonb`;
 }
 
 const rejectedMilliseconds = 300_000;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NoticeProblem } from '../../shared/notice';
 import { NoticeError } from '../notice-error';
 import { receiptsCounter } from './queue-gauges';
-import { queueDatabase } from './queue-tables';
+import { jsonOf, queueDatabase } from './queue-tables';
 
 type Kit = Pick<PlatformKit, 'database' | 'clock' | 'figures'>;
 
@@ -35,7 +35,7 @@ export async function applyReceipt({ database, clock, figures }: Kit, { project,
         .set({
           status,
           ended_at: new Date(clock.now()),
-          problem: problem ? sql<NoticeProblem>`${JSON.stringify(problem)}::jsonb` : null,
+          problem: problem ? jsonOf<NoticeProblem>(problem) : null,
         })
         .where('project', '=', project)
         .where('provider', '=', 'wechat')

@@ -1,5 +1,5 @@
 import type { Database, PlatformTables } from '@signalbox/platform-kit';
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
 import type { NoticeProblem } from '../../shared/notice';
 import type { NoticeProvider, NoticeStatus } from '../../shared/notice-log';
 import type { NoticeMessage } from '../channels/channel';
@@ -39,4 +39,9 @@ interface QueueTables extends PlatformTables {
 
 export function queueDatabase(database: Database): Kysely<QueueTables> {
   return database.withTables<Pick<QueueTables, 'notice_message' | 'notice_pace' | 'notice_receipt' | 'notice_token'>>();
+}
+
+/** A value for a column of type `jsonb`. */
+export function jsonOf<Value>(value: Value) {
+  return sql<Value>`${JSON.stringify(value)}::jsonb`;
 }

@@ -1,9 +1,8 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { sql } from 'kysely';
 import type { NoticeProblem, NoticeResult } from '../../shared/notice';
 import type { ClaimedMessage } from './claim';
 import { type Outcome, outcomeOf } from './outcome';
-import { queueDatabase } from './queue-tables';
+import { jsonOf, queueDatabase } from './queue-tables';
 import { canAsk } from './receipt-schedule';
 
 /**
@@ -60,8 +59,4 @@ export async function recordReceipt(
     .where('status', '=', 'accepted')
     .executeTakeFirst();
   return status === 'accepted' || numUpdatedRows === 0n ? undefined : status;
-}
-
-function jsonOf<Value>(value: Value) {
-  return sql<Value>`${JSON.stringify(value)}::jsonb`;
 }
