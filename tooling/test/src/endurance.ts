@@ -11,6 +11,7 @@ const files = [
   'killed-import',
   'killed-restore',
   'main-killed',
+  'notice-replicas',
   'password-change',
 ];
 const unit = await runVitest([...files, '--testTimeout=1200000']);
