@@ -9,7 +9,7 @@ const bucket = {
 };
 
 test('four variables are enough for a bucket', () => {
-  expect(readEnvironment(bucket).archiveBucket).toEqual({
+  expect(readEnvironment(bucket).bucket).toEqual({
     endpoint: 'https://s3.example.org',
     bucket: 'signalbox-archives',
     accessKeyId: 'key',
@@ -19,7 +19,7 @@ test('four variables are enough for a bucket', () => {
     copiesBytes: 10 * 2 ** 30,
   });
   const more = { S3_REGION: 'eu-central-1', S3_PREFIX: 'signalbox/north', S3_CACHE_GB: '2' };
-  expect(readEnvironment({ ...bucket, ...more }).archiveBucket).toMatchObject({
+  expect(readEnvironment({ ...bucket, ...more }).bucket).toMatchObject({
     region: 'eu-central-1',
     prefix: 'signalbox/north/',
     copiesBytes: 2 * 2 ** 30,
@@ -27,7 +27,7 @@ test('four variables are enough for a bucket', () => {
 });
 
 test('without them there is none', () => {
-  expect(readEnvironment({ S3_ENDPOINT: '', S3_REGION: ' ' }).archiveBucket).toBeUndefined();
+  expect(readEnvironment({ S3_ENDPOINT: '', S3_REGION: ' ' }).bucket).toBeUndefined();
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import type { ArchiveBucket } from '@signalbox/platform-kit/archive-files';
+import type { ServerBucket } from '@signalbox/platform-kit/archive-files';
 import { EnvironmentError } from './environment-error';
 
 /** Undefined: archives are in the data folder. `given` returns the trimmed value of a variable. No message repeats a value. */
-export function archiveBucketOf(given: (name: string) => string | undefined): ArchiveBucket | undefined {
+export function readBucket(given: (name: string) => string | undefined): ServerBucket | undefined {
   const needed = {
     S3_ENDPOINT: given('S3_ENDPOINT'),
     S3_BUCKET: given('S3_BUCKET'),

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
-import type { ArchiveBucket } from '@signalbox/platform-kit/archive-files';
+import type { ServerBucket } from '@signalbox/platform-kit/archive-files';
 import type { ConnectionLimits } from '@signalbox/platform-kit/rest';
-import { archiveBucketOf } from './bucket-variables';
+import { readBucket } from './bucket-variables';
 import { EnvironmentError } from './environment-error';
 import { type Tracing, tracingOf } from './operation/tracing/tracing-variables';
 
@@ -36,7 +36,7 @@ export interface Environment {
   /** Servers of notification providers that the platform may connect to; undefined: all with a public address. */
   noticeTargets?: string[];
   /** Where the archives of backups are; undefined: in the data folder. */
-  archiveBucket?: ArchiveBucket;
+  bucket?: ServerBucket;
   /** Where traces go; undefined: nowhere. */
   tracing?: Tracing;
   /** An existing platform: the program then stores no data and forwards calls to it. */
@@ -74,7 +74,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     operatorToken: operatorTokenOf(variables['OPERATOR_TOKEN']),
     ftpTargets: targetsOf('FTP_TARGETS', given('FTP_TARGETS')),
     noticeTargets: targetsOf('NOTICE_TARGETS', given('NOTICE_TARGETS')),
-    archiveBucket: archiveBucketOf(given),
+    bucket: readBucket(given),
     tracing: tracingOf(given),
     platformUrl: addressOf({
       name: 'PLATFORM_URL',

@@ -143,7 +143,7 @@ async function openKit({
     settings,
     files: createFileStore({ root: makeMediaDir(dataDir) }),
     fileTree: createFolderTree({ root: dataDir }),
-    archives: await openArchives({ dataDir, bucket: environment.archiveBucket, pool, log: logger }),
+    archives: await openArchives({ dataDir, bucket: environment.bucket, pool, log: logger }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms: runtimeForms,

@@ -18,7 +18,11 @@ export function startMaintenance(
     isAlsoAtStart: true,
     run: () => bodyIndex.keep(),
   });
-  kit.every(tidyIntervalMilliseconds, { name: 'tidy archives', isAlsoAtStart: true, run: () => kit.archives.tidy() });
+  kit.every(hourMilliseconds, {
+    name: 'remove leftovers of archives',
+    isAlsoAtStart: true,
+    run: () => kit.archives.removeLeftovers(),
+  });
   rest.addHook('onReady', async () => {
     await sweepTemporary(kit);
     await adoptArchives({ kit, log }).catch((err: unknown) =>
@@ -29,4 +33,4 @@ export function startMaintenance(
 }
 
 const indexIntervalMilliseconds = 15_000;
-const tidyIntervalMilliseconds = 60 * 60 * 1000;
+const hourMilliseconds = 60 * 60 * 1000;

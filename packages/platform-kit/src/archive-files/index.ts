@@ -1,5 +1,5 @@
 export { archiveError } from './archive-error';
-export { type ArchiveBucket, openArchives } from './open-archives';
+export { type ServerBucket, openArchives } from './open-archives';
 export { endOf, errorSentence, operationError, tooManyFiles } from './operation-error';
 export { oldMilliseconds, passingName, sweepTemporary } from './sweep-temporary';
 export { archivesFolder, fileBytes, makeFolder, removeFile, temporaryFolder, temporaryPath } from './temporary-files';

@@ -9,13 +9,13 @@ import { passingName } from './sweep-temporary';
 import { archivesFolder, temporaryPath } from './temporary-files';
 
 /** The bucket of the archives, and the bytes of its copies on this machine. */
-export interface ArchiveBucket extends BucketOptions {
+export interface ServerBucket extends BucketOptions {
   copiesBytes: number;
 }
 
 interface ArchivesToOpen {
   dataDir: string;
-  bucket?: ArchiveBucket;
+  bucket?: ServerBucket;
   pool: Pool;
   log: Pick<FastifyBaseLogger, 'info'>;
 }
@@ -51,7 +51,7 @@ async function moveArchives({
       const file = await folder.borrow(key);
       if (!file) continue;
       if ((await store.stat(key))?.bytes === bytes) await folder.remove(key);
-      else await store.bring(key, file.path);
+      else await store.importFile(key, file.path);
       log.info({ archive: key, bytes }, 'moved an archive from the data folder into the bucket');
     }
   });

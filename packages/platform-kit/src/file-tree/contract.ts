@@ -21,12 +21,12 @@ export interface FileTree {
    * Gives a complete local file, with its time, a path here. Unless it `shouldReplace`, it throws `EEXIST`. Remove the
    * local file afterwards, if it is still there.
    */
-  bring(file: string, path: string, options: { shouldReplace: boolean }): Promise<void>;
+  importFile(file: string, path: string, options: { shouldReplace: boolean }): Promise<void>;
   /**
    * Moves a local directory with its files here, where nothing is. The tree may have it at that path already, because it is
    * on the same disk.
    */
-  bringDirectory(directory: string, path: string): Promise<void>;
+  importDirectory(directory: string, path: string): Promise<void>;
   /** Gives the content of a file a second path, with its time. Throws `EEXIST`. A power failure may take it until `sync`. */
   link(from: string, to: string): Promise<void>;
   /** Moves a file, which replaces another one, or a directory, which replaces an empty one. Survives a power failure. */

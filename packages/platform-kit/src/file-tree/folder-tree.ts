@@ -34,11 +34,11 @@ export function createFolderTree({ root, link }: FolderTreeOptions): FileTree {
       await writeFile(unfinished, content, { mode: 0o640, flush: true });
       await rename(unfinished, at(path));
     },
-    async bring(file, path, { shouldReplace }) {
+    async importFile(file, path, { shouldReplace }) {
       await (shouldReplace ? rename(file, at(path)) : linkOrCopy(file, at(path)));
       await syncDirectory(dirname(at(path)));
     },
-    async bringDirectory(directory, path) {
+    async importDirectory(directory, path) {
       if (resolve(directory) === resolve(at(path))) return;
       await mkdir(dirname(at(path)), { recursive: true });
       await rename(directory, at(path));

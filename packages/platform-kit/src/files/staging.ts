@@ -48,7 +48,7 @@ export function createStaging({ tree, directory, prepare, spareBytes }: StagingD
         discard,
         async place(path, { shouldReplace }) {
           const target = await prepare(path);
-          await tree.bring(location, target, { shouldReplace }).catch(fileError(path));
+          await tree.importFile(location, target, { shouldReplace }).catch(fileError(path));
           await discard();
         },
       };

@@ -8,7 +8,7 @@ export interface ObjectStore {
   /** Writes the complete object or nothing; replaces an existing one. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Moves a complete local file into the store, and replaces an existing object. If it fails, the file stays. */
-  bring(key: string, path: string, options?: { signal?: AbortSignal }): Promise<void>;
+  importFile(key: string, path: string, options?: { signal?: AbortSignal }): Promise<void>;
   /** `range` counts bytes, both ends included, inside the object. Destroy the content to stop reading. */
   get(key: string, range?: ByteRange): Promise<{ object: StoredObject; content: Readable } | undefined>;
   stat(key: string): Promise<StoredObject | undefined>;
@@ -24,7 +24,7 @@ export interface ObjectStore {
   /** Throws when the store cannot be written. */
   tryOut(): Promise<void>;
   /** Removes what killed processes left, and old copies. Safe while others use the store. */
-  tidy(): Promise<void>;
+  removeLeftovers(): Promise<void>;
 }
 
 export interface ByteRange {

@@ -18,7 +18,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('a folder that does not exist is an empty store', async () => {
   const store = createFolderStore({ root: join(root, 'none') });
-  await store.tidy();
+  await store.removeLeftovers();
   expect((await store.list('').next()).done).toBe(true);
 });
 
@@ -39,6 +39,6 @@ test('what a killed process left is removed after an hour', async () => {
   for (const name of ['.new-old', '.new-fresh']) await writeFile(join(folder, name), 'half');
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
   await utimes(join(folder, '.new-old'), longAgo, longAgo);
-  await store.tidy();
+  await store.removeLeftovers();
   expect(await readdir(folder)).toEqual(['.new-fresh']);
 });

@@ -14,7 +14,7 @@ export function createFolderStore({ root }: { root: string }): ObjectStore {
     return join(root, key);
   };
   const stat = async (key: string) => objectOf(key, await lstat(place(key)).catch(ignoreMissing));
-  const bring = async (key: string, path: string) => {
+  const importFile = async (key: string, path: string) => {
     const target = place(key);
     await makePrivate(dirname(target));
     await rename(path, target);
@@ -23,14 +23,14 @@ export function createFolderStore({ root }: { root: string }): ObjectStore {
 
   return {
     stat,
-    bring,
+    importFile,
     async put(key, content) {
       const target = place(key);
       await makePrivate(dirname(target));
       const unfinished = join(dirname(target), `${unfinishedPrefix}${randomUUID()}`);
       try {
         await writeFile(unfinished, content, { flag: 'wx', mode: 0o600, flush: true });
-        await bring(key, unfinished);
+        await importFile(key, unfinished);
       } finally {
         await rm(unfinished, { force: true });
       }
@@ -56,7 +56,7 @@ export function createFolderStore({ root }: { root: string }): ObjectStore {
       const file = join(root, `${unfinishedPrefix}${randomUUID()}`);
       await writeFile(file, '').finally(() => rm(file, { force: true }));
     },
-    tidy: () => removeUnfinished(root),
+    removeLeftovers: () => removeUnfinished(root),
   };
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
-import { type ArchiveBucket, openArchives } from '../archive-files';
+import { type ServerBucket, openArchives } from '../archive-files';
 import { createFolderTree } from '../file-tree';
 import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end-dir';
@@ -42,7 +42,7 @@ interface TestPlatformOptions {
   settings?: (database: Database) => SettingsStore;
   files?: (dataDir: string) => FileStore;
   /** Where its archives are, instead of its folder. */
-  bucket?: ArchiveBucket;
+  bucket?: ServerBucket;
   /** Runs periodic work, such as the recovery of crashed jobs. It would race with a test that does this work itself. */
   hasIntervals?: boolean;
   /** Gets the lines of the log. Without it, nothing is logged. */

@@ -17,11 +17,11 @@ interface StagedFiles {
   signal: AbortSignal;
 }
 
-/** Brings the extracted files into the tree of their area, and links the unchanged ones beside them. Call it after `stageFiles`. */
+/** Imports the extracted files into the tree of their area, and links the unchanged ones beside them. Call it after `stageFiles`. */
 export async function placeStaged({ area, plan, dataDir, folder, signal }: StagedFiles): Promise<void> {
   const staged = stagedPath({ dataDir, folder, area });
   const { tree, root } = area;
-  await tree.bringDirectory(stagedFolder(folder, area), staged);
+  await tree.importDirectory(stagedFolder(folder, area), staged);
   const existing = [...plan.files].filter(
     ([path, { from }]) => from === 'existing' && plan.units.has(area.unitOf(path)),
   );
@@ -32,7 +32,7 @@ export async function placeStaged({ area, plan, dataDir, folder, signal }: Stage
       await tree.makeDirectory(below(staged, parent));
       made.add(parent);
     }
-    await bringExisting({ area, plan, folder }, path, below(staged, path)).catch(ignoreDeleted);
+    await importExisting({ area, plan, folder }, path, below(staged, path)).catch(ignoreDeleted);
   });
   // Removes units that exist neither before nor after: there is nothing to swap.
   for (const unit of plan.units)
@@ -44,7 +44,7 @@ export function stagedPath({ dataDir, folder, area }: Pick<StagedFiles, 'dataDir
   return relative(dataDir, stagedFolder(folder, area)).replaceAll('\\', '/');
 }
 
-async function bringExisting(
+async function importExisting(
   { area, plan: { existingAt }, folder }: Pick<StagedFiles, 'area' | 'plan' | 'folder'>,
   path: string,
   target: string,
@@ -56,7 +56,7 @@ async function bringExisting(
   const copy = join(folder, randomUUID());
   try {
     await copyFile(file.location, copy);
-    await area.tree.bring(copy, target, { shouldReplace: false });
+    await area.tree.importFile(copy, target, { shouldReplace: false });
   } finally {
     await rm(copy, { force: true });
     await file.release();

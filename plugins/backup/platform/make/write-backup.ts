@@ -168,7 +168,7 @@ async function writeContent(
       signal,
       onProgress: ({ bytesRead }) => onProgress(bytesRead / Math.max(total, bytesRead, 1)),
     });
-    await kit.archives.bring(archiveKey({ project, id }), file, { signal });
+    await kit.archives.importFile(archiveKey({ project, id }), file, { signal });
     return { size: written.size, contentBytes: written.bytes, time: snapshot.time };
   } finally {
     await snapshot.close();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ArchiveBucket } from '@signalbox/platform-kit/archive-files';
+import type { ServerBucket } from '@signalbox/platform-kit/archive-files';
 import { aViewer, createTestPlatform, type Send, sender, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { expect, vi } from 'vitest';
@@ -17,7 +17,7 @@ export interface BackupPlatform extends TestPlatform {
 }
 
 /** The plug-in alone, with a real database and a data folder of its own. */
-export async function createBackupPlatform(options: { bucket?: ArchiveBucket } = {}): Promise<BackupPlatform> {
+export async function createBackupPlatform(options: { bucket?: ServerBucket } = {}): Promise<BackupPlatform> {
   const platform = await createTestPlatform({ plugins: [platformPlugin], ...options });
   const { dataDir } = platform.kit;
   const send = sender(platform);

@@ -35,7 +35,7 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
   const id = newObjectId(kit.clock.now());
   const key = archiveKey({ project, id });
   const bytes = await fileBytes(path);
-  await kit.archives.bring(key, path, { signal });
+  await kit.archives.importFile(key, path, { signal });
   try {
     const nowMilliseconds = kit.clock.now();
     const record = recordOfArchive({ ...archive, id, manifest, bytes, nowMilliseconds });

@@ -1,7 +1,7 @@
-import type { FileHandle } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { ERRORS } from '@tus/server';
 import { noteReceived, takeOver, type UploadsKit } from './upload-rows';
+import type { PartWriter } from './part-writer';
 import type { UploadParts } from './upload-parts';
 
 interface PartToReceive {
@@ -12,9 +12,9 @@ interface PartToReceive {
 }
 
 /**
- * Writes the content of one request to the part file. What is noted as received is on the disk, also after a power
- * failure. A request that ends early keeps what has arrived. Returns the position after the last byte. Throws the
- * protocol's error 409 for another offset than that of the upload, and once a later request has taken over.
+ * Receives the content of one request as parts. What is noted as received survives a power failure. A request that ends
+ * early keeps what has arrived. Returns the position after the last byte. Throws the protocol's error 409 for another
+ * offset than that of the upload, and once a later request has taken over.
  */
 export async function receivePart(
   { kit, parts }: { kit: UploadsKit; parts: UploadParts },
@@ -22,35 +22,31 @@ export async function receivePart(
 ): Promise<number> {
   const turn = await takeOver(kit, id, await parts.bytesOf(id));
   if (turn?.received !== offset) throw otherOffset();
-  const file = await parts.open(id);
   let position = offset;
   let noted = { position, at: Date.now() };
+  let part: PartWriter | undefined;
   const note = async () => {
-    if (position === noted.position) return;
-    await file.datasync();
+    const received = part;
+    part = undefined;
+    if (position === noted.position) return received?.discard();
+    if (!received) return;
+    await received.store();
     if (!(await noteReceived(kit, id, { ...turn, received: position }))) throw otherOffset();
     noted = { position, at: Date.now() };
   };
   try {
     for await (const chunk of content) {
-      position += await writeAll(file, chunk, position);
+      part ??= await parts.open(id, { start: position, writer: turn.writer });
+      await part.write(chunk);
+      position += chunk.byteLength;
       if (position - noted.position < noteEveryBytes && Date.now() - noted.at < noteEveryMilliseconds) continue;
       if ((await parts.freeBytes()) === 0) throw new PlatformError('diskFull');
       await note();
     }
   } finally {
-    await note().finally(() => file.close());
+    await note();
   }
   return position;
-}
-
-async function writeAll(file: FileHandle, chunk: Uint8Array, position: number): Promise<number> {
-  let done = 0;
-  while (done < chunk.byteLength) {
-    const { bytesWritten } = await file.write(chunk, done, chunk.byteLength - done, position + done);
-    done += bytesWritten;
-  }
-  return done;
 }
 
 function otherOffset(): Error {

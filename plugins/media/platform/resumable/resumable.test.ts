@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { aViewer } from '@signalbox/platform-kit/testing';
@@ -69,6 +69,20 @@ test('takes an empty file, and a file with the request that starts it', async ()
   const all = await send('POST', '/rest/core/mediaLibrary/tus', { content: 'all', headers });
   expect(all).toMatchObject({ statusCode: 201, headers: { 'media-url': '/core/media/all.txt' } });
   expect((await get('/core/media/all.txt')).body).toBe('all');
+});
+
+test('goes on with the file that an earlier version has received', async () => {
+  const url = await started({ name: 'a.txt', bytes: text.length });
+  const file = join(folder(), url.split('/').at(-1) ?? '');
+  rmSync(file, { recursive: true });
+  // The end of it was not noted, so it may not have survived.
+  writeFileSync(file, `${text.slice(0, 7)}???`);
+  await media.platform.kit.pool.query('update media_upload set received = 7');
+  expect((await send('HEAD', url)).headers['upload-offset']).toBe('7');
+  await patch(url, 7, text.slice(7, 9));
+  await patch(url, 9, text.slice(9));
+  expect((await get('/core/media/docs/a.txt')).body).toBe(text);
+  expect(parts()).toEqual([]);
 });
 
 test('a wrong offset changes nothing', async () => {

@@ -53,7 +53,7 @@ async function storePart(
   checkName(name);
   return withSpace(claimSpace, { project, settings, bytes: upload.bytes }, async (claim) => {
     // A copy, which no late request can write to, and whose hash is known.
-    const staged = await kit.files.stage(parts.read(id), { maxBytes });
+    const staged = await kit.files.stage(parts.read(id, upload.bytes), { maxBytes });
     return acceptFile(kit, {
       project,
       settings,

@@ -10,7 +10,7 @@ interface StoreDeps {
   parts: UploadParts;
 }
 
-/** The uploads as the server of the tus protocol needs them: rows in the database, and part files. */
+/** The uploads as the server of the tus protocol needs them: rows in the database, and parts in the tree of files. */
 export class TusStore extends DataStore {
   constructor(private readonly deps: StoreDeps) {
     super();

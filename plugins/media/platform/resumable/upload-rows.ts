@@ -17,15 +17,15 @@ export async function findUpload(kit: UploadsKit, id: string): Promise<UploadRow
     .executeTakeFirst();
 }
 
-/** What a request needs to write to the part file. */
+/** What a request needs to add parts. */
 export type WriteTurn = Pick<UploadRow, 'received' | 'writer'>;
 
 /**
- * Ends the turns of earlier requests, on all replicas. `received` is what is on the disk for good: at most `bytesOnDisk`.
+ * Ends the turns of earlier requests, on all replicas. `received` is what is stored for good: at most `storedBytes`.
  * Undefined if the upload is gone, or its file is stored.
  */
-export async function takeOver(kit: UploadsKit, id: string, bytesOnDisk: number): Promise<WriteTurn | undefined> {
-  return update(kit, { writer: sql`writer + 1`, received: sql`least(received, ${bytesOnDisk}::bigint)` })
+export async function takeOver(kit: UploadsKit, id: string, storedBytes: number): Promise<WriteTurn | undefined> {
+  return update(kit, { writer: sql`writer + 1`, received: sql`least(received, ${storedBytes}::bigint)` })
     .where('id', '=', id)
     .where('url', 'is', null)
     .returning(['received', 'writer'])

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { languagePackDirectory, mediaPath, type PlatformKit } from '@signalbox/platform-kit';
 import { packOf } from '@signalbox/schemas/pack-name';
 
@@ -13,7 +14,8 @@ import { packOf } from '@signalbox/schemas/pack-name';
  */
 export async function refreshShippedPacks(kit: PlatformKit, folder = shippedFolder()): Promise<void> {
   if (folder === undefined) return;
-  const brought = await readRecord(kit.dataDir);
+  const before = await readRecord(kit);
+  const installed = { ...before };
   const names = (await readdir(folder)).filter((name) => packOf(name));
   for (const name of names) {
     const content = await readFile(join(folder, name));
@@ -21,32 +23,27 @@ export async function refreshShippedPacks(kit: PlatformKit, folder = shippedFold
     const place = mediaPath('default', `${languagePackDirectory}/${name}`);
     const file = await kit.files.read(place);
     const present = file && hashOf(await buffer(file.stream));
-    if (present !== shipped && present !== brought[name]) continue;
+    if (present !== shipped && present !== installed[name]) continue;
     if (present !== shipped) await kit.files.write(place, parts(content));
-    brought[name] = shipped;
+    installed[name] = shipped;
   }
-  await writeRecord(kit.dataDir, brought);
+  if (!isDeepStrictEqual(installed, before)) await writeRecord(kit, installed);
 }
 
 /** Name of a pack → SHA-256 of the content that was installed last. */
 type PackRecord = Record<string, string>;
 
-async function readRecord(dataDir: string): Promise<PackRecord> {
-  const path = recordPath(dataDir);
-  return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as PackRecord) : {};
+async function readRecord({ fileTree }: Pick<PlatformKit, 'fileTree'>): Promise<PackRecord> {
+  const file = await fileTree.read(recordPath);
+  return file ? (JSON.parse(await text(file.content)) as PackRecord) : {};
 }
 
-/** Writes atomically: a truncated record would stop the next start. */
-async function writeRecord(dataDir: string, record: PackRecord): Promise<void> {
-  const path = recordPath(dataDir);
-  await writeFile(`${path}.new`, `${JSON.stringify(record, undefined, 2)}\n`);
-  await rename(`${path}.new`, path);
+async function writeRecord({ fileTree }: Pick<PlatformKit, 'fileTree'>, record: PackRecord): Promise<void> {
+  await fileTree.write(recordPath, `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
-/** Stored beside the library, so that it is backed up with the files but not listed. */
-function recordPath(dataDir: string): string {
-  return join(dataDir, 'shipped-language-packs.json');
-}
+/** Beside the library, so that it is not listed. */
+const recordPath = 'shipped-language-packs.json';
 
 function shippedFolder(): string | undefined {
   return packFolders.map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) => existsSync(path));

@@ -86,19 +86,21 @@ export function fileTreeSuite(name: string, open: () => Promise<{ tree: FileTree
       expect(await contentOf('b')).toBe('one');
     });
 
-    test('brings a local file with its time', async () => {
+    test('imports a local file with its time', async () => {
       await tree.makeDirectory('a');
-      await tree.bring(await aLocalFile('one'), 'a/x', { shouldReplace: false });
+      await tree.importFile(await aLocalFile('one'), 'a/x', { shouldReplace: false });
       expect(await contentOf('a/x')).toBe('one');
       expect((await tree.stat('a/x'))!.modifiedAt).toEqual(new Date(1_700_000_000_000));
       const other = await aLocalFile('two');
-      await expect(tree.bring(other, 'a/x', { shouldReplace: false })).rejects.toMatchObject({ code: 'EEXIST' });
+      await expect(tree.importFile(other, 'a/x', { shouldReplace: false })).rejects.toMatchObject({ code: 'EEXIST' });
       expect(await contentOf('a/x')).toBe('one');
       expect(await readFile(other, 'utf8')).toBe('two');
-      await tree.bring(other, 'a/x', { shouldReplace: true });
+      await tree.importFile(other, 'a/x', { shouldReplace: true });
       expect(await contentOf('a/x')).toBe('two');
-      await expect(tree.bring(await aLocalFile(''), 'a', { shouldReplace: true })).rejects.toThrow(/EISDIR|ENOTEMPTY/);
-      await tree.bring(await aLocalFile(''), 'a/empty', { shouldReplace: true });
+      await expect(tree.importFile(await aLocalFile(''), 'a', { shouldReplace: true })).rejects.toThrow(
+        /EISDIR|ENOTEMPTY/,
+      );
+      await tree.importFile(await aLocalFile(''), 'a/empty', { shouldReplace: true });
       expect(await contentOf('a/empty')).toBe('');
     });
 
@@ -198,12 +200,12 @@ export function fileTreeSuite(name: string, open: () => Promise<{ tree: FileTree
       expect(await tree.digests(['none', 'a/x'])).toEqual([undefined, sha256]);
     });
 
-    test('brings a local directory with its files', async () => {
+    test('imports a local directory with its files', async () => {
       const local = join(folder, 'directory');
       await mkdir(join(local, 'b', 'none'), { recursive: true });
       await writeFile(join(local, 'b', 'x'), 'x');
       await utimes(join(local, 'b', 'x'), 1_700_000_000, 1_700_000_000);
-      await tree.bringDirectory(local, 'a/c');
+      await tree.importDirectory(local, 'a/c');
       expect(await contentOf('a/c/b/x')).toBe('x');
       expect((await tree.stat('a/c/b/x'))!.modifiedAt).toEqual(new Date(1_700_000_000_000));
       expect((await tree.names('a/c/b')).toSorted()).toEqual(['none', 'x']);

@@ -84,11 +84,11 @@ test('stores with different prefixes share a bucket and see nothing of each othe
   expect((await other.store.list('').next()).done).toBe(true);
 });
 
-test('a file that was brought is lent without a download, and one that another server stored is fetched once', async () => {
+test('an imported file is lent without a download, and one that another server stored is fetched once', async () => {
   const one = open();
   const file = join(folder, randomUUID());
   await writeFile(file, 'some text');
-  await one.store.bring('a.zip', file);
+  await one.store.importFile('a.zip', file);
   const other = open({ prefix: one.prefix });
   for (const { store, copies, temporary } of [one, other]) {
     const first = (await store.borrow('a.zip'))!;
@@ -137,7 +137,7 @@ test('an aborted download or upload throws the reason of its signal and leaves n
   await expect(store.borrow('a', { signal })).rejects.toThrow('stopped');
   const file = join(folder, randomUUID());
   await writeFile(file, 'some text');
-  await expect(store.bring('b', file, { signal })).rejects.toThrow('stopped');
+  await expect(store.importFile('b', file, { signal })).rejects.toThrow('stopped');
   expect(await store.stat('b')).toBeUndefined();
   expect([await namesIn(copies), await namesIn(temporary)]).toEqual([[], []]);
   expect(await readFile(file, 'utf8')).toBe('some text');
@@ -151,7 +151,7 @@ test('while the service is away every call says so, and afterwards nothing is lo
   await server.kill();
   const calls = [
     () => store.put('b', once('text')),
-    () => store.bring('b', file),
+    () => store.importFile('b', file),
     () => store.get('a'),
     () => store.stat('a'),
     () => store.list('').next(),
@@ -162,7 +162,7 @@ test('while the service is away every call says so, and afterwards nothing is lo
   for (const call of calls) await expect(call()).rejects.toMatchObject({ errorName: 'storageUnavailable' });
   await server.start();
   expect(await text((await store.get('a'))!.content)).toBe('text');
-  await store.bring('b', file);
+  await store.importFile('b', file);
   expect(await text((await store.get('b'))!.content)).toBe('another text');
 }, 60_000);
 

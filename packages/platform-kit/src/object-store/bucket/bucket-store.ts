@@ -42,7 +42,7 @@ export function createBucketStore({
 
   return {
     put: (key, content) => uploadObject(client, { key: nameOf(key), content }),
-    async bring(key, path, { signal } = {}) {
+    async importFile(key, path, { signal } = {}) {
       const { size: bytes } = await fileStat(path);
       const end = keepFresh(path);
       await uploadObject(client, { key: nameOf(key), content: createReadStream(path), bytes, signal }).finally(end);
@@ -77,7 +77,7 @@ export function createBucketStore({
       return lent(path, object.bytes);
     },
     tryOut: () => tryBucket(client, `${prefix}.ready-${randomUUID()}`),
-    tidy: copies.tidy,
+    removeLeftovers: copies.removeLeftovers,
   };
 }
 

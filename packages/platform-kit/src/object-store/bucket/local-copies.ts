@@ -25,7 +25,7 @@ export interface LocalCopies {
   /** Removes the copies of an object. */
   forget(key: string): Promise<void>;
   /** Removes those without a use for a day: the object may be gone. */
-  tidy(): Promise<void>;
+  removeLeftovers(): Promise<void>;
 }
 
 export function createLocalCopies({ folder, maxBytes }: CopiesOptions): LocalCopies {
@@ -63,7 +63,7 @@ export function createLocalCopies({ folder, maxBytes }: CopiesOptions): LocalCop
     async forget(key) {
       for (const { name } of await copiesIn(folder)) if (name.startsWith(`${digest(key)}-`)) await remove(name);
     },
-    tidy: () => removeBeyond(maxBytes, (usedAt) => Date.now() - usedAt > unusedMilliseconds),
+    removeLeftovers: () => removeBeyond(maxBytes, (usedAt) => Date.now() - usedAt > unusedMilliseconds),
   };
 }
 

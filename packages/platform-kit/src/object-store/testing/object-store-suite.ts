@@ -61,13 +61,13 @@ export function objectStoreSuite(
     test('takes a local file over, byte for byte', async () => {
       const content = Buffer.from(Array.from({ length: 3 * 2 ** 20 }, (_byte, index) => (index * 31) % 251));
       const path = await aFile(content);
-      await store.bring('deep/er/file.bin', path);
+      await store.importFile('deep/er/file.bin', path);
       expect(existsSync(path)).toBe(false);
       expect((await buffer((await store.get('deep/er/file.bin'))!.content)).equals(content)).toBe(true);
     });
 
     test('lends an object as a local file', async () => {
-      await store.bring('a.zip', await aFile('some text'));
+      await store.importFile('a.zip', await aFile('some text'));
       const borrowed = (await store.borrow('a.zip', { isFresh: true }))!;
       expect(borrowed.bytes).toBe(9);
       expect(await readFile(borrowed.path, 'utf8')).toBe('some text');
@@ -106,7 +106,7 @@ export function objectStoreSuite(
     test('can be written, and be tidied meanwhile', async () => {
       await store.put('a', chunks('some text'));
       await store.tryOut();
-      await store.tidy();
+      await store.removeLeftovers();
       expect(await keysOf('')).toEqual(['a']);
       expect(await textOf('a')).toBe('some text');
     });
