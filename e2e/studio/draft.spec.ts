@@ -22,7 +22,7 @@ test('a draft is corrected beside its form, left by keyboard, and survives a rel
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
-  await page.getByText('locales/en.json').click();
+  await page.getByText('en.json', { exact: true }).click();
   const messages = page.getByRole('textbox', { name: 'Text of locales/en.json' });
   await messages.fill('{ "title": "Upkeep", "exampleText.title": "Sentence" }');
   await expect(preview.getByRole('textbox', { name: 'Sentence' })).toHaveValue('kept');
@@ -47,7 +47,7 @@ test('the editor proposes keys, values and messages, and the preview has its own
   await page.getByRole('button', { name: 'New tab' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Replace' }).click();
   await isChecked(page);
-  await page.getByText('locales/en.json').click();
+  await page.getByText('en.json', { exact: true }).click();
   const messages = page.getByRole('textbox', { name: 'Text of locales/en.json' });
   await messages.fill('{ "title": "Example", "exampleText.title": "Text", "he');
   await page.getByRole('option', { name: 'exampleText.help' }).click();

@@ -44,9 +44,9 @@ test('missing messages are filtered, filled, and travel as CSV', async ({ page }
   const buffer = Buffer.from(csv.replace('Shown to all users', '"For all, always"'));
   await (await chosen).setFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer });
   await expect(table.getByRole('textbox', { name: 'exampleText.help, English' })).toHaveValue('For all, always');
-  await page.getByText('locales/en.json').click();
+  await page.getByText('en.json', { exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Text of locales/en.json' })).toContainText('For all, always');
-  await page.getByText('translations/fr.json').click();
+  await page.getByText('fr.json', { exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Text of translations/fr.json' })).toContainText('Visible par tous');
 
   const preview = page.getByRole('region', { name: 'Preview' });

@@ -58,7 +58,7 @@ test('choices, a condition and the fields of a list are changed in the panel', a
     ['locales/en.json', messages.en],
     ['form.json', JSON.stringify({ ...(JSON.parse(form) as object), uiSchema: { shifts: { 'ui:widget': 'tags' } } })],
   ] as const) {
-    await page.getByText(file, { exact: true }).click();
+    await page.getByText(file.slice(file.lastIndexOf('/') + 1), { exact: true }).click();
     await page.getByRole('textbox', { name: `Text of ${file}` }).fill(text);
   }
   const editor = page.getByRole('textbox', { name: 'Text of form.json' });
@@ -80,11 +80,20 @@ test('choices, a condition and the fields of a list are changed in the panel', a
   await added.fill('compact');
   await added.press('Enter');
   await expect(panel.getByRole('region', { name: 'Errors of this field' })).toContainText('mood.options.compact');
+  await added.fill('wide');
+  await added.press('Enter');
+  const wide = panel.getByRole('textbox', { name: 'Value wide' });
+  await wide.fill('wider');
+  await wide.press('Enter');
+  await expect(panel.getByRole('textbox', { name: 'Value wider' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Remove wider' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Remove compact' })).toBeFocused();
   for (const value of ['calm', 'compact'])
     for (const language of ['English', '简体中文', 'Français'])
       await panel.getByRole('textbox', { name: `Title of ${value}, ${language}` }).fill(`${value} ${language}`);
   await panel.getByRole('button', { name: 'Move compact up' }).click();
   await expect(editor).toContainText(/"enum":\s*\[\s*"compact",\s*"calm"/);
+  await expect(panel.getByRole('button', { name: 'Move compact down' })).toBeFocused();
   await isChecked(page);
   await expect(preview.getByRole('combobox', { name: 'The mood' })).toBeVisible();
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 test.use({ productFor: 'published tabs' });
 
 async function write(page: Page, file: string, text: string): Promise<void> {
-  await page.getByText(file, { exact: true }).click();
+  await page.getByText(file.slice(file.lastIndexOf('/') + 1), { exact: true }).click();
   await page.getByRole('textbox', { name: `Text of ${file}` }).fill(text);
 }
 

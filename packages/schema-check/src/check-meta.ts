@@ -127,8 +127,6 @@ function describedRoot(instancePath: string, name: string): string | undefined {
 }
 
 function remedyForValue({ instancePath, data }: ErrorObject, allowed: string[]): string {
-  if (Array.isArray(data) && instancePath.endsWith('/type'))
-    return 'write one type: a field without a value is not sent, so it needs no "null"; or "anyOf" with a branch for each';
   const known = valueInPlaceOf(instancePath, asText(data));
   if (known !== undefined) return known;
   const remedy = suggest(asText(data), allowed);

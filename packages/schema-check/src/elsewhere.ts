@@ -53,7 +53,6 @@ const elsewhere: Record<string, string> = {
   additionalItems: 'a list has items of one kind: use an object with a property for each place',
   discriminator: 'remove it: a branch is found by the constant in it',
   $defs: 'use "definitions"',
-  nullable: 'remove it: a field without a value is not sent',
   hidden: 'write "ui:widget": "hidden" in the uiSchema',
 };
 

@@ -6,6 +6,7 @@ interface TakenSchema {
   type?: JsonType[];
   format?: string;
   choices?: boolean;
+  several?: boolean;
   properties?: string[];
   pattern?: string;
   limits?: boolean;
@@ -31,12 +32,14 @@ export function takesSchema(row: WidgetRow, schema: JsonSchema, isInDialog: bool
 }
 
 function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
-  const { type, format, pattern, limits, choices, properties, values, others, items, secret, languages } = taken;
+  const { type, format, pattern, limits, choices, several, properties, values, others, items, secret, languages } =
+    taken;
   const names = Object.keys(schema.properties ?? {});
   if (secret && schema.writeOnly !== true) return false;
   if (schema.writeOnly === true && !secret && Object.keys(taken).length > 0) return false;
   if (languages && !isLanguageText(schema)) return false;
-  if (type && !type.some((each) => each === schema.type)) return false;
+  if (type && !typesOf(schema).every((each) => each !== undefined && type.includes(each))) return false;
+  if (several && typesOf(schema).length < 2) return false;
   if (format !== undefined && schema.format !== format) return false;
   if (pattern !== undefined && schema.pattern !== pattern) return false;
   if (limits && (schema.minimum === undefined || schema.maximum === undefined)) return false;
@@ -46,6 +49,10 @@ function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
   if (values && (names.length === 0 || !names.every((name) => takenPart(values, schema.properties?.[name]))))
     return false;
   return !items || takenPart(items, schema.items);
+}
+
+function typesOf({ type }: JsonSchema): (JsonType | undefined)[] {
+  return [type].flat();
 }
 
 function takenPart(taken: TakenSchema, part: JsonSchema | boolean | undefined): boolean {
@@ -79,6 +86,7 @@ function inWords({
   pattern,
   limits,
   choices,
+  several,
   properties,
   values,
   others,
@@ -92,6 +100,7 @@ function inWords({
     kind,
     ...(items ? [`of which each item is ${inWords(items)}`] : []),
     ...(choices ? ['with an enum'] : []),
+    ...(several ? ['with a list of types'] : []),
     ...(format !== undefined ? [`of the format ${format}`] : []),
     ...(pattern !== undefined ? [`with the pattern ${pattern}`] : []),
     ...(limits ? ['with a minimum and a maximum'] : []),

@@ -17,6 +17,8 @@ export interface JsonSchema {
   title?: string;
   description?: string;
   type?: JsonType | JsonType[];
+  /** Forms only, as declared: codegen writes null among the types in its place. */
+  nullable?: boolean;
   enum?: JsonValue[];
   const?: JsonValue;
   default?: JsonValue;

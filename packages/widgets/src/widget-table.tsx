@@ -6,6 +6,8 @@ import { isFlagChoice } from './flag-choice/flag-choice';
 import { isAnswer, isChoiceList, isChoiceOrList } from './choice/choices';
 import { isDashboardValue } from './dashboard-select/dashboard-value';
 import { isDuration } from './duration/duration-value';
+import type { EitherInput } from './either/either-input';
+import { isPlainValue } from './either/kinds';
 import { isErrorLogin } from './error-login/error-login-value';
 import { isExtensionList } from './extension-list/extensions';
 import { guarded } from './guarded';
@@ -45,6 +47,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     isNumber,
   ),
   switch: guarded(SwitchInput, isFlag),
+  either: guarded(
+    lazyWidget(async () => eitherOf((await import('./either/either-input')).EitherInput)),
+    isPlainValue,
+  ),
   select: guarded(
     lazyWidget(async () => (await import('./choice/select-input')).SelectInput),
     isChoiceOrList,
@@ -177,6 +183,13 @@ export async function loadWidgets(names: Iterable<string>): Promise<void> {
 /** The list renders its items with the complete table, itself included. */
 function listOf(Input: typeof ListInput) {
   return function List(props: WidgetProps<JsonObject[]>) {
+    return <Input {...props} widgets={widgetTable} />;
+  };
+}
+
+/** The input of each type is one of the complete table. */
+function eitherOf(Input: typeof EitherInput) {
+  return function Either(props: WidgetProps<string | number | boolean>) {
     return <Input {...props} widgets={widgetTable} />;
   };
 }

@@ -7,6 +7,7 @@ export interface TakenSchema {
   pattern?: string;
   choices?: boolean;
   limits?: boolean;
+  several?: boolean;
   properties?: string[];
   secret?: boolean;
   languages?: boolean;

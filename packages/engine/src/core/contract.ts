@@ -13,8 +13,11 @@ export interface FieldPlan {
   path: string[];
   /** Key of the field's messages inside its form: the path joined by dots. */
   messageKey: string;
+  /** Without null, see `isNullable`. */
   schema: JsonSchema;
   uiSchema: UiSchema;
+  /** Null is a value of the field: "not set", which is stored and is not its default. */
+  isNullable: boolean;
   /**
    * Name in the widget table, e.g. `duration`: `ui:widget`, else chosen from the schema (text, number, switch, select,
    * list …). A `hidden` field is saved but never rendered.

@@ -1,4 +1,5 @@
 import { visibleTextPattern } from '@signalbox/schemas/language-text';
+import type { JsonValue } from '@signalbox/schemas';
 import type { FieldError, FieldPlan } from './contract';
 import { pathOf } from './pointer';
 
@@ -71,11 +72,17 @@ export function errorMessages({ keyword, params }: Pick<FieldError, 'keyword' | 
 function messageName(keyword: string, params: FieldError['params']): string {
   if (keyword === 'format')
     return formats.has(String(params.format)) ? `format.${String(params.format)}` : 'format.other';
-  if (keyword === 'type') return types.has(String(params.type)) ? `type.${String(params.type)}` : 'type.other';
+  if (keyword === 'type') return `type.${typeName(params.type)}`;
   if (keyword === 'compare') return `compare.${comparisons[String(params.operator)]}`;
   if (keyword === 'false schema') return 'additionalProperties';
   if (keyword === 'pattern' && blankPatterns.has(String(params.pattern))) return 'required';
   return keywords.has(keyword) ? keyword : 'other';
+}
+
+/** Null is entered by its own button, so a field of a type and null is named by the type. */
+function typeName(expected: JsonValue | undefined): string {
+  const [type = 'null', ...others] = [expected].flat().filter((each) => each !== 'null');
+  return others.length === 0 && types.has(String(type)) ? String(type) : 'other';
 }
 
 function paramsOf(params: FieldError['params']): Record<string, string | number> {

@@ -14,7 +14,7 @@ export interface MergeResult {
 
 /**
  * Merges a patch field by field: sections are merged, a field's value is replaced completely, `null` removes a field
- * (or, on a section, all its fields). Ignores derived targets: `derivedOf` computes them.
+ * (or, on a section, all its fields); a field that may be null is set to it. Ignores derived targets: `derivedOf` computes them.
  */
 export function mergeFields({
   plans,
@@ -36,7 +36,7 @@ export function mergeFields({
   const result: MergeResult = { settings, pointers: [], unknown: [] };
   const write = (pointer: Pointer, value: JsonValue) => {
     result.settings =
-      value === null
+      value === null && !declared.nullable.has(pointer)
         ? dropEmptySections(plans, writeAt(result.settings, pointer, undefined), declared.sectionOf.get(pointer))
         : writeAt(result.settings, pointer, value);
     result.pointers.push(pointer);
@@ -64,6 +64,9 @@ function declarations(plans: FormPlan[]) {
   return {
     /** Field → its section. */
     sectionOf: new Map(plans.flatMap((plan) => plan.fields.map((field) => [field.pointer, field.section] as const))),
+    nullable: new Set(
+      plans.flatMap((plan) => plan.fields.flatMap((field) => (field.isNullable ? [field.pointer] : []))),
+    ),
     sections: new Set(['', ...plans.flatMap((plan) => plan.sections.map((section) => section.pointer))]),
     derived: new Set(plans.flatMap((plan) => Object.keys(plan.form.derive ?? {}).map((name) => pointerOf([name])))),
   };

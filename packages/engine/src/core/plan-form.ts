@@ -5,6 +5,7 @@ import { conditionClauses } from './condition-clauses';
 import { readsOf } from './condition-reads';
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
 import { ownerOf } from './field-errors';
+import { takesNull, withoutNull } from './null-values';
 import { around, isWithin, pointerOf } from './pointer';
 import { isSection, widgetFor } from './widget-for';
 
@@ -76,16 +77,18 @@ function sectionPlan({ child, section, isRequired }: PlannedNode): SectionPlan {
 }
 
 function fieldPlan({ child, section, isRequired }: PlannedNode): FieldPlan {
+  const schema = withoutNull(child.schema);
   return {
     pointer: pointerOf(child.path),
     path: child.path,
     messageKey: child.path.join('.'),
-    schema: child.schema,
+    schema,
     uiSchema: child.uiSchema,
-    widget: widgetFor(child),
+    widget: widgetFor({ schema, uiSchema: child.uiSchema }),
+    isNullable: takesNull(child.schema),
     isRequired,
     requiredWhen: [],
-    isSecret: child.schema.writeOnly === true,
+    isSecret: schema.writeOnly === true,
     when: [],
     section,
   };

@@ -1,10 +1,13 @@
-import type { JsonSchema, UiSchema } from '@signalbox/schemas';
+import type { JsonSchema, JsonType, UiSchema } from '@signalbox/schemas';
 
 /** Widget name of a field that RJSF renders. */
 export const rjsfWidget = 'rjsf';
 
 /** Formats of texts that have a widget of the same name. */
 const formatWidgets = new Set(['date', 'date-time', 'color']);
+
+/** Types whose values are one input each. */
+const plainTypes = new Set<JsonType>(['string', 'number', 'integer', 'boolean']);
 
 const templateOverride = /^ui:\w+Template$/;
 
@@ -16,6 +19,7 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
   if (schema.writeOnly === true) return 'secret';
   if (schema.enum !== undefined) return schema.type === 'boolean' ? 'radio' : 'select';
   if (schema.oneOf !== undefined || schema.anyOf !== undefined || schema.const !== undefined) return rjsfWidget;
+  if (Array.isArray(schema.type)) return schema.type.every((type) => plainTypes.has(type)) ? 'either' : rjsfWidget;
   switch (schema.type) {
     case 'string':
       return schema.format !== undefined && formatWidgets.has(schema.format) ? schema.format : 'text';

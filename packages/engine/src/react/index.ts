@@ -1,6 +1,7 @@
 export * from './widget-props';
 export { errorSentence, fieldMessages, type FieldMessages } from './field-messages';
 export { messagesOf, type FormMessages } from './form-messages';
+export { NullableWidget } from './form/nullable-widget';
 export { formVariables } from './form/form-variables';
 export { SchemaForm } from './form/schema-form';
 export { useFieldValue, useFormStatus, useSiblingValue } from './hooks';

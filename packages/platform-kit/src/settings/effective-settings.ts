@@ -5,7 +5,7 @@ import type { CatalogForm, FormCatalog } from './form-catalog';
 /**
  * The effective settings for `saved`: defaults for fields that were never saved, without fields that a condition hides, with
  * derived values. A saved null means "emptied on purpose": the field is then absent,
- * and its default does not come back.
+ * or null if that is one of its values, and its default does not come back.
  */
 export function effectiveSettings(catalog: FormCatalog, saved: JsonObject): JsonObject {
   const withDefaults = catalog.reduce(overlayDefaults, saved);
@@ -39,7 +39,9 @@ function overlayDefaults(settings: JsonObject, { plan, defaults }: CatalogForm):
 }
 
 function withoutEmptied(settings: JsonObject, { plan }: CatalogForm): JsonObject {
-  const emptied = plan.fields.map((field) => field.pointer).filter((pointer) => readAt(settings, pointer) === null);
+  const emptied = plan.fields
+    .filter(({ pointer, isNullable }) => !isNullable && readAt(settings, pointer) === null)
+    .map((field) => field.pointer);
   return withoutFields(settings, emptied);
 }
 

@@ -38,13 +38,14 @@ const shortFormats = ['date', 'date-time', 'time', 'ipv4', 'ipv6', 'uuid'];
 
 function unlimitedText(schema: JsonSchema): Unlimited | undefined {
   const { type, maxLength, format = '', enum: choices, const: constant } = schema;
-  if (type !== 'string' || maxLength !== undefined || choices || constant !== undefined) return undefined;
+  if (![type].flat().includes('string') || maxLength !== undefined || choices || constant !== undefined)
+    return undefined;
   if (shortFormats.includes(format)) return undefined;
   return { wrong: 'the text has no maximum length', remedy: 'add "maxLength", e.g. 200' };
 }
 
 function unlimitedList({ type, maxItems, uniqueItems, items }: JsonSchema): Unlimited | undefined {
-  if (type !== 'array' || maxItems !== undefined) return undefined;
+  if (![type].flat().includes('array') || maxItems !== undefined) return undefined;
   if (uniqueItems && items?.enum) return undefined;
   return { wrong: 'the list has no maximum number of items', remedy: 'add "maxItems", e.g. 100' };
 }
@@ -56,7 +57,7 @@ function openObject({
   maxProperties,
   $ref,
 }: JsonSchema): Unlimited | undefined {
-  if (type !== 'object' || $ref !== undefined || additionalProperties === false) return undefined;
+  if (![type].flat().includes('object') || $ref !== undefined || additionalProperties === false) return undefined;
   if (properties === undefined && additionalProperties !== undefined) {
     if (maxProperties !== undefined || additionalProperties === true) return undefined;
     return { wrong: 'the object has no maximum number of properties', remedy: 'add "maxProperties", e.g. 50' };

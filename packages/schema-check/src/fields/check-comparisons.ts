@@ -1,4 +1,4 @@
-import { pointerOf } from '@signalbox/engine/core';
+import { pointerOf, withoutNull } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
@@ -86,7 +86,8 @@ const moments = new Set(['a date', 'a date with a time']);
 
 function kindOf(schema: JsonSchema | undefined): string | undefined {
   if (!isSchema(schema) || schema.writeOnly === true) return undefined;
-  switch (schema.type) {
+  // While a value is null, nothing is compared.
+  switch (withoutNull(schema).type) {
     case 'number':
     case 'integer':
       return 'a number';

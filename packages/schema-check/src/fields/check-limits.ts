@@ -1,3 +1,4 @@
+import { takesNull } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import { canCompile } from '../check-strict';
 import type { DeclaredForm, Sources } from '../load-sources';
@@ -39,7 +40,8 @@ function limitErrors(source: SourceFile, { schema, pointer }: PlacedSchema): Val
       }),
     ];
   });
-  const reason = crossed.length > 0 ? undefined : (emptyRange(schema) ?? tooFewChoices(schema));
+  const reason =
+    crossed.length > 0 ? undefined : (emptyRange(schema) ?? tooFewChoices(schema) ?? choicesWithoutNull(schema));
   return [...crossed, ...(reason ? [errorAt(source, pointer + reason.at, reason)] : [])];
 }
 
@@ -80,6 +82,12 @@ function tooFewChoices({ minItems = 0, uniqueItems, items }: JsonSchema): Contra
     wrong: `the list needs ${minItems} different items, but there are only ${choices} choices`,
     remedy: `write at most ${choices}, or add choices`,
   };
+}
+
+/** Choices leave out null, which the type allows: it could be entered and not saved. */
+function choicesWithoutNull(schema: JsonSchema): Contradiction | undefined {
+  if (!takesNull(schema) || schema.enum === undefined || schema.enum.includes(null)) return undefined;
+  return { at: '/enum', wrong: 'the choices do not have the null that the type allows', remedy: 'add null to them' };
 }
 
 interface NamedValue {

@@ -12,6 +12,7 @@ import { schemaInWords, takenInWords, takesSchema, type WidgetRow, type WidgetTa
 export function checkWidgets(sources: Sources): ValidationError[] {
   return fieldsOf(sources).flatMap((field) => [
     ...checkDrawn(field),
+    ...checkTypes(field),
     ...checkWidget(field, sources.widgetTable),
     ...checkOptions(field, sources.widgetTable),
   ]);
@@ -33,6 +34,29 @@ function checkDrawn({ source, schema, widget, at }: FormField): ValidationError[
     ];
   if (type !== undefined || oneOf || anyOf) return [];
   return [errorAt(source, at, { wrong: 'the field has no "type": nothing is drawn', remedy: 'add "type"' })];
+}
+
+/** Null is "not set", and a list of types is of texts, numbers and switches: what the console has inputs for. */
+function checkTypes({ source, schema, widget, isNullable, at }: FormField): ValidationError[] {
+  const { type, writeOnly } = schema;
+  if (Array.isArray(type) && schema.enum === undefined && type.some((each) => each === 'object' || each === 'array'))
+    return [
+      errorAt(source, at, {
+        wrong: `the field is ${schemaInWords(schema)}: there is no input for all of them`,
+        remedy: 'write "oneOf" in the place of "type", with a branch for each',
+      }),
+    ];
+  if (!isNullable || (widget !== rjsfWidget && writeOnly !== true)) return [];
+  const what = writeOnly === true ? 'a secret' : type === 'object' ? 'a section' : 'what RJSF draws';
+  return [
+    errorAt(source, at, {
+      wrong: `null is no value of ${what}: there is no way to enter it`,
+      remedy:
+        type === 'object' || writeOnly === true
+          ? 'remove null: without values it is not stored'
+          : 'remove null, or give the field a "ui:widget"',
+    }),
+  ];
 }
 
 function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, table: WidgetTable): ValidationError[] {

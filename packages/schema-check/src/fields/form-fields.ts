@@ -14,6 +14,8 @@ export interface FormField {
   /** Name of the widget that the engine draws: `ui:widget`, or the default one of the type. */
   widget: string;
   isInDialog: boolean;
+  /** Null is one of its values; `schema` is that of the others. */
+  isNullable: boolean;
   /** JSON pointer of its schema in the file. */
   at: string;
   /** JSON pointer of its uiSchema in the file. Nothing is there if the form declares none. */
@@ -46,6 +48,7 @@ function fieldsIn(form: DeclaredForm, { schema, uiSchema, isInDialog, at, uiAt }
       uiSchema: planned.uiSchema,
       widget: planned.widget,
       isInDialog,
+      isNullable: planned.isNullable,
       at: at + schemaPointer(planned.pointer).slice('/schema'.length),
       uiAt: uiAt + pointerOf(planned.path),
     };

@@ -15,6 +15,7 @@ interface ItemErrorOptions {
 /** The error of one field of one item. Of two equal values, the later one is the duplicate. */
 export function itemError({ field, items, index, unique }: ItemErrorOptions): ItemError | undefined {
   const value = readAt(items[index], field.pointer);
+  if (value === null && field.isNullable) return undefined;
   if (isEmpty(value)) return field.isRequired ? 'required' : undefined;
   const mustDiffer = field.path.length === 1 && unique.includes(field.path[0] ?? '');
   const isRepeated = items.slice(0, index).some((earlier) => readAt(earlier, field.pointer) === value);

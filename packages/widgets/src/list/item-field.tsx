@@ -1,5 +1,5 @@
 import { exampleOf, type FieldPlan, presentWidget } from '@signalbox/engine/core';
-import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import { NullableWidget, type WidgetProps, type WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { theme as antdTheme, Typography } from 'antd';
 import { useState } from 'react';
@@ -31,6 +31,21 @@ export function ItemField(props: ItemFieldProps) {
   const title = fieldMessages('title');
   const help = optionalMessage(fieldMessages, 'help');
   const shownError = error === 'required' && !wasBlurred ? undefined : error;
+  const input: WidgetProps<JsonValue> = {
+    id,
+    label: title,
+    value,
+    onChange,
+    disabled,
+    required: field.isRequired,
+    isInvalid: shownError !== undefined || errorDescribedBy !== undefined,
+    describedBy: [errorDescribedBy, (shownError ?? help) && `${id}-note`].filter(Boolean).join(' ') || undefined,
+    schema: field.schema,
+    uiSchema: field.uiSchema,
+    options: field.uiSchema['ui:options'] ?? {},
+    messages: fieldMessages,
+    placeholder: optionalMessage(fieldMessages, 'placeholder') ?? exampleOf(field.schema),
+  };
   return (
     <div
       data-item-field
@@ -45,21 +60,11 @@ export function ItemField(props: ItemFieldProps) {
           </Typography.Text>
         )}
       </label>
-      <Widget
-        id={id}
-        label={title}
-        value={value}
-        onChange={onChange}
-        disabled={disabled}
-        required={field.isRequired}
-        isInvalid={shownError !== undefined || errorDescribedBy !== undefined}
-        describedBy={[errorDescribedBy, (shownError ?? help) && `${id}-note`].filter(Boolean).join(' ') || undefined}
-        schema={field.schema}
-        uiSchema={field.uiSchema}
-        options={field.uiSchema['ui:options'] ?? {}}
-        messages={fieldMessages}
-        placeholder={optionalMessage(fieldMessages, 'placeholder') ?? exampleOf(field.schema)}
-      />
+      {field.isNullable ? (
+        <NullableWidget {...input} Widget={Widget} notSet={messages('list.notSet')} />
+      ) : (
+        <Widget {...input} />
+      )}
       <div id={`${id}-note`}>
         {shownError && (
           <Typography.Text type="danger" role="alert">

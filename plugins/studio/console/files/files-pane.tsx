@@ -110,8 +110,9 @@ interface FileChoiceProps {
 
 function FileChoice({ file, files, errors, onChange }: FileChoiceProps) {
   const { t } = useTranslation('studio');
-  const labelOf = (name: string) => {
-    const count = errors.filter((each) => each.file === name).length;
+  const labelOf = (path: string) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const count = errors.filter((each) => each.file === path).length;
     return count > 0 ? t('files.withErrors', { name, count }) : name;
   };
   return (
@@ -120,7 +121,7 @@ function FileChoice({ file, files, errors, onChange }: FileChoiceProps) {
         value={file}
         aria-label={t('files.title')}
         options={[
-          ...files.map((name) => ({ value: name, label: labelOf(name) })),
+          ...files.map((path) => ({ value: path, label: labelOf(path), title: path })),
           { value: messageTable, label: t('messages.title') },
         ]}
         onChange={onChange}

@@ -14,6 +14,7 @@ export function kindOf(taken: TakenSchema): TakenKind {
   if (type.includes('array')) return { key: listKind(taken.items) };
   if (type.includes('object')) return objectKind(taken);
   if (taken.choices === true) return { key: 'choice' };
+  if (taken.several === true) return { key: 'several' };
   if (type.includes('boolean')) return { key: 'flag' };
   if (type.includes('number') || type.includes('integer'))
     return { key: taken.limits === true ? 'limitedNumber' : 'number' };

@@ -39,7 +39,9 @@ export function MessageInputs({ rows, shown, languages, onRows }: MessageInputsP
                 </th>
                 {columns.map(({ code, label, isRequired, english }) => (
                   <td key={code}>
-                    {texts[code] !== undefined && (
+                    {texts[code] === undefined ? (
+                      <span className={styles.none}>{t('messages.noForm', { language: label })}</span>
+                    ) : (
                       <Input.TextArea
                         autoSize
                         dir="auto"

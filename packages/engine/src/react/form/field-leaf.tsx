@@ -7,6 +7,7 @@ import { useFormContext } from '../form-context';
 import type { ChangeManner, WidgetProps } from '../widget-props';
 import { useStoreAtom } from '../use-store-atom';
 import type { FormStore } from '../store/form-store-contract';
+import { NullableWidget } from './nullable-widget';
 import { useFieldValue } from './use-field-value';
 
 const noOptions: JsonObject = {};
@@ -30,6 +31,23 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const handlers = useHandlers({ store, plan, willShow });
   const id = fieldId(store.form.id, plan);
   const isDescribed = texts.help !== undefined || texts.deprecated !== undefined || error !== undefined;
+  const props: WidgetProps<JsonValue> = {
+    id,
+    label: texts.title,
+    value,
+    onChange: handlers.change,
+    onBlur: handlers.blur,
+    disabled: disabled || isFixed(plan),
+    required: isRequired,
+    isInvalid: error !== undefined,
+    errorAt: error?.pointer.slice(plan.pointer.length) || undefined,
+    describedBy: isDescribed ? `${id}-about` : undefined,
+    schema: plan.schema,
+    options: plan.uiSchema['ui:options'] ?? noOptions,
+    uiSchema: plan.uiSchema,
+    messages: texts.part,
+    placeholder: texts.placeholder,
+  };
   return (
     <div className="sb-field" data-pointer={plan.pointer}>
       <label className="sb-label" id={`${id}-label`} htmlFor={id}>
@@ -41,39 +59,40 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
           </span>
         )}
       </label>
-      <Widget
-        id={id}
-        label={texts.title}
-        value={value}
-        onChange={handlers.change}
-        onBlur={handlers.blur}
-        disabled={
-          disabled ||
-          plan.uiSchema['ui:disabled'] === true ||
-          plan.uiSchema['ui:readonly'] === true ||
-          plan.schema.readOnly === true
-        }
-        required={isRequired}
-        isInvalid={error !== undefined}
-        errorAt={error?.pointer.slice(plan.pointer.length) || undefined}
-        describedBy={isDescribed ? `${id}-about` : undefined}
-        schema={plan.schema}
-        options={plan.uiSchema['ui:options'] ?? noOptions}
-        uiSchema={plan.uiSchema}
-        messages={texts.part}
-        placeholder={texts.placeholder}
-      />
+      {plan.isNullable ? (
+        <NullableWidget {...props} Widget={Widget} notSet={messages('engine::notSet') ?? ''} />
+      ) : (
+        <Widget {...props} />
+      )}
       {isDescribed && (
-        <div id={`${id}-about`}>
-          {error !== undefined && (
-            <div className="sb-error">{errorSentence({ formId: store.form.id, plan, error, messages })}</div>
-          )}
-          {texts.deprecated !== undefined && <div className="sb-help sb-deprecated">{texts.deprecated}</div>}
-          {texts.help !== undefined && <div className="sb-help">{texts.help}</div>}
-        </div>
+        <About
+          id={`${id}-about`}
+          texts={texts}
+          error={error && errorSentence({ formId: store.form.id, plan, error, messages })}
+        />
       )}
     </div>
   );
+}
+
+interface AboutProps {
+  id: string;
+  texts: FieldMessages;
+  error: string | undefined;
+}
+
+function About({ id, texts, error }: AboutProps) {
+  return (
+    <div id={id}>
+      {error !== undefined && <div className="sb-error">{error}</div>}
+      {texts.deprecated !== undefined && <div className="sb-help sb-deprecated">{texts.deprecated}</div>}
+      {texts.help !== undefined && <div className="sb-help">{texts.help}</div>}
+    </div>
+  );
+}
+
+function isFixed({ schema, uiSchema }: FieldPlan): boolean {
+  return uiSchema['ui:disabled'] === true || uiSchema['ui:readonly'] === true || schema.readOnly === true;
 }
 
 interface HandlersOptions extends Pick<ReturnType<typeof useFieldValue>, 'willShow'> {

@@ -96,8 +96,8 @@ export function atomTable({
 }
 
 /** A default is no value of its own: every project would have it. */
-function hasOwnValue({ schema }: FieldPlan, value: JsonValue | undefined): boolean {
-  return value !== undefined && value !== null && !isSameValue(value, schema.default);
+function hasOwnValue({ schema, isNullable }: FieldPlan, value: JsonValue | undefined): boolean {
+  return value !== undefined && (value !== null || isNullable) && !isSameValue(value, schema.default);
 }
 
 function put(root: JsonObject, path: string[], value: JsonValue | undefined): void {

@@ -6,19 +6,22 @@ import type { DraftField } from '../../fields/draft-fields';
 import { messageRows, withMessages } from '../../messages/message-rows';
 import type { Workspace } from '../../workspace/use-workspace';
 import styles from '../property-panel.module.css';
+import { partOfItem } from '../use-next-focus';
 import { ChoiceValue } from './choice-value';
 import { choiceIn, choiceKey, withMovedChoice, withoutChoice, withRenamedChoice } from './edit-choices';
 
 interface ChoiceItemProps {
   field: DraftField;
   value: string | number;
-  isFirst: boolean;
+  index: number;
   isLast: boolean;
   workspace: Workspace;
+  /** What has the focus after a change. */
+  focusNext: (...selectors: string[]) => void;
 }
 
 /** One choice: its value, its titles in every language, and its place. */
-export function ChoiceItem({ field, value, isFirst, isLast, workspace }: ChoiceItemProps) {
+export function ChoiceItem({ field, value, index, isLast, workspace, focusNext }: ChoiceItemProps) {
   const { t } = useTranslation('studio');
   const { draft, change } = workspace;
   const params = { value: String(value) };
@@ -28,22 +31,26 @@ export function ChoiceItem({ field, value, isFirst, isLast, workspace }: ChoiceI
     if (to !== undefined) changeIn(withRenamedChoice(draft, field, { from: value, to }), 'value');
     return to !== undefined;
   };
-  const move = (by: -1 | 1) => changeIn(withMovedChoice(draft, field, { value, by }), `move ${by}`);
+  const move = (by: -1 | 1) => {
+    const parts = by < 0 ? ['up', 'down'] : ['down', 'up'];
+    focusNext(...parts.map((part) => partOfItem(index + by, part)));
+    changeIn(withMovedChoice(draft, field, { value, by }), `move ${by}`);
+  };
+  const handleRemove = () => {
+    focusNext(partOfItem(index, 'remove'), partOfItem(index - 1, 'remove'), '[data-part="new"]');
+    changeIn(withoutChoice(draft, field, value), 'remove');
+  };
   return (
     <li className={styles.choice}>
       <div className={styles.row}>
         <ChoiceValue label={t('choices.value', params)} value={params.value} onCommit={handleValue} />
-        <Button disabled={isFirst} aria-label={t('choices.up', params)} onClick={() => move(-1)}>
+        <Button data-part="up" disabled={index === 0} aria-label={t('choices.up', params)} onClick={() => move(-1)}>
           ↑
         </Button>
-        <Button disabled={isLast} aria-label={t('choices.down', params)} onClick={() => move(1)}>
+        <Button data-part="down" disabled={isLast} aria-label={t('choices.down', params)} onClick={() => move(1)}>
           ↓
         </Button>
-        <Button
-          danger
-          aria-label={t('choices.remove', params)}
-          onClick={() => changeIn(withoutChoice(draft, field, value), 'remove')}
-        >
+        <Button danger data-part="remove" aria-label={t('choices.remove', params)} onClick={handleRemove}>
           ×
         </Button>
       </div>

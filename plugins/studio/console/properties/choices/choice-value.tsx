@@ -17,6 +17,13 @@ export function ChoiceValue({ label, value, onCommit }: ChoiceValueProps) {
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const errorId = useId();
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    // Another choice is at this place: what was typed was not for it.
+    setLast(value);
+    setTyped(undefined);
+    setIsWrong(false);
+  }
   const handleCommit = () => {
     if (typed === undefined || typed.trim() === value) {
       setTyped(undefined);
@@ -31,6 +38,7 @@ export function ChoiceValue({ label, value, onCommit }: ChoiceValueProps) {
     <div className={styles.property}>
       <Input
         dir="ltr"
+        data-part={value === '' ? 'new' : 'value'}
         aria-label={label}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}

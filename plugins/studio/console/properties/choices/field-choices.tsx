@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftField } from '../../fields/draft-fields';
 import type { Workspace } from '../../workspace/use-workspace';
 import styles from '../property-panel.module.css';
+import { useNextFocus } from '../use-next-focus';
 import { ChoiceItem } from './choice-item';
 import { ChoiceValue } from './choice-value';
 import { choiceIn, choicesOf, withNewChoice } from './edit-choices';
@@ -15,6 +16,7 @@ interface FieldChoicesProps {
 export function FieldChoices({ field, workspace }: FieldChoicesProps) {
   const { t } = useTranslation('studio');
   const { draft, change } = workspace;
+  const { frame, focusNext } = useNextFocus<HTMLFieldSetElement>();
   const choices = choicesOf(field);
   if (choices === undefined) return null;
   const handleAdd = (text: string) => {
@@ -23,17 +25,19 @@ export function FieldChoices({ field, workspace }: FieldChoicesProps) {
     return value !== undefined;
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={frame} className={styles.group}>
       <legend>{t('choices.title')}</legend>
       <ol className={styles.list}>
         {choices.map((value, index) => (
           <ChoiceItem
-            key={`${typeof value} ${value}`}
+            // A renamed choice stays the same one: the input keeps the focus.
+            key={index}
             field={field}
             value={value}
-            isFirst={index === 0}
+            index={index}
             isLast={index === choices.length - 1}
             workspace={workspace}
+            focusNext={focusNext}
           />
         ))}
       </ol>

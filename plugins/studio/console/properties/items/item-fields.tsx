@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { draftFields, type DraftField, nameOf } from '../../fields/draft-fields';
 import type { Workspace } from '../../workspace/use-workspace';
 import styles from '../property-panel.module.css';
+import { partOfItem, useNextFocus } from '../use-next-focus';
 import { fieldsOfItems, fieldTypes, isNewName, withItemField, withoutItemField } from './edit-items';
 
 interface ItemFieldsProps {
@@ -16,10 +17,15 @@ export function ItemFields({ list, workspace }: ItemFieldsProps) {
   const { t } = useTranslation('studio');
   const { draft, change, select } = workspace;
   const own = fieldsOfItems(draftFields(draft.form), list);
+  const { frame, focusNext } = useNextFocus<HTMLDivElement>();
+  const handleRemove = (field: DraftField, index: number) => {
+    focusNext(partOfItem(index, 'remove'), partOfItem(index - 1, 'remove'), '[data-part="new"]');
+    change(withoutItemField(draft, field), `panel${field.pointer} remove`);
+  };
   return (
-    <>
+    <div ref={frame} className={styles.contents}>
       <ul className={styles.list}>
-        {own.map((field) => {
+        {own.map((field, index) => {
           const name = nameOf(field);
           return (
             <li key={name} className={styles.row}>
@@ -28,8 +34,9 @@ export function ItemFields({ list, workspace }: ItemFieldsProps) {
               </Button>
               <Button
                 danger
+                data-part="remove"
                 aria-label={t('items.remove', { name })}
-                onClick={() => change(withoutItemField(draft, field), `panel${field.pointer} remove`)}
+                onClick={() => handleRemove(field, index)}
               >
                 ×
               </Button>
@@ -38,7 +45,7 @@ export function ItemFields({ list, workspace }: ItemFieldsProps) {
         })}
       </ul>
       <NewField list={list} workspace={workspace} />
-    </>
+    </div>
   );
 }
 
@@ -60,6 +67,7 @@ function NewField({ list, workspace }: ItemFieldsProps) {
       <div className={styles.row}>
         <Input
           dir="ltr"
+          data-part="new"
           aria-label={t('items.name')}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}

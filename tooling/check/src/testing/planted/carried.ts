@@ -41,9 +41,39 @@ export const plantedFromElsewhere: Planted[] = [
     { at: ['"items": ', '['], pointer: '/added/items', message: 'use an object with a property for each place' },
   ),
   field(
-    'a field with two types',
-    { type: ['integer', 'null'] },
-    { at: ['['], pointer: '/added/type', message: 'write one type: a field without a value is not sent' },
+    'a field that is a text or a list',
+    { type: ['string', 'array'], maxLength: 20, maxItems: 5 },
+    { at: ['{'], pointer: '/added', message: 'write "oneOf" in the place of "type", with a branch for each' },
+  ),
+  field(
+    'a type that is no type, in a list of types',
+    { type: ['integer', 'nul'] },
+    { at: ['"nul"'], pointer: '/added/type/1', message: 'did you mean "null"?' },
+  ),
+  field(
+    'a section that may be null',
+    { type: 'object', nullable: true, additionalProperties: false, properties: { street: text } },
+    { at: ['{'], pointer: '/added', message: 'null is no value of a section' },
+  ),
+  field(
+    'a list that RJSF draws and that may be null',
+    { type: ['array', 'null'], maxItems: 5, items: text },
+    { at: ['{'], pointer: '/added', message: 'remove null, or give the field a "ui:widget"' },
+  ),
+  field(
+    'a secret that may be null',
+    { $ref: 'secret.json', boundTo: [], nullable: true },
+    { at: ['{'], pointer: '/added', message: 'a value without a type, such as a secret, has no null' },
+  ),
+  field(
+    'nullable without a type',
+    { enum: ['a', null], nullable: true },
+    { at: ['{'], pointer: '/added', message: '"nullable" cannot be used without "type"' },
+  ),
+  field(
+    'choices without the null that the type allows',
+    { type: ['string', 'null'], enum: ['a'] },
+    { at: ['"enum": ', '['], pointer: '/added/enum', message: 'add null to them' },
   ),
   field(
     'a file in the settings',

@@ -232,7 +232,6 @@ export const plantedInWidgets: Planted[] = [
     enumNames: 'titles of choices are messages',
     dependentRequired: 'use "dependencies"',
     patternProperties: 'use "propertyNames" and "additionalProperties"',
-    nullable: 'remove it: a field without a value is not sent',
     additionalItems: 'a list has items of one kind',
     discriminator: 'remove it: a branch is found by the constant in it',
     $id: 'remove it: a definition has its name',

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { aForm } from '../../testing/a-form';
+import { compileForm } from '../../testing/compile-form';
+import { testMessages } from '../../testing/form-messages';
+import { renderForm } from '../../testing/render-form';
+import { TextWidget } from '../../testing/text-widget';
+import { createFormStore } from '../store/form-store';
+
+const form = aForm({
+  id: 'test/nulls',
+  schema: {
+    type: 'object',
+    required: ['note'],
+    properties: {
+      note: { type: ['string', 'null'], minLength: 2 },
+      usual: { type: ['string', 'null'], default: 'as ever' },
+    },
+  },
+});
+
+afterEach(cleanup);
+
+function renderNulls(values: Record<string, string | null> = {}) {
+  const store = createFormStore({ form, compiled: compileForm(form), values });
+  renderForm({ store, widgets: { text: TextWidget }, messages: testMessages('en') });
+  return { store, user: userEvent.setup() };
+}
+
+const notSet = (title: string) => screen.getByRole('checkbox', { name: `Not set: ${title}` });
+const [note, usual] = ['note', 'usual'];
+
+it('sets a field to null and back to the value before, by its checkbox', async () => {
+  const { store, user } = renderNulls({ note: 'kept' });
+  await user.click(notSet(note));
+  expect(store.changes().patch).toEqual({ note: null });
+  expect(screen.getByRole('textbox', { name: /note/ })).toHaveValue('');
+  await user.click(notSet(note));
+  expect(store.values()).toEqual({ note: 'kept' });
+});
+
+it('makes null of an emptied input, and a value of what is typed then', async () => {
+  const { store, user } = renderNulls({ note: 'ab' });
+  const input = screen.getByRole('textbox', { name: /note/ });
+  await user.clear(input);
+  expect(notSet(note)).toBeChecked();
+  expect(store.values()).toEqual({ note: null });
+  await user.type(input, 'xy');
+  expect(notSet(note)).not.toBeChecked();
+  expect(store.values()).toEqual({ note: 'xy' });
+});
+
+it('accepts null for a required field, and asks for a value or null before', async () => {
+  const { store, user } = renderNulls();
+  expect(notSet(note)).not.toBeChecked();
+  expect(store.errors().map(({ keyword }) => keyword)).toEqual(['required']);
+  await user.click(notSet(note));
+  expect(store.errors()).toEqual([]);
+});
+
+it('returns to the default of a stored null, and shows null that comes from elsewhere', async () => {
+  const { store, user } = renderNulls({ note: null, usual: null });
+  await user.click(notSet(usual));
+  expect(store.value('/usual')).toBe('as ever');
+  act(() => store.reset({ note: null, usual: null }));
+  expect(notSet(usual)).toBeChecked();
+});

@@ -1,0 +1,52 @@
+import { widgetFor } from '@signalbox/engine/core';
+import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { SingleSelect } from '../select/single-select';
+import { useWidgetMessages } from '../widget-messages';
+import { asKind, type Kind, kindOf, kindsOf } from './kinds';
+
+interface EitherInputProps extends WidgetProps<string | number | boolean> {
+  widgets: WidgetTable;
+}
+
+/** A value of one of several types: a choice of the type, and the input of that type. */
+export function EitherInput({ widgets, ...props }: EitherInputProps) {
+  const { id, label, value, onChange, onBlur, disabled, schema } = props;
+  const messages = useWidgetMessages();
+  const kinds = kindsOf(schema);
+  const [chosen, setChosen] = useState<Kind>();
+  const kind = kindOf(value, chosen === undefined ? kinds : [chosen, ...kinds]) ?? chosen ?? kinds[0] ?? 'string';
+  const ofKind = { ...schema, type: kind };
+  const Widget = widgets[widgetFor({ schema: ofKind, uiSchema: {} })];
+  if (!Widget) throw new Error(`${id}: there is no widget for a value of the type "${kind}".`);
+  const handleKind = (next: Kind | undefined) => {
+    if (next === undefined) return;
+    setChosen(next);
+    onChange(asKind(value, next) as typeof value);
+  };
+  return (
+    <Flex gap="small" wrap align="center">
+      <SingleSelect<Kind>
+        id={`${id}-kind`}
+        aria-label={messages('either.kind', { label })}
+        style={{ inlineSize: 150 }}
+        value={kind}
+        options={kinds.map((each) => ({ value: each, label: messages(`either.${each}`) }))}
+        onChange={handleKind}
+        onBlur={onBlur}
+        disabled={disabled}
+        allowClear={false}
+      />
+      <div style={{ flex: '1 1 200px', minInlineSize: 0, maxInlineSize: 322 }}>
+        <Widget
+          key={kind}
+          {...props}
+          schema={ofKind}
+          value={value}
+          onChange={(next, how) => onChange(next as typeof value, how)}
+        />
+      </div>
+    </Flex>
+  );
+}

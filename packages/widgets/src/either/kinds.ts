@@ -1,0 +1,30 @@
+import type { JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
+
+/** Types that one input edits. */
+export type Kind = Extract<JsonType, 'string' | 'number' | 'integer' | 'boolean'>;
+
+/** The types that a value of the field may have. */
+export function kindsOf({ type }: JsonSchema): Kind[] {
+  return [type ?? []].flat().filter(isKind);
+}
+
+/** Which of these types the value has. Undefined for a value of none. */
+export function kindOf(value: JsonValue | undefined, kinds: readonly Kind[]): Kind | undefined {
+  const type = typeof value;
+  return kinds.find((kind) => (kind === 'integer' ? Number.isInteger(value) : kind === type));
+}
+
+/** The value as one of another type, as far as it says the same: `"12"` and `12`. A switch starts as off. */
+export function asKind(value: JsonValue | undefined, kind: Kind): JsonValue | undefined {
+  if (kind === 'boolean') return false;
+  if (typeof value === 'boolean' || value === undefined || value === '') return undefined;
+  if (kind === 'string') return String(value);
+  const number = Number(value);
+  return Number.isFinite(number) && (kind === 'number' || Number.isInteger(number)) ? number : undefined;
+}
+
+export const isPlainValue = (value: JsonValue): value is string | number | boolean => typeof value !== 'object';
+
+function isKind(type: JsonType): type is Kind {
+  return type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';
+}
