@@ -29,3 +29,17 @@ it('shows sizes, and offers only available items', async () => {
   expect(await screen.findByText('2.93 GB')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Front-end package' })).not.toBeInTheDocument();
 });
+
+it('keeps and shows a stored item that is no longer offered, also after it was removed', async () => {
+  const { user, given } = renderWidget('flag-choice', {
+    schema,
+    formMessages,
+    value: { html: true },
+    choices: { offered: ['fileServer'] },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Project files' }));
+  expect(given.value).toEqual({ fileServer: true, html: true });
+  await user.click(screen.getByRole('checkbox', { name: 'Front-end package' }));
+  expect(given.value).toEqual({ fileServer: true });
+  expect(screen.getByRole('checkbox', { name: 'Front-end package' })).not.toBeChecked();
+});

@@ -1,16 +1,15 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Checkbox } from 'antd';
 import { ChoiceLabel } from '../choice-limits/choice-label';
-import { useChoiceLimits } from '../choice-limits/choice-limits';
+import { useOfferedChoices } from '../choice-limits/choice-limits';
 import { groupAria } from '../input-frame';
 import { chosenFlags, flagsOf, type FlagChoice } from './flag-choice';
 
-/** A checkbox for each property of the object, with its size. */
+/** A checkbox for each property of the object that the page offers or that is stored, with its size. */
 export function FlagChoiceInput(props: WidgetProps<FlagChoice>) {
   const { id, value, onChange, onBlur, disabled, isInvalid, schema, messages } = props;
-  const { offered } = useChoiceLimits();
-  const names = Object.keys(schema.properties ?? {}).filter((name) => offered?.includes(name) ?? true);
   const chosen = chosenFlags(value);
+  const { shown: names } = useOfferedChoices(Object.keys(schema.properties ?? {}), chosen);
   const handleChange = (name: string, isChosen: boolean) =>
     onChange(flagsOf(names.filter((each) => (each === name ? isChosen : chosen.includes(each)))));
   return (

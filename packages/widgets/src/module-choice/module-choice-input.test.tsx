@@ -27,3 +27,20 @@ it('offers the available modules with their sizes', async () => {
   expect(within(group).getByText('512 KB')).toBeVisible();
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
 });
+
+it('shows stored modules that are no longer offered, and adds only offered ones', async () => {
+  const { user, given } = renderWidget('module-choice', {
+    choices: { offered: ['user', 'role'] },
+    value: ['dept', 'report'],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'All modules' }));
+  expect(given.value).toEqual(['report', 'dept', 'user', 'role']);
+  await user.click(screen.getByRole('checkbox', { name: 'All of: Permissions' }));
+  expect(given.value).toEqual(['report']);
+  // What is no longer chosen stays in its place until the form is opened again.
+  expect(screen.getAllByRole('checkbox')).toHaveLength(6);
+  await user.click(screen.getByRole('checkbox', { name: 'All of: Permissions' }));
+  expect(given.value).toEqual(['report', 'user', 'role']);
+  await user.click(screen.getByRole('checkbox', { name: 'Reports' }));
+  expect(given.value).toEqual(['user', 'role']);
+});

@@ -6,6 +6,8 @@ import { useWidgetMessages } from '../widget-messages';
 interface ModuleGroupChoiceProps {
   title: string;
   modules: string[];
+  /** Modules that the user may choose, of all groups. */
+  offered: string[];
   chosen: string[];
   disabled: boolean;
   onChange: (names: string[], areChosen: boolean) => void;
@@ -13,10 +15,13 @@ interface ModuleGroupChoiceProps {
 }
 
 /** One group of modules. With several modules, its title is a checkbox for all of them. */
-export function ModuleGroupChoice({ title, modules, chosen, disabled, onChange, onBlur }: ModuleGroupChoiceProps) {
+export function ModuleGroupChoice(props: ModuleGroupChoiceProps) {
+  const { title, modules, offered, chosen, disabled, onChange, onBlur } = props;
   const { t } = useTranslation('data');
   const messages = useWidgetMessages();
   const count = modules.filter((name) => chosen.includes(name)).length;
+  const choosable = modules.filter((name) => offered.includes(name));
+  const isAll = count > 0 && choosable.every((name) => chosen.includes(name));
   const box = { onBlur, disabled };
   return (
     <Flex component="fieldset" vertical gap={2} aria-label={title} style={frame}>
@@ -24,9 +29,9 @@ export function ModuleGroupChoice({ title, modules, chosen, disabled, onChange, 
         <Checkbox
           {...box}
           aria-label={messages('modules.group', { group: title })}
-          checked={count === modules.length}
-          indeterminate={count > 0 && count < modules.length}
-          onChange={(event) => onChange(modules, event.target.checked)}
+          checked={isAll}
+          indeterminate={count > 0 && !isAll}
+          onChange={(event) => onChange(event.target.checked ? choosable : modules, event.target.checked)}
         >
           <Typography.Text strong>{title}</Typography.Text>
         </Checkbox>

@@ -5,14 +5,16 @@ interface ModuleGroup {
   modules: string[];
 }
 
-/** The groups with their offered modules. Leaves out empty groups. */
-export function moduleGroups(offered?: readonly string[]): ModuleGroup[] {
+export const allModules: readonly string[] = modules.groups.flatMap((group) => group.modules);
+
+/** The groups with those of their modules that are in `shown`. Leaves out empty groups. */
+export function moduleGroups(shown: readonly string[]): ModuleGroup[] {
   return modules.groups
-    .map((group) => ({ ...group, modules: group.modules.filter((name) => offered?.includes(name) ?? true) }))
+    .map((group) => ({ ...group, modules: group.modules.filter((name) => shown.includes(name)) }))
     .filter((group) => group.modules.length > 0);
 }
 
 /** `names` in display order. */
 export function inOrder(names: readonly string[]): string[] {
-  return modules.groups.flatMap((group) => group.modules).filter((name) => names.includes(name));
+  return allModules.filter((name) => names.includes(name));
 }
