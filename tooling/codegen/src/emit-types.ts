@@ -5,14 +5,17 @@ import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { splitForms } from './emit-registry';
 import { banner } from './banner';
 import type { Outputs } from './write-outputs';
-import { type Library, plainSchema, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
+import { type Library, plainSchema, refName, resolveRefs, withPlainTypes } from '@signalbox/form-compiler/plain-form';
 import { compareText } from '@signalbox/schema-check/files';
 import type { SchemaTree } from './schema-tree';
 import { entityTypeName, typeName } from './type-names';
 
 /** `Settings`, and one interface per shared value, entity and dialog. */
 export async function emitTypes({ forms, groups, shared, entities }: SchemaTree): Promise<Outputs> {
-  const plain = forms.map((form) => ({ ...form, schema: plainSchema(form.schema, { shared, entities }) }));
+  const plain = forms.map((form) => ({
+    ...form,
+    schema: withPlainTypes(plainSchema(form.schema, { shared, entities })),
+  }));
   const { tabs, dialogs } = splitForms({ forms: plain, groups });
   const root = {
     title: 'Settings',
@@ -79,7 +82,10 @@ function asContainer(schema: JsonSchema): JsonSchema {
 /** The part of a schema that decides its TypeScript type; refs become names. */
 export function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
   if (typeof schema !== 'object') return schema;
-  if (schema.$ref !== undefined) return { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
+  if (schema.$ref !== undefined) {
+    const named = { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
+    return schema.nullable === true ? { anyOf: [named, { type: 'null' }] } : named;
+  }
   const parts = (schema.allOf ?? []).filter((part) => part.if === undefined);
   const kept = {
     ...without(schema, untyped),

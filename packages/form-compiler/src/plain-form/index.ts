@@ -1,5 +1,6 @@
 export { recursiveDefinitions } from './expand-definitions';
 export { plainSchema } from './plain-schema';
+export { withPlainTypes } from './plain-types';
 export { resolveForm } from './resolve-form';
 export { isLocal, type Library, refName, resolveRefs } from './resolve-refs';
 export { bindingErrors, schemaPointer } from './secret-bindings';

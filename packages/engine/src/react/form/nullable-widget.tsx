@@ -1,4 +1,3 @@
-import { Checkbox } from 'antd';
 import { type ComponentType, useState } from 'react';
 import type { JsonValue } from '@signalbox/schemas';
 import type { WidgetProps } from '../widget-props';
@@ -29,18 +28,18 @@ export function NullableWidget({ Widget, notSet, ...props }: NullableWidgetProps
           onChange(next, next === null || isNull ? { ...how, isShown: false } : how)
         }
       />
-      <div className="sb-not-set">
-        <Checkbox
+      <label className="sb-not-set">
+        <input
+          type="checkbox"
           id={`${id}-not-set`}
           aria-label={`${notSet}: ${label}`}
           checked={isNull}
           disabled={disabled}
           onChange={({ target }) => onChange(target.checked ? null : (last ?? standard))}
           onBlur={onBlur}
-        >
-          {notSet}
-        </Checkbox>
-      </div>
+        />
+        {notSet}
+      </label>
     </>
   );
 }
