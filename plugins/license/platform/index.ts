@@ -1,14 +1,13 @@
-import type { PlatformKit, PlatformPlugin } from '@signalbox/platform-kit';
+import type { PlatformPlugin } from '@signalbox/platform-kit';
 import en from '../locales/en.json';
 import platformEn from '../locales/platform/en.json';
 import platformZhHans from '../locales/platform/zh-Hans.json';
 import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { licenseErrors } from '../shared/errors';
-import { demoLicense } from './demo-license';
-import { readHistory } from './history';
 import { licenseGauges } from './license-gauges';
 import { licenseRoutes } from './license-routes';
+import { seedLicense } from './seed-license';
 import { licenseMigrations } from './migrations';
 import { watchClock } from './watch-clock';
 
@@ -31,13 +30,3 @@ export const platformPlugin: PlatformPlugin = {
   },
   seed: seedLicense,
 };
-
-/** Installs the license of the demo in a new project. One of an earlier version has a license in its history. */
-async function seedLicense({ database, clock }: PlatformKit, project: string): Promise<void> {
-  if ((await readHistory(database, project)).length > 0) return;
-  await database
-    .insertInto('license')
-    .values({ project, file: demoLicense, installed_at: new Date(clock.now()), installed_by: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

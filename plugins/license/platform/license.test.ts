@@ -27,6 +27,7 @@ const send = async (method: 'GET' | 'POST', path: string, body?: object, project
   return { status: answer.statusCode, body: answer.json<Record<string, never>>() };
 };
 const plan = async (body: object = {}, project?: string) => (await send('POST', '/plan', body, project)).body;
+const history = async (): Promise<object[]> => (await send('GET', '/details')).body['history'] ?? [];
 async function install(file: string, project?: string) {
   const { plan: id } = await plan({ file }, project);
   return send('POST', '/install', { file, plan: id }, project);
@@ -37,6 +38,33 @@ test('the license of the demo is signed, includes all features, and is installed
   await platformPlugin.seed?.(platform.kit, 'default');
   await platformPlugin.seed?.(platform.kit, 'default');
   expect((await send('GET', '')).body).toMatchObject({ state: 'valid', feature: features });
+  const at = new Date(platform.clock.now()).toISOString();
+  expect(await history()).toEqual([{ action: 'install', license: expect.objectContaining({ id: 'DEMO' }), at }]);
+});
+
+test('the demo license of an earlier version gets into the history with the time of its row, before later events', async () => {
+  await platformPlugin.seed?.(platform.kit, 'default');
+  const [noted] = await history();
+  await platform.kit.pool.query(`
+    delete from license_event;
+    update license set installed_at = '2026-11-26T08:00:00Z';
+    insert into license_event (project, at, body)
+      values ('default', '2026-11-27T08:00:00Z', '{"action": "clockBack", "from": "a", "to": "b"}')`);
+  const migration = licenseMigrations.find(({ name }) => name === 'license/002-demo-in-history');
+  await platform.kit.pool.query(String(migration?.sql));
+  expect(await history()).toEqual([
+    expect.objectContaining({ action: 'clockBack' }),
+    { ...noted, at: '2026-11-26T08:00:00.000Z' },
+  ]);
+});
+
+test('a license that a user has installed is not taken for that of the demo', async () => {
+  await platform.kit.database
+    .insertInto('license')
+    .values({ project: 'default', file: demoLicense, installed_at: new Date(), installed_by: 'admin' })
+    .execute();
+  await platform.kit.pool.query(String(licenseMigrations[1]?.sql));
+  expect(await history()).toEqual([]);
 });
 
 describe('an upload', () => {

@@ -25,4 +25,25 @@ export const licenseMigrations = [
       delete from document where collection = 'license';
     `,
   },
+  {
+    // Earlier versions noted no installation of the demo license. Its row has the time. Older than all events of its project.
+    name: 'license/002-demo-in-history',
+    sql: `
+      insert into license_event (id, project, at, body)
+        overriding system value
+        select -row_number() over (order by project), project, installed_at, '{
+          "action": "install",
+          "license": {
+            "id": "DEMO",
+            "customer": "Demo project",
+            "issueTime": "2026-11-25T00:00:00Z",
+            "startTime": "2026-01-01T00:00:00Z",
+            "expireTime": "2036-01-01T00:00:00Z",
+            "feature": ["dashboard", "model", "media", "backup", "notice", "report", "flow", "tsdb", "language", "safeRequest"]
+          }
+        }'
+        from license
+        where installed_by is null and file like '%Key: ebc1aaaf1f5f302b%';
+    `,
+  },
 ];
