@@ -41,6 +41,8 @@ const endOf: Record<NoticeProviderName, string> = {
 const shares: Record<NoticeProviderName, number> = { dingtalk: 7, wechat: 7, sms: 4, email: 2 };
 /** 200 messages, or 1,000. */
 const twenties = rounds({ sample: 10, all: 50 });
+/** Milliseconds. */
+const patience = rounds({ sample: 200_000, all: 900_000 });
 const kills = rounds({ sample: 1, all: 20 });
 
 test('two servers send messages by all providers, each once', async () => {
@@ -56,7 +58,7 @@ test('two servers send messages by all providers, each once', async () => {
     const count = sent[provider]!.length;
     return { provider, status: endOf[provider], tries: 1, count };
   });
-  await vi.waitFor(async () => expect(await outcomes()).toEqual(sorted(expected)), 180_000);
+  await vi.waitFor(async () => expect(await outcomes()).toEqual(sorted(expected)), patience);
   for (const name of names) expect([name, inOrder(deliveredBy(providers, name))]).toEqual([name, inOrder(sent[name]!)]);
   const tries = await Promise.all(addresses.map(triesOf));
   expect(Math.min(...tries)).toBeGreaterThan(0);
@@ -90,11 +92,11 @@ test('no message is lost or sent twice while servers are killed at random', asyn
   const waiting = ['queued', 'sending'];
   const ends = async () => (await outcomes()).filter(({ status }) => !waiting.includes(status));
   const total = async () => (await ends()).reduce((sum, { count }) => sum + count, 0);
-  await vi.waitFor(async () => expect(await total()).toBe(kills * 48), 180_000);
+  await vi.waitFor(async () => expect(await total()).toBe(kills * 48), patience);
   await vi.waitFor(async () => {
     const open = (await ends()).filter(({ provider, status }) => ![endOf[provider], 'unknown'].includes(status));
     expect(open).toEqual([]);
-  }, 180_000);
+  }, patience);
   const unknown = await unknownNumbers();
   const all = Array.from({ length: kills * 12 }, (_, number) => number);
   for (const name of names) {
