@@ -1,7 +1,8 @@
-import { chooseIn, openTab, save } from '../support/settings-page';
+import { PlatformClient } from '../support/platform-client';
+import { chooseIn, openTab, save, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
-test.use({ productFor: 'alerts' });
+test.use({ productFor: 'alerts', expectedErrors: [/status of 400/] });
 
 test('a rule sends a message when the account of an administrator is frozen', async ({ page, request }) => {
   await logIn(page);
@@ -9,7 +10,9 @@ test('a rule sends a message when the account of an administrator is frozen', as
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await chooseIn(page, page.getByRole('combobox', { name: 'Event' }), 'An administrator’s account was frozen');
   await chooseIn(page, page.getByRole('combobox', { name: 'Sent by' }), 'E-mail');
-  await page.getByLabel('Recipient').fill('ada@example.com');
+  const recipientBy = page.getByRole('combobox', { name: 'Recipient by' });
+  await expect(recipientBy).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Recipient' }).fill('ada@example.com');
   await save(page);
 
   const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem('signalbox.token.default') ?? '""')));
@@ -33,4 +36,28 @@ test('a rule sends a message when the account of an administrator is frozen', as
   // The language of the settings is Chinese.
   await expect(message).toContainText('管理员账号被冻结');
   await expect(message).toContainText('Platform');
+});
+
+test('a rule reaches a user of DingTalk by mobile number', async ({ page, product: { url } }) => {
+  await logIn(page);
+  await openTab(page, 'notice_settings/alerts');
+  const before = await page.getByRole('combobox', { name: 'Event' }).count();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Event' })).toHaveCount(before + 1);
+  await chooseIn(page, page.getByRole('combobox', { name: 'Event' }).last(), 'The license runs out');
+  await chooseIn(page, page.getByRole('combobox', { name: 'Sent by' }).last(), 'DingTalk');
+  await chooseIn(page, page.getByRole('combobox', { name: 'Recipient by' }).last(), 'Mobile number');
+  const recipient = page.getByRole('textbox', { name: 'Recipient' }).last();
+  await recipient.fill('manager1');
+  await saveButton(page).click();
+  await expect(page.getByText(/DingTalk one user id or a mobile number/)).toBeVisible();
+  await recipient.fill('13800000001');
+  await save(page);
+  const admin = await PlatformClient.login(url);
+  const { body } = await admin.get('core/setting');
+  expect(body).toMatchObject({
+    noticeAlerts: expect.arrayContaining([
+      { event: 'license', provider: 'dingtalk', toKind: 'mobile', to: '13800000001' },
+    ]) as object,
+  });
 });

@@ -7,10 +7,10 @@ import {
   wechatTemplate,
 } from '@signalbox/simulators';
 import { PlatformClient } from '../support/platform-client';
-import { field, openTab, save } from '../support/settings-page';
+import { errorOf, field, openTab, save, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
-test.use({ productFor: 'receipts of WeChat' });
+test.use({ productFor: 'receipts of WeChat', expectedErrors: [/status of 400/] });
 
 test('the delivery log shows what WeChat tells about a message', async ({ page, product: { url } }) => {
   const wechat = await startWechatSimulator();
@@ -65,5 +65,22 @@ test('the delivery log shows what WeChat tells about a message', async ({ page, 
   const details = page.getByRole('region', { name: 'Details of the message' });
   await expect(details).toContainText('does not follow the account, or blocks its messages');
   await expect(details.locator('pre')).toHaveText('failed:user block');
+
+  // Encrypted events: the account is in safe mode, and the administrator saves its key.
+  const key = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+  await openTab(page, 'notice_settings/wechat');
+  const keyInput = field(page, '/wechat/receiptKey').locator('input');
+  await keyInput.fill(key.slice(1));
+  await saveButton(page).click();
+  await expect(errorOf(page, '/wechat/receiptKey')).toHaveText('Enter the 43 letters and digits of the key.');
+  await keyInput.fill(key);
+  await save(page);
+  await send('three');
+  await open(['Accepted', 'Failed', 'Delivered']);
+  const receipt = { msgid: wechat.lastId, status: 'success' } as const;
+  expect((await sendWechatReceipt(server, receipt)).status).toBe(401);
+  const encryption = { mode: 'safe', key, appid: wechatAccount.appid } as const;
+  expect((await sendWechatReceipt({ ...server, encryption }, receipt)).status).toBe(200);
+  await open(['Delivered', 'Failed', 'Delivered']);
   await wechat.close();
 });

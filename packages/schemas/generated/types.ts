@@ -201,6 +201,7 @@ export type Settings = {
     secret?: Secret;
     baseUrl?: string;
     receiptToken?: Secret;
+    receiptKey?: Secret;
     template?: {
       title: string;
       id: string;
@@ -229,6 +230,10 @@ export type Settings = {
   noticeAlerts?: {
     event: 'backup' | 'license' | 'account' | 'device';
     provider: 'dingtalk' | 'email' | 'wechat' | 'sms';
+    /**
+     * Of DingTalk. Without it, the recipient is a user id.
+     */
+    toKind?: 'userId' | 'mobile';
     to: string;
     template?: string;
   }[];

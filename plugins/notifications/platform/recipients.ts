@@ -10,6 +10,11 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?\d{5,20}$/.test(text);
 }
 
+/** A mobile number by which DingTalk finds a user. One of another country has its code in front, such as `+852-`. */
+export function isDingtalkMobile(text: string): boolean {
+  return /^(\+\d{1,4}-?)?\d{5,20}$/.test(text);
+}
+
 /** The id of one user: DingTalk takes commas as those of a list of users. */
 export function isDingtalkUser(text: string): boolean {
   return text.trim() !== '' && !text.includes(',');

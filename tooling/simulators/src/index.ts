@@ -3,7 +3,13 @@ export { dingtalkAccount, type DingtalkSimulator, startDingtalkSimulator } from 
 export { gatewayAccount, type GatewaySimulator, startGatewaySimulator } from './gateway-simulator';
 export type { HttpSimulator, Trouble } from './http-simulator';
 export { smtpAccount, type SmtpSimulator, type SmtpTrouble, startSmtpSimulator } from './smtp-simulator';
-export { sendWechatReceipt, testWechatServer, type WechatServer } from './wechat-events';
+export {
+  encryptWechatEvent,
+  sendWechatReceipt,
+  testWechatServer,
+  type WechatEncryption,
+  type WechatServer,
+} from './wechat-events';
 export {
   startWechatSimulator,
   wechatAccount,

@@ -312,6 +312,31 @@ function formList(): unknown {
               ],
               "boundTo": []
             },
+            "receiptKey": {
+              "description": "An addition to the specified fields: the key of encrypted events, 43 letters and digits.",
+              "writeOnly": true,
+              "anyOf": [
+                {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 1024
+                },
+                {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "required": [
+                    "isSet"
+                  ],
+                  "properties": {
+                    "isSet": {
+                      "const": true,
+                      "type": "boolean"
+                    }
+                  }
+                }
+              ],
+              "boundTo": []
+            },
             "template": {
               "type": "array",
               "maxItems": 100,
@@ -364,6 +389,9 @@ function formList(): unknown {
           "ui:widget": "text"
         },
         "receiptToken": {
+          "ui:widget": "secret"
+        },
+        "receiptKey": {
           "ui:widget": "secret"
         },
         "template": {
@@ -653,6 +681,17 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "migrate": [
+      {
+        "since": "0.2.0",
+        "steps": [
+          {
+            "keep": "/noticeAlerts/*",
+            "reason": "The condition concerns toKind alone, which no stored rule of an earlier version has."
+          }
+        ]
+      }
+    ],
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -687,6 +726,14 @@ function formList(): unknown {
                   "sms"
                 ]
               },
+              "toKind": {
+                "description": "Of DingTalk. Without it, the recipient is a user id.",
+                "type": "string",
+                "enum": [
+                  "userId",
+                  "mobile"
+                ]
+              },
               "to": {
                 "type": "string",
                 "minLength": 1,
@@ -699,7 +746,31 @@ function formList(): unknown {
                 "maxLength": 100,
                 "pattern": "^\\S(.*\\S)?$"
               }
-            }
+            },
+            "allOf": [
+              {
+                "if": {
+                  "properties": {
+                    "provider": {
+                      "const": "dingtalk"
+                    }
+                  },
+                  "required": [
+                    "provider"
+                  ]
+                },
+                "then": {
+                  "properties": {
+                    "toKind": true
+                  }
+                },
+                "else": {
+                  "properties": {
+                    "toKind": false
+                  }
+                }
+              }
+            ]
           }
         }
       }
@@ -719,6 +790,9 @@ function formList(): unknown {
             "ui:widget": "select"
           },
           "provider": {
+            "ui:widget": "select"
+          },
+          "toKind": {
             "ui:widget": "select"
           },
           "to": {

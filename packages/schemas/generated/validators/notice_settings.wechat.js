@@ -25,7 +25,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data0) {
-          if (!(key1 === "appid" || key1 === "secret" || key1 === "baseUrl" || key1 === "receiptToken" || key1 === "template")) {
+          if (!(key1 === "appid" || key1 === "secret" || key1 === "baseUrl" || key1 === "receiptToken" || key1 === "receiptKey" || key1 === "template")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/wechat", schemaPath: "#/properties/wechat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -192,43 +192,108 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
+        if (data0.receiptKey !== void 0) {
+          let data7 = data0.receiptKey;
+          const _errs30 = errors;
+          let valid6 = false;
+          const _errs31 = errors;
+          if (typeof data7 === "string") {
+            if (func2(data7) > 1024) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+              errors++;
+            }
+            if (func2(data7) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid2 = _errs31 === errors;
+          valid6 = valid6 || _valid2;
+          if (!valid6) {
+            const _errs33 = errors;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.isSet === void 0) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
+                errors++;
+              }
+              for (const key4 in data7) {
+                if (!(key4 === "isSet")) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } });
+                  errors++;
+                }
+              }
+              if (data7.isSet !== void 0) {
+                let data8 = data7.isSet;
+                if (typeof data8 !== "boolean") {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey/isSet", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
+                  errors++;
+                }
+                if (true !== data8) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey/isSet", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
+                  errors++;
+                }
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/1/type", keyword: "type", params: { type: "object" } });
+              errors++;
+            }
+            var _valid2 = _errs33 === errors;
+            valid6 = valid6 || _valid2;
+          }
+          if (!valid6) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs30;
+            if (vErrors !== null) {
+              if (_errs30) {
+                vErrors.length = _errs30;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
         if (data0.template !== void 0) {
-          let data7 = data0.template;
-          if (Array.isArray(data7)) {
-            if (data7.length > 100) {
+          let data9 = data0.template;
+          if (Array.isArray(data9)) {
+            if (data9.length > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template", schemaPath: "#/properties/wechat/properties/template/maxItems", keyword: "maxItems", params: { limit: 100 } });
               errors++;
             }
-            const len0 = data7.length;
+            const len0 = data9.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data8 = data7[i0];
-              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                if (data8.title === void 0) {
+              let data10 = data9[i0];
+              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                if (data10.title === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "title" } });
                   errors++;
                 }
-                if (data8.id === void 0) {
+                if (data10.id === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "id" } });
                   errors++;
                 }
-                if (data8.content === void 0) {
+                if (data10.content === void 0) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "content" } });
                   errors++;
                 }
-                for (const key4 in data8) {
-                  if (!(key4 === "title" || key4 === "id" || key4 === "content")) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } });
+                for (const key5 in data10) {
+                  if (!(key5 === "title" || key5 === "id" || key5 === "content")) {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
                     errors++;
                   }
                 }
-                if (data8.title !== void 0) {
-                  let data9 = data8.title;
-                  if (typeof data9 === "string") {
-                    if (func2(data9) > 100) {
+                if (data10.title !== void 0) {
+                  let data11 = data10.title;
+                  if (typeof data11 === "string") {
+                    if (func2(data11) > 100) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 } });
                       errors++;
                     }
-                    if (func2(data9) < 1) {
+                    if (func2(data11) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -237,14 +302,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data8.id !== void 0) {
-                  let data10 = data8.id;
-                  if (typeof data10 === "string") {
-                    if (func2(data10) > 100) {
+                if (data10.id !== void 0) {
+                  let data12 = data10.id;
+                  if (typeof data12 === "string") {
+                    if (func2(data12) > 100) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 } });
                       errors++;
                     }
-                    if (func2(data10) < 1) {
+                    if (func2(data12) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -253,14 +318,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data8.content !== void 0) {
-                  let data11 = data8.content;
-                  if (typeof data11 === "string") {
-                    if (func2(data11) > 2e3) {
+                if (data10.content !== void 0) {
+                  let data13 = data10.content;
+                  if (typeof data13 === "string") {
+                    if (func2(data13) > 2e3) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
                       errors++;
                     }
-                    if (func2(data11) < 1) {
+                    if (func2(data13) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }

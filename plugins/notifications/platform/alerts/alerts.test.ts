@@ -64,6 +64,19 @@ it('sends an event to the recipients of its rules, in the language of the settin
   );
 });
 
+it('sends to a user of DingTalk by id, and by mobile number', async () => {
+  await save([
+    rule('manager1', { provider: 'dingtalk' }),
+    rule('13800000001', { provider: 'dingtalk', toKind: 'userId' }),
+    rule('13800000001', { provider: 'dingtalk', toKind: 'mobile' }),
+  ]);
+  await failure();
+  await handle();
+  const messages = await queued();
+  const recipients = messages.map(({ recipient, content }) => `${recipient} ${content.toKind ?? ''}`);
+  expect(recipients.toSorted()).toEqual(['13800000001 mobile', '13800000001 userId', 'manager1 ']);
+});
+
 it('sends an event once, however often and on however many replicas it is reported and handled', async () => {
   await save([rule('ada@example.com')]);
   await Promise.all([failure(), failure(), failure()]);

@@ -91,10 +91,11 @@ async function queueAlerts(kit: Kit & { database: Database }, event: ReportedEve
   const site = textFor({ value: settings.name, acceptLanguage: language ?? locale, fallback: locale });
   const messages = await alertMessages(kit, { project, language });
   const { values, ...texts } = alertContent({ name, params, at, site }, messages);
-  for (const { provider, to, template } of rules) {
-    const content = { ...texts, values, ...(template === undefined ? {} : { template }) };
+  for (const { provider, to, toKind, template } of rules) {
+    const kind = toKind === undefined ? {} : { toKind };
+    const content = { ...texts, values, ...kind, ...(template === undefined ? {} : { template }) };
     const id = createHash('sha256')
-      .update(JSON.stringify([event.key, provider, to, template]))
+      .update(JSON.stringify([event.key, provider, to, template, ...Object.values(kind)]))
       .digest('hex')
       .slice(0, 24);
     await enqueue(kit, { project, id, provider, to, content });

@@ -22,7 +22,11 @@ const providerChecks: Record<string, (to: string) => void> = {
     }),
   dingtalk: (to) =>
     dingtalk.check({ settings: { ...account, agentid: '1' }, message: { to: { userId: to }, text: 'An alert' } }),
+  'dingtalk by mobile number': (to) =>
+    dingtalk.check({ settings: { ...account, agentid: '1' }, message: { to: { mobile: to }, text: 'An alert' } }),
 };
+const ruleOf = (name: string, to: string) =>
+  name.endsWith('number') ? rule('dingtalk', to, { toKind: 'mobile' }) : rule(name, to);
 
 it.each([
   ['email', 'ada@example.com', true],
@@ -36,14 +40,18 @@ it.each([
   ['sms', '138 0000 0001', false],
   ['dingtalk', 'manager1', true],
   ['dingtalk', 'manager1,manager2', false],
+  ['dingtalk by mobile number', '13800000001', true],
+  ['dingtalk by mobile number', '+852-51234567', true],
+  ['dingtalk by mobile number', 'manager1', false],
+  ['dingtalk by mobile number', '138 0000 0001', false],
 ])('judges a recipient as the provider itself: %s to %s', (provider, to, isAccepted) => {
   const check = () => providerChecks[provider]?.(to);
   if (isAccepted) {
     expect(check).not.toThrow();
-    expect(errorOf(rule(provider, to))).toBeUndefined();
+    expect(errorOf(ruleOf(provider, to))).toBeUndefined();
   } else {
     expect(check).toThrow(expect.objectContaining({ problem: expect.objectContaining({ cause: 'wrongRecipient' }) }));
-    expect(errorOf(rule(provider, to))).toMatchObject({ keyword: 'pattern', inside: '/0/to' });
+    expect(errorOf(ruleOf(provider, to))).toMatchObject({ keyword: 'pattern', inside: '/0/to' });
   }
 });
 

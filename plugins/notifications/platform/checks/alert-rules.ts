@@ -1,7 +1,7 @@
 import type { SettingCheck } from '@signalbox/platform-kit';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject } from '@signalbox/schemas';
-import { isDingtalkUser, isMailAddress, isPhoneNumber } from '../recipients';
+import { isDingtalkMobile, isDingtalkUser, isMailAddress, isPhoneNumber } from '../recipients';
 
 /** The error of the first rule whose messages would be rejected before their provider is asked, for any settings of the provider. */
 export const alertRules: SettingCheck = (value) => {
@@ -19,9 +19,10 @@ const isRecipient: Record<string, (text: string) => boolean> = {
   dingtalk: isDingtalkUser,
 };
 
-function errorOf({ provider, to, template }: JsonObject) {
+function errorOf({ provider, to, toKind, template }: JsonObject) {
   if (provider === 'wechat')
     return template === undefined ? { keyword: 'required', params: {}, inside: '/template' } : undefined;
-  const accepts = isRecipient[String(provider)];
+  const isMobile = provider === 'dingtalk' && toKind === 'mobile';
+  const accepts = isMobile ? isDingtalkMobile : isRecipient[String(provider)];
   return accepts && !accepts(String(to)) ? { keyword: 'pattern', params: {}, inside: '/to' } : undefined;
 }

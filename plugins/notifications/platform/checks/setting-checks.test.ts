@@ -35,3 +35,11 @@ it('names the placeholder that a signed text cannot have', () => {
     params: { name: 'sign' },
   });
 });
+
+it('takes a key of encrypted receipts as WeChat makes them, and the marker of a stored one', () => {
+  const key = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+  expect(errorOf('/wechat/receiptKey', key)).toBeUndefined();
+  for (const text of [key.slice(1), `${key}=`, `${key.slice(1)}+`, ` ${key.slice(1)}`])
+    expect([text, errorOf('/wechat/receiptKey', text)]).toEqual([text, 'pattern']);
+  expect(settingChecks['/wechat/receiptKey']?.({ isSet: true }, {})).toBeUndefined();
+});

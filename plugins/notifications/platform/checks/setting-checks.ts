@@ -5,6 +5,7 @@ import { parseJson } from '@signalbox/schemas/json';
 import { areCertificates } from '../email/are-certificates';
 import { replacePlaceholders, signNames, templateNames } from '../sms/gateway/fill-template';
 import { isBaseAddress } from '../visit/base-address';
+import { isEventKey } from '../wechat-receipts/decrypt-event';
 import { alertRules } from './alert-rules';
 
 const address = ofText((text) => (isBaseAddress(text) ? undefined : error('format', { format: 'uri' })));
@@ -14,6 +15,7 @@ export const settingChecks: SettingChecks = {
   '/dingtalk/baseUrl': address,
   '/wechat/baseUrl': address,
   '/sms/baseUrl': address,
+  '/wechat/receiptKey': ofText((text) => (isEventKey(text) ? undefined : error('pattern'))),
   '/noticeAlerts': alertRules,
   '/email/ca': ofText((text) => (areCertificates(text) ? undefined : error('certificate'))),
   '/sms/gateway/template': ofText((text, settings) => {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { NoticeError } from '../notice-error';
-import { isDingtalkUser } from '../recipients';
+import { isDingtalkMobile, isDingtalkUser } from '../recipients';
 import type { Provider } from '../provider';
 import { baseAddress, requireTexts, urlBelow } from '../visit/base-address';
 import { callWithErrorCode, jsonBody } from '../visit/error-code';
@@ -30,7 +30,8 @@ export interface DingtalkMessage {
 export const dingtalk: Provider<DingtalkSettings, DingtalkMessage, string> = {
   check({ settings: { agentid, appKey, appSecret, baseUrl }, message: { to, text } }) {
     requireTexts({ '/agentid': agentid, '/appKey': appKey, '/appSecret': appSecret, '/text': text });
-    if ('userId' in to ? !isDingtalkUser(to.userId) : to.mobile.trim() === '') throw new NoticeError('wrongRecipient');
+    if (!('userId' in to ? isDingtalkUser(to.userId) : isDingtalkMobile(to.mobile)))
+      throw new NoticeError('wrongRecipient');
     baseAddress(baseUrl ?? dingtalkAddress);
   },
   secretsOf: ({ appSecret }) => [appSecret],

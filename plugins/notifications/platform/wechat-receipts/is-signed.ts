@@ -1,7 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { WechatReceiptQuery } from '../../shared/generated/types';
 
-type Signed = Pick<WechatReceiptQuery, 'signature' | 'timestamp' | 'nonce'>;
+interface Signed extends Pick<WechatReceiptQuery, 'timestamp' | 'nonce'> {
+  /** `signature` of the call; for an encrypted event `msg_signature`. */
+  signature: string;
+  /** What `msg_signature` covers besides. */
+  encrypted?: string;
+}
 
 interface SignatureOptions {
   /** The secret that the account and the platform share. */
@@ -11,11 +16,15 @@ interface SignatureOptions {
 }
 
 /**
- * True for a call that WeChat has signed within the last minutes: SHA-1 of token, time and nonce, in alphabetical order. It signs
- * neither the project nor the content of the call.
+ * True for a call that WeChat has signed within the last minutes: SHA-1 of token, time, nonce and the encrypted event if there is one,
+ * in alphabetical order. `signature` covers neither the project nor the content of the call.
  */
-export function isSigned({ signature, timestamp, nonce }: Signed, { token, now }: SignatureOptions): boolean {
-  const expected = createHash('sha1').update([token, timestamp, nonce].toSorted().join('')).digest();
+export function isSigned(
+  { signature, timestamp, nonce, encrypted }: Signed,
+  { token, now }: SignatureOptions,
+): boolean {
+  const signed = [token, timestamp, nonce, ...(encrypted === undefined ? [] : [encrypted])];
+  const expected = createHash('sha1').update(signed.toSorted().join('')).digest();
   const given = Buffer.from(signature, 'hex');
   const isRecent = Math.abs(Number(timestamp) * 1_000 - now) <= validMilliseconds;
   return isRecent && given.length === expected.length && timingSafeEqual(given, expected);

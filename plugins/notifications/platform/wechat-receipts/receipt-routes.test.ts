@@ -1,8 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import {
   sendWechatReceipt,
   startWechatSimulator,
   testWechatServer,
+  type WechatEncryption,
   wechatAccount,
   wechatFollower,
   type WechatServer,
@@ -94,6 +98,57 @@ it.each([
   expect(await row()).toMatchObject({ status: 'failed', problem: { cause, answer: status } });
 });
 
+const eventKey = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+const encryption: WechatEncryption = { mode: 'safe', key: eventKey, appid: wechatAccount.appid };
+
+it.each(['safe', 'compatible'] as const)('writes what an encrypted event tells, in %s mode', async (mode) => {
+  await save({ 'wechat/receiptToken': token, 'wechat/receiptKey': eventKey });
+  const row = await sent();
+  const encrypted = server({ encryption: { ...encryption, mode } });
+  expect(await testWechatServer(encrypted)).toBe(true);
+  const answer = await sendWechatReceipt(encrypted, { msgid: wechat.lastId, status: 'failed:user block' });
+  expect(answer).toEqual({ status: 200, text: 'success' });
+  expect(await row()).toMatchObject({ status: 'failed', problem: { cause: 'recipientDeclined' } });
+});
+
+it('accepts only encrypted events once it has a key: of this key and account, and as they were signed', async () => {
+  await save({ 'wechat/receiptToken': token, 'wechat/receiptKey': eventKey });
+  const row = await sent();
+  const changes: Partial<WechatServer>[] = [
+    {},
+    { encryption: { ...encryption, key: eventKey.replace('a', 'b') } },
+    { encryption: { ...encryption, appid: 'wxother' } },
+    { token: 'another', encryption },
+  ];
+  for (const each of changes) {
+    const answer = await sendWechatReceipt(server(each), { msgid: wechat.lastId, status: 'success' });
+    expect([each, answer.status]).toEqual([each, 401]);
+  }
+  // A signed call that is repeated with another event.
+  const requests: { query: string; body: string }[] = [];
+  const recorder = await recordingServer(requests);
+  for (const status of ['success', 'failed: system failed'] as const)
+    await sendWechatReceipt(server({ address: recorder.url, encryption }), { msgid: wechat.lastId, status });
+  await recorder.close();
+  const [first, second] = requests;
+  const repeat = (query = '', body = '') =>
+    fetch(`${address}${query}`, { method: 'POST', headers: { 'content-type': 'text/xml' }, body });
+  expect((await repeat(first?.query, second?.body)).status).toBe(401);
+  expect(await row()).toMatchObject({ status: 'accepted' });
+  expect((await repeat(first?.query, first?.body)).status).toBe(200);
+  expect(await row()).toMatchObject({ status: 'delivered' });
+});
+
+it('reads the plain part of an event in compatible mode without a key, and leaves out one in safe mode', async () => {
+  const row = await sent();
+  const receiptOf = (mode: WechatEncryption['mode']) =>
+    sendWechatReceipt(server({ encryption: { ...encryption, mode } }), { msgid: wechat.lastId, status: 'success' });
+  expect(await receiptOf('safe')).toEqual({ status: 200, text: 'success' });
+  expect(await row()).toMatchObject({ status: 'accepted' });
+  await receiptOf('compatible');
+  expect(await row()).toMatchObject({ status: 'delivered' });
+});
+
 it('keeps a receipt that arrives before the answer to the message is stored', async () => {
   await receipt('success', wechat.lastId + 1);
   expect(await waiting()).toHaveLength(1);
@@ -140,3 +195,16 @@ it('changes nothing by a call that is not signed, is no XML, or is too long', as
   }
   expect(await row()).toMatchObject({ status: 'accepted' });
 });
+
+/** A server that keeps the calls, as their sender would see them. */
+async function recordingServer(requests: { query: string; body: string }[]) {
+  const recorder = createServer((request, response) => {
+    void text(request).then((body) => {
+      requests.push({ query: request.url?.slice(1) ?? '', body });
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
+  const { port } = recorder.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => recorder.close(resolve)) };
+}

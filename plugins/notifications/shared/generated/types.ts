@@ -156,6 +156,12 @@ export type WechatReceiptQuery = {
    */
   echostr?: string;
   openid?: string;
+  /**
+   * `aes` in compatible and safe mode.
+   */
   encrypt_type?: string;
+  /**
+   * SHA-1 of token, time, nonce and the encrypted event.
+   */
   msg_signature?: string;
 };

@@ -5784,7 +5784,8 @@ export const openApi = {
       "required": false,
       "schema": {
        "type": "string",
-       "maxLength": 20
+       "maxLength": 20,
+       "description": "`aes` in compatible and safe mode."
       }
      },
      {
@@ -5793,7 +5794,8 @@ export const openApi = {
       "required": false,
       "schema": {
        "type": "string",
-       "maxLength": 100
+       "maxLength": 100,
+       "description": "SHA-1 of token, time, nonce and the encrypted event."
       }
      }
     ],
@@ -5874,7 +5876,8 @@ export const openApi = {
       "required": false,
       "schema": {
        "type": "string",
-       "maxLength": 20
+       "maxLength": 20,
+       "description": "`aes` in compatible and safe mode."
       }
      },
      {
@@ -5883,7 +5886,8 @@ export const openApi = {
       "required": false,
       "schema": {
        "type": "string",
-       "maxLength": 100
+       "maxLength": 100,
+       "description": "SHA-1 of token, time, nonce and the encrypted event."
       }
      }
     ],
@@ -13978,6 +13982,31 @@ export const openApi = {
         ],
         "boundTo": []
        },
+       "receiptKey": {
+        "description": "An addition to the specified fields: the key of encrypted events, 43 letters and digits.",
+        "writeOnly": true,
+        "anyOf": [
+         {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1024
+         },
+         {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "isSet"
+          ],
+          "properties": {
+           "isSet": {
+            "const": true,
+            "type": "boolean"
+           }
+          }
+         }
+        ],
+        "boundTo": []
+       },
        "template": {
         "type": "array",
         "maxItems": 100,
@@ -14226,6 +14255,14 @@ export const openApi = {
           "sms"
          ]
         },
+        "toKind": {
+         "description": "Of DingTalk. Without it, the recipient is a user id.",
+         "type": "string",
+         "enum": [
+          "userId",
+          "mobile"
+         ]
+        },
         "to": {
          "type": "string",
          "minLength": 1,
@@ -14238,7 +14275,31 @@ export const openApi = {
          "maxLength": 100,
          "pattern": "^\\S(.*\\S)?$"
         }
-       }
+       },
+       "allOf": [
+        {
+         "if": {
+          "properties": {
+           "provider": {
+            "const": "dingtalk"
+           }
+          },
+          "required": [
+           "provider"
+          ]
+         },
+         "then": {
+          "properties": {
+           "toKind": true
+          }
+         },
+         "else": {
+          "properties": {
+           "toKind": false
+          }
+         }
+        }
+       ]
       }
      },
      "noticeLog": {
