@@ -29,6 +29,8 @@ export function strictAjv(options: Options = {}): Ajv {
   // These do not validate the value; see `formMigrations`.
   ajv.addKeyword({ keyword: 'renamedFrom', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'since', schemaType: 'string' });
+  // Does not validate the value: the engine evaluates it on the settings of other tabs.
+  ajv.addKeyword({ keyword: 'visibleWhen', schemaType: 'object' });
   for (const name of Object.keys(fullFormats) as FormatName[]) {
     const pattern = dateFormats[name] ?? formatPattern(name);
     if (pattern) ajv.addFormat(name, pattern);

@@ -62,4 +62,5 @@ const notes = [
   'readOnly',
   'writeOnly',
   'tree',
+  'visibleWhen',
 ] as const;

@@ -26,14 +26,15 @@ export function checkConditions({ forms, groups, paths }: Sources): ValidationEr
   return [
     ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(errorsWithin),
     ...[
-      ...forms.map(({ source, resolved }) => ({ source, schema: resolved.visibleWhen })),
-      ...groups.map(({ source, definition }) => ({ source, schema: definition.visibleWhen })),
-    ].flatMap(({ source, schema }) =>
+      ...forms.map(({ source, resolved }) => ({ source, schema: resolved.visibleWhen, pointer: '/visibleWhen' })),
+      ...forms.flatMap(visibilities),
+      ...groups.map(({ source, definition }) => ({ source, schema: definition.visibleWhen, pointer: '/visibleWhen' })),
+    ].flatMap(({ source, schema, pointer }) =>
       schema
         ? checkCondition({
             source,
             schema,
-            pointer: '/visibleWhen',
+            pointer,
             owner: settings,
             what: 'visibleWhen',
             isOwnerComplete,
@@ -41,6 +42,15 @@ export function checkConditions({ forms, groups, paths }: Sources): ValidationEr
         : [],
     ),
   ];
+}
+
+/** The conditions of fields and sections on the settings of other tabs. */
+function visibilities({ source, resolved }: DeclaredForm) {
+  return walkSchema({ schema: resolved.schema, pointer: '/schema' }).map(({ schema, pointer }) => ({
+    source,
+    schema: schema.visibleWhen,
+    pointer: `${pointer}/visibleWhen`,
+  }));
 }
 
 /** Errors of the conditions that read the values of their own form. */

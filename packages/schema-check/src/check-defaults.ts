@@ -63,7 +63,7 @@ function defaultAt(schema: JsonSchema, index: number) {
 
 function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): ValidationError[] {
   const compiled = compileForm(resolved.schema, plan);
-  const values = collect({ plan, compiled, values: defaultsOf(resolved) });
+  const values = collect({ plan, compiled, values: defaultsOf(resolved), ignoresSettings: true });
   return compiled
     .validate(values)
     .filter(({ keyword }) => !['required', 'if', 'allOf'].includes(keyword))

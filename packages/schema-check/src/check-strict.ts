@@ -4,7 +4,7 @@ import type { ValidationError } from './validation-error';
 import type { Sources } from './load-sources';
 import { ajv } from './shared-ajv';
 import { errorAt, type SourceFile } from './source-file';
-import { isSchema, partsOf, type PlacedSchema } from './walk-schema';
+import { isSchema, partsOf, type PlacedSchema, walkSchema } from './walk-schema';
 
 /** Every schema is JSON Schema draft-07 and compiles in ajv's strict mode, as the code generation compiles it. */
 export function checkStrict({ forms, groups, shared, entities }: Sources): ValidationError[] {
@@ -18,6 +18,11 @@ export function checkStrict({ forms, groups, shared, entities }: Sources): Valid
       ...groups.map(({ source, definition }) => ({ source, condition: definition.visibleWhen })),
     ].flatMap(({ source, condition }) =>
       condition ? compileErrors(source, { schema: condition, pointer: '/visibleWhen' }, inObject) : [],
+    ),
+    ...forms.flatMap(({ source, resolved }) =>
+      walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap(({ schema: { visibleWhen }, pointer }) =>
+        visibleWhen ? compileErrors(source, { schema: visibleWhen, pointer: `${pointer}/visibleWhen` }, inObject) : [],
+      ),
     ),
   ];
 }

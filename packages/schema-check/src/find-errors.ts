@@ -17,6 +17,7 @@ import { checkReserved } from './fields/check-reserved';
 import { checkSecretFields } from './fields/check-secret-fields';
 import { checkTabs } from './check-tabs';
 import { checkVariants } from './fields/check-variants';
+import { checkVisibility } from './fields/check-visibility';
 import { checkWidgets } from './fields/check-widgets';
 import { checkMessages } from './check-messages';
 import { checkMigrations } from './migrations/check-migrations';
@@ -47,6 +48,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkSecretFields,
     checkPresence,
     checkVariants,
+    checkVisibility,
     checkReserved,
     checkTabs,
     checkDeprecated,

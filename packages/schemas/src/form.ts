@@ -31,6 +31,8 @@ export interface JsonSchema {
   deprecated?: boolean;
   /** Custom keyword: the name that this property had in the same object. Stored values move to the present name. */
   renamedFrom?: string;
+  /** Forms only: a condition on the saved settings of other tabs; the field or section is shown while it is true. */
+  visibleWhen?: JsonSchema;
   format?: string;
   pattern?: string;
   minLength?: number;

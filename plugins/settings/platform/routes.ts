@@ -45,7 +45,8 @@ export function settingRoutes(rest: FastifyInstance, deps: SaveDeps & { kit: Pla
 
   const save = (mode: 'merge' | 'replace') => async (request: FastifyRequest, reply: FastifyReply) => {
     const { revision, previous } = await saveSettings(deps, saveRequest(request, mode));
-    void reply.header('etag', revisionTag(revision)).header(previousRevisionHeader, previous);
+    void reply.header('etag', revisionTag(revision));
+    if (previous !== undefined) void reply.header(previousRevisionHeader, previous);
     return { status: 'OK' };
   };
   rest.patch('/core/setting', { bodyLimit: maxBodyBytes }, save('merge'));

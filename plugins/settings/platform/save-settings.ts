@@ -1,4 +1,4 @@
-import { derivedOf } from '@signalbox/engine/core';
+import { derivedOf, isWithin, type Pointer } from '@signalbox/engine/core';
 import {
   effectiveSettings,
   requireFeatures,
@@ -46,8 +46,11 @@ export interface SaveRequest {
 export interface SaveResult {
   /** The current revision after the save. */
   revision: number;
-  /** The revision that the save was merged into. Equal to `revision` if nothing changed. */
-  previous: number;
+  /**
+   * The revision that the save was merged into. Equal to `revision` if nothing changed. Undefined if fields of other tabs
+   * depend on what was saved: then only the platform knows the settings after it.
+   */
+  previous: number | undefined;
 }
 
 /**
@@ -96,7 +99,16 @@ async function saveLocked(deps: SaveDeps & { database: Database }, request: Save
   if (sizeError !== undefined) throw invalidField([sizeError]);
 
   const next = await writeSettings({ database, kit, project, body, pointers: touched, userId: viewer.userId });
-  return { revision: next, previous: revision };
+  return { revision: next, previous: isReadElsewhere(catalog, touched) ? undefined : revision };
+}
+
+/** True if the condition of a field reads one of these settings of another tab. */
+function isReadElsewhere(catalog: FormCatalog, touched: Pointer[]): boolean {
+  return catalog.some(({ plan }) =>
+    plan.conditions.some(({ ofSettings = [] }) =>
+      ofSettings.some((read) => touched.some((pointer) => isWithin(read, pointer) || isWithin(pointer, read))),
+    ),
+  );
 }
 
 /** Locks the project's row until the transaction ends, which blocks other saves. Undefined: the project has no row yet. */

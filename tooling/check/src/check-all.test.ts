@@ -11,6 +11,7 @@ import { plantedInMessages } from './testing/planted/locales';
 import { plantedInFiles } from './testing/planted/files';
 import { plantedInBounds } from './testing/planted/bounds';
 import { plantedFromElsewhere } from './testing/planted/carried';
+import { plantedVisibilities } from './testing/planted/visibility';
 import { plantedInDefinitions } from './testing/planted/definitions';
 import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
@@ -37,6 +38,7 @@ const planted = [
   ...plantedInMessages,
   ...plantedInWidgets,
   ...plantedFromElsewhere,
+  ...plantedVisibilities,
   ...plantedInDefinitions,
   ...plantedInComparisons,
   ...plantedInLimits,

@@ -103,6 +103,7 @@ function othersOf({ properties, additionalProperties = true }: JsonSchema): bool
 const untyped = [
   'definitions',
   'tree',
+  'visibleWhen',
   '$schema',
   '$id',
   'title',

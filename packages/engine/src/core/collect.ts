@@ -7,8 +7,9 @@ import { visibleFields, type FormOptions } from './visible-fields';
  * The form's own values as they are validated and saved. Leaves out hidden fields and everything that the form does not
  * declare (`values` may be the whole settings). Leaves out empty sections that are not required.
  */
-export function collect({ plan, compiled, values }: FormOptions): JsonObject {
-  const visible = visibleFields({ plan, compiled, values });
+export function collect(options: FormOptions): JsonObject {
+  const { plan, values } = options;
+  const visible = visibleFields(options);
   return assemble(plan, (pointer) => (visible.has(pointer) ? readAt(values, pointer) : undefined));
 }
 

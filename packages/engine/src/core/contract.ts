@@ -41,6 +41,8 @@ interface ConditionPlan {
   at: Pointer;
   /** Pointers of the fields it reads. */
   reads: Pointer[];
+  /** Of a condition on the saved settings of other tabs: the pointers that it reads there. It is evaluated on all settings. */
+  ofSettings?: Pointer[];
 }
 
 /** A container of fields that is rendered as a group with a heading. The root is not a section. */

@@ -42,5 +42,5 @@ export { treeChanges, type TreeChanges } from './tree/tree-changes';
 export { withTreeKeys } from './tree/tree-keys';
 export { withoutStoredTreeErrors } from './tree/stored-tree-errors';
 export { nodeTitle, treeNodes, treesOf, type PlacedNode } from './tree/tree-nodes';
-export { visibleFields } from './visible-fields';
+export { type FormOptions, visibleFields } from './visible-fields';
 export { presentWidget, rjsfWidget, widgetFor } from './widget-for';

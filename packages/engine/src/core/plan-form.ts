@@ -48,6 +48,7 @@ function walkSection(node: Node, plan: FormPlan, rules: Rule[]): void {
   for (const name of orderedNames(node)) {
     const child = childOf(node, name);
     const isRequired = node.schema.required?.includes(name) ?? false;
+    planVisibility(child, plan, rules);
     if (isSection(child)) {
       plan.sections.push(sectionPlan({ child, section, isRequired }));
       walkSection(child, plan, rules);
@@ -102,6 +103,14 @@ function planConditions(node: Node, plan: FormPlan, rules: Rule[]): void {
     for (const target of pointers(clause.shows)) rules.push({ effect: 'shows', target, condition });
     for (const target of pointers(clause.requires)) rules.push({ effect: 'requires', target, condition });
   }
+}
+
+/** The condition of a field or section on the saved settings of other tabs. */
+function planVisibility({ schema: { visibleWhen }, path }: Node, plan: FormPlan, rules: Rule[]): void {
+  if (visibleWhen === undefined) return;
+  rules.push({ effect: 'shows', target: pointerOf(path), condition: plan.conditions.length });
+  const ofSettings = readsOf(visibleWhen).map((read) => pointerOf(read));
+  plan.conditions.push({ schema: visibleWhen, at: '', reads: [], ofSettings });
 }
 
 function applyRules(plan: FormPlan, rules: Rule[]): void {

@@ -1,4 +1,4 @@
-import { derivedOf, readAt, visibleFields, writeAt, type Pointer } from '@signalbox/engine/core';
+import { derivedOf, type FormOptions, readAt, visibleFields, writeAt, type Pointer } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import type { CatalogForm, FormCatalog } from './form-catalog';
 
@@ -10,14 +10,24 @@ import type { CatalogForm, FormCatalog } from './form-catalog';
 export function effectiveSettings(catalog: FormCatalog, saved: JsonObject): JsonObject {
   const withDefaults = catalog.reduce(overlayDefaults, saved);
   const filled = catalog.reduce(withoutEmptied, withDefaults);
-  const shown = catalog.reduce(withoutHidden, filled);
-  return catalog.reduce(overlayDerived, shown);
+  const shown = catalog.reduce(
+    (settings, form) => withoutFields(settings, hiddenFields(form, settings, { ignoresSettings: true })),
+    filled,
+  );
+  // A condition on another tab reads what is shown there. The check rejects one that reads a field with such a condition.
+  const related = catalog.filter(({ plan }) => plan.conditions.some(({ ofSettings }) => ofSettings !== undefined));
+  const settled = related.reduce(withoutHidden, shown);
+  return catalog.reduce(overlayDerived, settled);
 }
 
 /** Pointers of the fields that a condition hides under these settings. */
-export function hiddenFields({ plan, compiled }: CatalogForm, settings: JsonObject): Pointer[] {
+export function hiddenFields(
+  { plan, compiled }: CatalogForm,
+  settings: JsonObject,
+  { ignoresSettings = false }: Pick<FormOptions, 'ignoresSettings'> = {},
+): Pointer[] {
   if (plan.conditions.length === 0) return [];
-  const visible = visibleFields({ plan, compiled, values: settings });
+  const visible = visibleFields({ plan, compiled, values: settings, ignoresSettings });
   return plan.fields.map((field) => field.pointer).filter((pointer) => !visible.has(pointer));
 }
 

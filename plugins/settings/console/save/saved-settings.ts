@@ -31,8 +31,9 @@ export function savedSettings({ settings, patch, parts }: SavedSettingsOptions):
 /** True if a field without a sent value was hidden before the save and is visible after it. */
 function revealsField({ store: { plan, compiled }, submission }: SavedPart, settings: JsonObject): boolean {
   if (plan.conditions.length === 0) return false;
-  const before = visibleFields({ plan, compiled, values: settings });
-  const after = visibleFields({ plan, compiled, values: submission.values });
+  // A save does not change whether the settings of other tabs show a field; the platform says so if it does.
+  const before = visibleFields({ plan, compiled, values: settings, ignoresSettings: true });
+  const after = visibleFields({ plan, compiled, values: submission.values, ignoresSettings: true });
   return [...after].some((pointer) => !before.has(pointer) && readAt(submission.values, pointer) === undefined);
 }
 

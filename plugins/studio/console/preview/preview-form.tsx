@@ -25,7 +25,7 @@ interface PreviewFormProps {
 export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormProps) {
   const { SchemeFrame } = useConsole();
   const ofConsole = useFormMessages();
-  const [store] = useState(() => createFormStore({ ...form, values: startValues(form, last) }));
+  const [store] = useState(() => createFormStore({ ...form, values: startValues(form, last), ignoresSettings: true }));
   useEffect(() => {
     onStore(store);
   }, [onStore, store]);

@@ -1,4 +1,4 @@
-import type { createStore } from 'jotai/vanilla';
+import { atom, type createStore } from 'jotai/vanilla';
 import type { CompiledForm, JsonObject, JsonValue } from '@signalbox/schemas';
 import { assemble, readAt, type FormPlan, type Pointer } from '../../core';
 import { createCollectedDraft } from './collected-draft';
@@ -12,14 +12,16 @@ interface DraftValuesOptions {
   jotai: ReturnType<typeof createStore>;
   /** The saved values that the draft starts from. */
   values: JsonObject;
+  ignoresSettings: boolean;
 }
 
 export type DraftValues = ReturnType<typeof createDraftValues>;
 
 /** The values of a draft, one atom per field, beside the saved ones. */
-export function createDraftValues({ plan, compiled, jotai, values }: DraftValuesOptions) {
-  let saved = values;
-  const fields = atomTable({ plan, compiled, initial: (pointer) => readAt(saved, pointer) });
+export function createDraftValues({ plan, compiled, jotai, values, ignoresSettings }: DraftValuesOptions) {
+  const settings = atom(values);
+  const savedValue = (pointer: Pointer) => readAt(jotai.get(settings), pointer);
+  const fields = atomTable({ plan, compiled, initial: savedValue, settings: ignoresSettings ? undefined : settings });
   const watchers = createValueWatchers();
   const fieldOf = (pointer: Pointer): FieldAtoms => {
     const field = fields.get(pointer);
@@ -28,10 +30,9 @@ export function createDraftValues({ plan, compiled, jotai, values }: DraftValues
   };
   const read = (pointer: Pointer): JsonValue | undefined => {
     const made = fields.made(pointer);
-    return made === undefined ? readAt(saved, pointer) : jotai.get(made.value);
+    return made === undefined ? savedValue(pointer) : jotai.get(made.value);
   };
   const isVisible = (pointer: Pointer) => jotai.get(fieldOf(pointer).isVisible);
-  const savedValue = (pointer: Pointer) => readAt(saved, pointer);
   const dirtyFields = createDirtyFields(savedValue);
   const draft = createCollectedDraft({ plan, read, isVisible });
 
@@ -42,7 +43,7 @@ export function createDraftValues({ plan, compiled, jotai, values }: DraftValues
     isVisible,
     savedValue,
     watch: watchers.watch,
-    saved: () => saved,
+    saved: () => jotai.get(settings),
     /** The complete draft, values of hidden fields included. */
     all: () => assemble(plan, read),
     /** The draft as it would be saved, and its visible fields. */
@@ -64,7 +65,7 @@ export function createDraftValues({ plan, compiled, jotai, values }: DraftValues
       const kept = new Set(pointers.filter(isKept));
       // Creates the atom of a kept field: from now on it keeps the value itself.
       for (const pointer of kept) fieldOf(pointer);
-      saved = next;
+      jotai.set(settings, next);
       for (const pointer of pointers) {
         const made = kept.has(pointer) ? undefined : fields.made(pointer);
         if (made !== undefined) jotai.set(made.value, readAt(next, pointer));

@@ -33,17 +33,17 @@ export interface AtomTable {
 const always = atom(true);
 const never = atom(false);
 
-/** One atom per value and per error. Visibility depends only on the fields that its conditions read. */
-export function atomTable({
-  plan,
-  compiled,
-  initial,
-}: {
+interface AtomTableOptions {
   plan: FormPlan;
   compiled: CompiledForm;
   /** A field's value before its atoms exist. */
   initial: (pointer: Pointer) => JsonValue | undefined;
-}): AtomTable {
+  /** The saved settings of all tabs. Undefined: conditions on them count as true. */
+  settings: Atom<JsonObject> | undefined;
+}
+
+/** One atom per value and per error. Visibility depends only on the fields that its conditions read. */
+export function atomTable({ plan, compiled, initial, settings }: AtomTableOptions): AtomTable {
   const plans = new Map(plan.fields.map((field) => [field.pointer, field]));
   const atoms = new Map<Pointer, FieldAtoms>();
   const get = (pointer: Pointer) => {
@@ -59,6 +59,7 @@ export function atomTable({
     atom((read) => {
       const test = compiled.conditions[index];
       if (test === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
+      if (condition.ofSettings !== undefined) return settings === undefined || test(read(settings));
       const seen: JsonObject = {};
       for (const pointer of condition.reads) {
         const field = get(pointer);

@@ -87,4 +87,6 @@ export interface FormStoreOptions {
   plan?: FormPlan;
   /** The values are stored ones. Their errors are shown at once and do not prevent saving changes of other fields. */
   isStored?: boolean;
+  /** Shows fields whatever the settings of other tabs are, as in a preview. */
+  ignoresSettings?: boolean;
 }

@@ -6,9 +6,9 @@ import { createDraftValues } from './draft-values';
 import type { FormStore, FormStoreOptions } from './form-store-contract';
 
 export function createFormStore(options: FormStoreOptions): FormStore {
-  const { form, compiled, values: saved, plan = planForm(form), isStored = false } = options;
+  const { form, compiled, values: saved, plan = planForm(form), isStored = false, ignoresSettings = false } = options;
   const jotai = createStore();
-  const values = createDraftValues({ plan, compiled, jotai, values: saved });
+  const values = createDraftValues({ plan, compiled, jotai, values: saved, ignoresSettings });
   const validation = createDraftValidation({ plan, compiled, jotai, values, isStored });
   const save = createDraftSave({ plan, values, validation });
   const { board, status } = validation;

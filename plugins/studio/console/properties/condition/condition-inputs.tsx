@@ -29,7 +29,8 @@ export function ConditionInputs({ field, workspace }: ConditionInputsProps) {
   const { draft, change } = workspace;
   const others = siblingsOf(draftFields(draft.form), field);
   const condition = conditionOf(draft.form, field);
-  if (condition === 'other') return <p className={styles.hint}>{t('condition.other')}</p>;
+  if (condition === 'other' || field.schema['visibleWhen'] !== undefined)
+    return <p className={styles.hint}>{t('condition.other')}</p>;
   const [first] = others;
   if (first === undefined) return null;
   const changeForm = (form: string, what: string) =>
@@ -45,6 +46,7 @@ export function ConditionInputs({ field, workspace }: ConditionInputsProps) {
       <legend>{t('condition.title')}</legend>
       <div className={styles.grid}>
         <Select
+          className={styles.whole}
           aria-label={t('condition.effect')}
           value={condition?.effect ?? (field.isRequired ? 'alwaysRequired' : 'always')}
           options={[...always, ...effects].map((value) => ({ value, label: t(`condition.${value}`) }))}

@@ -1,0 +1,108 @@
+import { schemaPointer } from '@signalbox/form-compiler/plain-form';
+import { isWithin, pointerOf, readsOf, type FormPlan, type Pointer } from '@signalbox/engine/core';
+import type { JsonSchema } from '@signalbox/schemas';
+import { isDialog, planOf } from '../check-claims';
+import type { DeclaredForm, Sources } from '../load-sources';
+import { errorAt } from '../source-file';
+import type { Reported, ValidationError } from '../validation-error';
+import { walkSchema } from '../walk-schema';
+
+interface Tab {
+  form: DeclaredForm;
+  plan: FormPlan;
+}
+
+/**
+ * A `visibleWhen` of a field or section reads settings of other tabs: those that every user of its own tab may see, so that
+ * no hidden value shows by it, and no field with such a condition, so that one evaluation is enough.
+ */
+export function checkVisibility({ forms, groups }: Sources): ValidationError[] {
+  const tabs = forms.flatMap((form): Tab[] => {
+    const { plan } = planOf(form);
+    return plan === undefined || isDialog(form, groups) ? [] : [{ form, plan }];
+  });
+  return forms.flatMap((form) =>
+    walkSchema({ schema: form.resolved.schema, pointer: '/schema' }).flatMap(({ schema, pointer }) => {
+      const { visibleWhen } = schema;
+      if (visibleWhen === undefined) return [];
+      const own = tabs.find((tab) => tab.form === form);
+      const reason = own ? wrongPlace(own, { schema, pointer }) : ofNoTab;
+      if (reason) return [errorAt(form.source, `${pointer}/visibleWhen`, { ...reason, atKey: true })];
+      const wrong = own && wrongRead(own, { visibleWhen, tabs });
+      return wrong ? [errorAt(form.source, `${pointer}/visibleWhen`, wrong)] : [];
+    }),
+  );
+}
+
+const ofNoTab: Reported = {
+  wrong: 'a field of a dialog depends on no settings',
+  remedy: 'remove it, or use "if" and "then" beside "properties"',
+};
+
+function wrongPlace({ plan }: Tab, { schema, pointer }: { schema: JsonSchema; pointer: string }): Reported | undefined {
+  const isAt = ({ pointer: each }: { pointer: Pointer }) => schemaPointer(each) === pointer;
+  if (!plan.fields.some(isAt) && !plan.sections.some(isAt))
+    return {
+      wrong: 'only a complete field or a section depends on other tabs',
+      remedy: 'move it there; the tab itself has "visibleWhen" beside "schema"',
+    };
+  if (plan.sections.some((section) => isAt(section) && section.isRequired))
+    return {
+      wrong: 'the section is required, but the condition hides it: the form could not be saved then',
+      remedy: 'require its fields instead: they are required while they are shown',
+    };
+  return schema.writeOnly === true
+    ? { wrong: 'a secret depends on no other tab', remedy: 'move the condition to its section' }
+    : undefined;
+}
+
+function wrongRead(
+  own: Tab,
+  { visibleWhen, tabs }: { visibleWhen: JsonSchema; tabs: readonly Tab[] },
+): Reported | undefined {
+  const all = readsOf(visibleWhen).map((path) => pointerOf(path));
+  const leaves = all.filter((read) => !all.some((inner) => inner !== read && isWithin(inner, read)));
+  for (const read of leaves)
+    for (const tab of tabs)
+      for (const field of tab.plan.fields) {
+        if (!isWithin(read, field.pointer) && !isWithin(field.pointer, read)) continue;
+        const reason = unreadable(own, tab, field);
+        if (reason) return reason;
+      }
+  return undefined;
+}
+
+function unreadable(own: Tab, tab: Tab, field: FormPlan['fields'][number]): Reported | undefined {
+  const { plan, form } = tab;
+  if (tab === own)
+    return {
+      wrong: `the condition reads ${field.pointer} of its own tab`,
+      remedy: 'use "if" and "else" beside "properties", which follow what is typed',
+    };
+  if (field.isSecret) return { wrong: `the condition reads the secret ${field.pointer}`, remedy: 'read another field' };
+  const { view } = form.resolved.permission;
+  if (view !== undefined && view !== own.form.resolved.permission.view)
+    return {
+      wrong: `the condition reads ${field.pointer} of the tab "${form.name}", which not every user of this tab may see`,
+      remedy: `read another field, or give this tab the same "permission": { "view": "${view}" }`,
+    };
+  if (field.when.some((index) => plan.conditions[index]?.ofSettings !== undefined))
+    return {
+      wrong: `the condition reads ${field.pointer}, which depends on another tab itself`,
+      remedy: 'read the setting that both depend on',
+    };
+  return hides(own, tab)
+    ? {
+        wrong: `the condition reads the tab "${form.name}", which this tab hides: the value could not be changed back`,
+        remedy: 'read a setting of a tab that is always shown',
+      }
+    : undefined;
+}
+
+/** True if the condition of `tab` reads a field of `own`. */
+function hides({ plan }: Tab, { form }: Tab): boolean {
+  const { visibleWhen } = form.resolved;
+  if (visibleWhen === undefined) return false;
+  const reads = readsOf(visibleWhen).map((path) => pointerOf(path));
+  return reads.some((read) => plan.fields.some(({ pointer }) => isWithin(read, pointer)));
+}
