@@ -7,7 +7,11 @@ import type { CatalogForm, FormCatalog } from './form-catalog';
  * derived values. A saved null means "emptied on purpose": the field is then absent,
  * or null if that is one of its values, and its default does not come back.
  */
-export function effectiveSettings(catalog: FormCatalog, saved: JsonObject): JsonObject {
+export function effectiveSettings(
+  catalog: FormCatalog,
+  saved: JsonObject,
+  { ignoresSettings = false }: Pick<FormOptions, 'ignoresSettings'> = {},
+): JsonObject {
   const withDefaults = catalog.reduce(overlayDefaults, saved);
   const filled = catalog.reduce(withoutEmptied, withDefaults);
   const shown = catalog.reduce(
@@ -16,7 +20,7 @@ export function effectiveSettings(catalog: FormCatalog, saved: JsonObject): Json
   );
   // A condition on another tab reads what is shown there. The check rejects one that reads a field with such a condition.
   const related = catalog.filter(({ plan }) => plan.conditions.some(({ ofSettings }) => ofSettings !== undefined));
-  const settled = related.reduce(withoutHidden, shown);
+  const settled = ignoresSettings ? shown : related.reduce(withoutHidden, shown);
   return catalog.reduce(overlayDerived, settled);
 }
 

@@ -23,6 +23,16 @@ export function withUiValue(form: string, path: JSONPath, value: JsonValue | und
   return isEmpty && above.length > 1 ? withUiValue(changed, above, undefined) : changed;
 }
 
+/** Lets the field be null, or takes null away: the keyword, and the type in its list of types. */
+export function withNull(form: string, { schema, schemaPath }: DraftField, isNullable: boolean): string {
+  if (isNullable) return withValueAt(form, [...schemaPath, 'nullable'], true);
+  const types = [schema['type'] ?? []].flat();
+  const [type = null, ...others] = types.filter((each) => each !== 'null');
+  const without = withValueAt(form, [...schemaPath, 'nullable'], undefined);
+  if (!types.includes('null')) return without;
+  return withValueAt(without, [...schemaPath, 'type'], others.length > 0 ? [type, ...others] : type);
+}
+
 /** Adds the field to the `required` of the object around it, or removes it there. */
 export function withRequired(form: string, field: DraftField, isRequired: boolean): string {
   const list = [...field.schemaPath.slice(0, -2), 'required'];

@@ -7,12 +7,12 @@ import { widgetsQuery } from '../gallery/gallery-query';
 import { withText } from '../draft/draft-files';
 import type { Workspace } from '../workspace/use-workspace';
 import type { DraftField } from '../fields/draft-fields';
-import { withRequired, withUiValue, withValueAt } from './edit-form';
+import { withNull, withRequired, withUiValue, withValueAt } from './edit-form';
 import { FieldChoices } from './choices/field-choices';
 import { ConditionInputs } from './condition/condition-inputs';
 import { FieldTexts } from './field-texts';
 import { ListItems } from './items/list-items';
-import { limitsOf, optionsOf, widgetsFor } from './field-vocabulary';
+import { isNullable, limitsOf, mayBeNull, optionsOf, widgetsFor } from './field-vocabulary';
 import styles from './property-panel.module.css';
 import { ValueInput } from './value-input';
 
@@ -67,6 +67,7 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
       <Flags
         field={field}
         onRequired={(isRequired) => handleForm(withRequired(draft.form, field, isRequired), 'required')}
+        onNullable={(isNullable) => handleForm(withNull(draft.form, field, isNullable), 'nullable')}
         onReadOnly={(isReadOnly) => handleUi(['ui:readonly'], isReadOnly || undefined)}
       />
       <FieldChoices field={field} workspace={workspace} />
@@ -97,16 +98,22 @@ function Limits({ schema, onChange }: LimitsProps) {
 interface FlagsProps {
   field: DraftField;
   onRequired: (isRequired: boolean) => void;
+  onNullable: (isNullable: boolean) => void;
   onReadOnly: (isReadOnly: boolean) => void;
 }
 
-function Flags({ field: { isRequired, uiSchema }, onRequired, onReadOnly }: FlagsProps) {
+function Flags({ field: { isRequired, schema, uiSchema }, onRequired, onNullable, onReadOnly }: FlagsProps) {
   const { t } = useTranslation('studio');
   return (
     <div className={styles.flags}>
       <Checkbox checked={isRequired} onChange={({ target }) => onRequired(target.checked)}>
         {t('properties.required')}
       </Checkbox>
+      {mayBeNull(schema) && (
+        <Checkbox checked={isNullable(schema)} onChange={({ target }) => onNullable(target.checked)}>
+          {t('properties.nullable')}
+        </Checkbox>
+      )}
       <Checkbox checked={uiSchema['ui:readonly'] === true} onChange={({ target }) => onReadOnly(target.checked)}>
         {t('properties.readOnly')}
       </Checkbox>

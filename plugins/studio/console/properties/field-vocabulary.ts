@@ -20,16 +20,43 @@ const limits: Record<string, Limit[]> = {
   array: [number('minItems'), number('maxItems')],
 };
 
-/** Keywords with one number or text, for a schema of this type. All others are changed in the text. */
-export function limitsOf({ type }: JsonObject): Limit[] {
-  return (typeof type === 'string' && Object.hasOwn(limits, type) && limits[type]) || [];
+/** The types of values other than null. */
+function typesOf({ type = [] }: JsonObject): string[] {
+  return [type].flat().filter((each) => typeof each === 'string' && each !== 'null') as string[];
+}
+
+/** True for a field of texts, numbers or switches, which may be null. */
+export function mayBeNull(schema: JsonObject): boolean {
+  const types = typesOf(schema);
+  return types.length > 0 && types.every((type) => plainTypes.has(type));
+}
+
+/** True for a field that may be null now. */
+export function isNullable({ nullable, type = [] }: JsonObject): boolean {
+  return nullable === true || (Array.isArray(type) && type.includes('null'));
+}
+
+const plainTypes = new Set(['string', 'integer', 'number', 'boolean']);
+
+/** Keywords with one number or text, for a schema of this type, or of several. All others are changed in the text. */
+export function limitsOf(schema: JsonObject): Limit[] {
+  const types = typesOf(schema);
+  const all = types.flatMap((type) => (Object.hasOwn(limits, type) && limits[type]) || []);
+  return all.filter(
+    ({ name }, index) =>
+      all.findIndex((each) => each.name === name) === index && (name !== 'default' || types.length === 1),
+  );
 }
 
 /** Widgets that take values of this type; the check names those that do not fit for another reason. */
-export function widgetsFor({ type }: JsonObject, widgets: readonly GalleryWidget[]): string[] {
+export function widgetsFor(schema: JsonObject, widgets: readonly GalleryWidget[]): string[] {
+  const types = typesOf(schema);
   return widgets
     .filter(({ takes }) =>
-      takes.some((taken) => type === undefined || taken.type === undefined || taken.type.includes(String(type))),
+      takes.some(
+        ({ type, several }) =>
+          types.every((each) => type === undefined || type.includes(each)) && (several !== true || types.length > 1),
+      ),
     )
     .map(({ name }) => name);
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newDraft } from '../draft/new-draft';
 import { draftFields, fieldAt, offsetOf } from '../fields/draft-fields';
-import { withRequired, withUiValue, withValueAt } from './edit-form';
+import { withNull, withRequired, withUiValue, withValueAt } from './edit-form';
+import { limitsOf, widgetsFor } from './field-vocabulary';
 
 const form = `{
   "id": "settings/upkeep",
@@ -86,4 +87,30 @@ test('a changed limit is the only difference, whatever the value', () => {
       expect(changed).toBe(newDraft.form.replace('"maxLength": 100', `"maxLength": ${limit}`));
     }),
   );
+});
+
+test('lets a field be null, and takes null out of a list of types', () => {
+  const nullable = withNull(form, fieldOf('/notice'), true);
+  expect(fieldOf('/notice', nullable).schema).toEqual({ type: 'string', maxLength: 40, nullable: true });
+  const back = withNull(nullable, fieldOf('/notice', nullable), false);
+  expect(fieldOf('/notice', back).schema).toEqual({ type: 'string', maxLength: 40 });
+  const listed = withValueAt(form, ['schema', 'properties', 'notice', 'type'], ['string', 'null']);
+  expect(fieldOf('/notice', withNull(listed, fieldOf('/notice', listed), false)).schema['type']).toBe('string');
+});
+
+test('has the limits and widgets of every type in a list', () => {
+  const schema = { type: ['string', 'integer', 'null'] };
+  expect(limitsOf(schema).map(({ name }) => name)).toEqual(['minLength', 'maxLength', 'pattern', 'minimum', 'maximum']);
+  const widget = (name: string, type: string[], several = false) => ({
+    name,
+    takes: [{ type, several }],
+    options: [],
+    properties: {},
+    uiSchema: {},
+  });
+  const widgets = [widget('text', ['string']), widget('either', ['string', 'integer'], true)];
+  expect([widgetsFor(schema, widgets), widgetsFor({ type: ['string', 'null'] }, widgets)]).toEqual([
+    ['either'],
+    ['text'],
+  ]);
 });

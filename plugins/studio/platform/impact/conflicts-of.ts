@@ -17,7 +17,8 @@ export interface ConflictOptions {
 export function conflictsOf({ draft, present, project, saved, mayReadValues }: ConflictOptions): StoredConflict[] {
   const { migrations, plan, compiled } = draft;
   const { settings } = migrateSettings({ migrations, settings: withLegacyReminder(saved) });
-  const values = effectiveSettings([draft], settings);
+  // A value that another tab hides now comes back with that tab's setting.
+  const values = effectiveSettings([draft], settings, { ignoresSettings: true });
   const secrets = [draft, present].flatMap((form) => form?.secretFields ?? []);
   const valueAt = (pointer: string): { value?: string } => {
     const value = readAt(values, pointer);
@@ -25,7 +26,7 @@ export function conflictsOf({ draft, present, project, saved, mayReadValues }: C
     if (value === undefined || isSecret || !mayReadValues) return {};
     return { value: JSON.stringify(value).slice(0, maxValueLength) };
   };
-  const invalid = errorsOfForm({ plan, compiled, values })
+  const invalid = errorsOfForm({ plan, compiled, values, ignoresSettings: true })
     .filter(({ pointer, field }) => readAt(settings, field || pointer) !== undefined)
     .map(({ pointer, field, keyword, params }) => ({ project, pointer, field, keyword, params, ...valueAt(pointer) }));
   const unknown = (present?.plan.fields ?? [])
