@@ -21,3 +21,8 @@ export function unreadable(entry: string, cause: unknown): ArchiveSourceError {
   const messages = cause instanceof Error ? cause.message : String(cause);
   return new ArchiveSourceError(entry, `It could not be read: ${messages}`, { error: 'unreadable', cause });
 }
+
+/** True for the error of a source that does not exist any more. */
+export function isGone(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+}

@@ -8,7 +8,6 @@ export { idsOf, moduleSources, recordsOf } from './export/module-sources';
 export { ModuleTees } from './export/module-tee';
 export { openSnapshot, type Snapshot } from './export/snapshot';
 export { compareModules, withoutSame } from './export/unchanged-modules';
-export { exists } from './files/exists';
 export { type FileArea, htmlArea, mediaArea } from './files/file-area';
 export { type InspectionLimits, inspectArchived } from './files/inspect-archived';
 export { inspectStaged } from './files/inspect-staged';
@@ -16,6 +15,13 @@ export { type InvalidFiles, leaveOutInvalidFiles } from './files/leave-out-inval
 export { entryNote, stageNotes, writeEarlierNotes, writeStagedNotes } from './files/media-notes';
 export { type MediaRules, mediaRules } from './files/media-inspection';
 export { type FilesPlan, planAreaFiles } from './files/plan-files';
+export {
+  hasOperationFolder,
+  makeOperationFolder,
+  operationFolder,
+  type OperationFolder,
+  removeOperationFolder,
+} from './files/operation-folder';
 export { placeStaged } from './files/place-staged';
 export { type FilesOf, projectFiles } from './files/project-files';
 export { rejectAboveQuota } from './files/reject-above-quota';

@@ -31,8 +31,8 @@ export type ToWorker = { kind: 'task'; task: Task } | { kind: 'answer'; answer: 
 /** A request of the worker; one at a time. */
 export type Question = { ask: 'source' } | { ask: 'chunk'; content: number };
 
-/** `undefined`: there is no more. */
-export type Answer = SourceNote | Uint8Array<ArrayBuffer> | undefined;
+/** `undefined`: there is no more. `gone`: the content of an optional source is not there any more. */
+export type Answer = SourceNote | Uint8Array<ArrayBuffer> | 'gone' | undefined;
 
 /** A source as the worker gets it: a file to read, content to request, or neither for a directory. */
 export interface SourceNote {

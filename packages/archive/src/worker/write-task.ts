@@ -37,7 +37,10 @@ async function* content({ path, content }: SourceNote): AsyncGenerator<Uint8Arra
 }
 
 function nextChunk(content: number): Promise<Uint8Array | undefined> {
-  const chunk = ask({ ask: 'chunk', content }) as Promise<Uint8Array | undefined>;
+  const chunk = ask({ ask: 'chunk', content }).then((answer) => {
+    if (answer === 'gone') throw Object.assign(new Error('It does not exist any more'), { code: 'ENOENT' });
+    return answer as Uint8Array | undefined;
+  });
   // The caller that awaits it gets the error. After another failure no caller does.
   chunk.catch(() => undefined);
   return chunk;

@@ -9,12 +9,12 @@ export type ArchiveSource = {
   modified?: Date;
   /** For the manifest. */
   note?: EntryNote;
+  /** If the content has gone since it was listed (`ENOENT`), it is left out and reported, and the archive does not fail. */
+  isOptional?: boolean;
 } & (
   | {
-      /** A regular file, which the worker reads itself. */
+      /** Of a regular file, which the worker reads itself. */
       path: string;
-      /** If the file has gone since it was listed, it is left out and reported, and the archive does not fail. */
-      isOptional?: boolean;
     }
   | {
       /** Called when it is this entry's turn. Read at the pace of the writing, and returned early on abort. */

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { ArchiveSourceError, unreadable } from '../archive-source-error';
+import { ArchiveSourceError, isGone, unreadable } from '../archive-source-error';
 import { keySupply } from '../encryption/ae-keys';
 import { entryPath, escapes, hasPlace, isDirectory, manifestName } from '../entry-path';
 import { defaultLimits } from '../limits';
@@ -135,10 +135,6 @@ function requireFit(name: string, names: Set<string>): void {
   if (names.has(name)) throw new ArchiveSourceError(name, 'Two entries have this name');
   if (names.size >= defaultLimits.maxEntries)
     throw new ArchiveSourceError(name, `More than ${defaultLimits.maxEntries} entries`, { error: 'tooMany' });
-}
-
-function isGone(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 }
 
 const maxNameBytes = 4_096;

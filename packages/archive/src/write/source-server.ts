@@ -1,4 +1,4 @@
-import { unreadable } from '../archive-source-error';
+import { isGone, unreadable } from '../archive-source-error';
 import { entryPath } from '../entry-path';
 import type { Answer, Question, SourceNote } from '../thread/messages';
 import type { ArchiveSource } from './archive-source';
@@ -12,23 +12,23 @@ interface SourceServerOptions {
 /** Answers the worker's requests for sources and content, on the thread of the sources. */
 export function createSourceServer({ entries, isSorted }: SourceServerOptions) {
   const list = isSorted ? sorted(entries) : inTurn(entries);
-  const contents = new Map<number, AsyncGenerator<Uint8Array<ArrayBuffer>>>();
+  const contents = new Map<number, AsyncGenerator<Chunk>>();
   let last = 0;
 
   const nextSource = async (): Promise<SourceNote | undefined> => {
     const { done, value: source } = await list.next();
     if (done) return undefined;
     last += 1;
-    const { kind, name, modified, note } = source;
+    const { kind, name, modified, note, isOptional } = source;
     if ('open' in source) {
-      contents.set(last, opened(entryPath(source), source.open));
-      return { kind, name, modified, content: last };
+      contents.set(last, opened(source));
+      return { kind, name, modified, note, isOptional, content: last };
     }
-    if ('path' in source) return { kind, name, modified, note, path: source.path, isOptional: source.isOptional };
+    if ('path' in source) return { kind, name, modified, note, isOptional, path: source.path };
     return { kind, name, modified };
   };
 
-  const nextChunk = async (id: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const nextChunk = async (id: number): Promise<Chunk | undefined> => {
     const next = await contents.get(id)?.next();
     if (next && !next.done) return next.value;
     contents.delete(id);
@@ -57,13 +57,13 @@ async function* sorted(entries: SourceServerOptions['entries']): AsyncGenerator<
   for (const { source } of all) yield source;
 }
 
-async function* opened(
-  entry: string,
-  open: () => AsyncIterable<Uint8Array | string>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+type Chunk = Uint8Array<ArrayBuffer> | 'gone';
+
+async function* opened(source: Extract<ArchiveSource, { open: unknown }>): AsyncGenerator<Chunk> {
   try {
-    yield* blocks(open());
+    yield* blocks(source.open());
   } catch (cause) {
-    throw unreadable(entry, cause);
+    if (source.isOptional === true && isGone(cause)) yield 'gone';
+    else throw unreadable(entryPath(source), cause);
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { ArchiveSourceError, type SourceErrorReason } from '../archive-source-error';
@@ -186,13 +186,18 @@ describe('rejects', () => {
   });
 });
 
-it('leaves out an optional file that has gone, and reports it', async () => {
+it('leaves out optional content that has gone, and reports it', async () => {
   const target = join(temporaryFolder(), 'a.zip');
+  const gone = () => createReadStream('/none');
   const entries: ArchiveSource[] = [
     { kind: 'html', name: 'gone.txt', path: '/none', isOptional: true },
+    { kind: 'html', name: 'gone too.txt', open: gone, isOptional: true },
     { kind: 'html', name: 'here.txt', open: () => lines(2) },
   ];
-  expect((await writeArchive({ target, entries, options: someInfo() })).leftOut).toEqual(['html/gone.txt']);
+  expect((await writeArchive({ target, entries, options: someInfo() })).leftOut).toEqual([
+    'html/gone.txt',
+    'html/gone too.txt',
+  ]);
   expect(Object.keys(await readAll({ path: target }))).toEqual(['html/here.txt']);
 });
 

@@ -41,8 +41,8 @@ export interface FileTree {
   removeEmpty(path: string): Promise<void>;
   /** SHA-256 of files in hexadecimal digits; undefined for a missing one. */
   digests(paths: readonly string[], options?: { signal?: AbortSignal }): Promise<(string | undefined)[]>;
-  /** Local path of a file, for a worker that reads many of them. */
-  localPath(path: string): string;
+  /** Local path of a file, for a worker that reads many of them. Undefined for a tree that is not on the disk. */
+  localPath?: (path: string) => string;
   /** A file as a local file, for readers that need a path. Do not change it. Throws `ENOENT`. */
   borrow(path: string): Promise<{ location: string; release(): Promise<void> }>;
 }

@@ -1,14 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { RestoreRule } from '@signalbox/schemas/types';
 import type { EntryNote, OpenArchive } from '@signalbox/archive';
 import type { MediaNote, PlatformKit } from '@signalbox/platform-kit';
 import type { FilesPlan } from './plan-files';
-import { exists } from './exists';
 import { archivedFiles } from './archived-files';
 import type { FileArea } from './file-area';
+import type { OperationFolder } from './operation-folder';
 
 /**
  * What a manifest says about a media file of `bytes`. The uploader is that of a content, while the alternative text belongs
@@ -24,21 +22,20 @@ export function entryNote(note: MediaNote | undefined, bytes: number): EntryNote
 }
 
 interface NotesToStage {
-  kit: Pick<PlatformKit, 'mediaNotes'>;
+  kit: Pick<PlatformKit, 'mediaNotes' | 'fileTree'>;
   project: string;
   archive: Pick<OpenArchive, 'list'>;
   area: FileArea;
   plan: FilesPlan;
   rule: RestoreRule;
-  /** Folder of the operation. */
-  folder: string;
+  operation: OperationFolder;
 }
 
 /**
  * Stores the notes of the archive's files for `writeStagedNotes`, and those of the files that they replace for
  * `writeEarlierNotes`. Call it after `stageFiles`, and after invalid files were removed from the plan.
  */
-export async function stageNotes({ kit, project, archive, area, plan, rule, folder }: NotesToStage): Promise<void> {
+export async function stageNotes({ kit, project, archive, area, plan, rule, operation }: NotesToStage): Promise<void> {
   const earlier = await kit.mediaNotes.read(project);
   const existing = new Map(plan.existing.files.map((file) => [file.path, file]));
   const notes: MediaNote[] = [];
@@ -55,52 +52,49 @@ export async function stageNotes({ kit, project, archive, area, plan, rule, fold
       altText,
     });
   }
-  await store(stagedNotes(folder), notes);
+  await kit.fileTree.write(stagedNotes(operation), linesOf(notes));
   const before = notes.flatMap(({ path }) => {
     const bytes = existing.get(path)?.bytes;
     if (bytes === undefined) return [];
     return [earlier.get(path) ?? { path, bytes, sha256: null, uploader: null, altText: null }];
   });
-  await store(earlierNotes(folder), before);
+  await kit.fileTree.write(earlierNotes(operation), linesOf(before));
 }
 
 interface StagedNotes {
-  kit: Pick<PlatformKit, 'mediaNotes' | 'log'>;
+  kit: Pick<PlatformKit, 'mediaNotes' | 'fileTree' | 'log'>;
   project: string;
-  folder: string;
+  operation: OperationFolder;
 }
 
 /** Gives restored files their notes, after the swap. Can be repeated. */
 export function writeStagedNotes(staged: StagedNotes): Promise<void> {
-  return write(staged, stagedNotes(staged.folder), { isExact: false });
+  return write(staged, stagedNotes(staged.operation), { isExact: false });
 }
 
 /** Gives files their notes back, after the swap was undone. Can be repeated. */
 export function writeEarlierNotes(staged: StagedNotes): Promise<void> {
-  return write(staged, earlierNotes(staged.folder), { isExact: true });
+  return write(staged, earlierNotes(staged.operation), { isExact: true });
 }
 
 /** The files are in place: what only describes them must not hold up the end of the operation. */
-async function write({ kit, project }: StagedNotes, location: string, options: { isExact: boolean }): Promise<void> {
+async function write({ kit, project }: StagedNotes, path: string, options: { isExact: boolean }): Promise<void> {
   try {
     // An earlier version staged the files, or none were chosen.
-    if (await exists(location)) await kit.mediaNotes.write(project, batches(location), options);
+    const file = await kit.fileTree.read(path);
+    if (file) await kit.mediaNotes.write(project, batches(file.content), options);
   } catch (err) {
     kit.log.warn({ err, project }, 'uploaders and alternative texts of restored media files could not be stored');
   }
-}
-
-async function store(location: string, notes: readonly MediaNote[]): Promise<void> {
-  await pipeline(linesOf(notes), createWriteStream(location, { mode: 0o600 }));
 }
 
 function* linesOf(notes: readonly MediaNote[]): Generator<string> {
   for (const note of notes) yield `${JSON.stringify(note)}\n`;
 }
 
-async function* batches(location: string): AsyncGenerator<MediaNote[]> {
+async function* batches(content: Readable): AsyncGenerator<MediaNote[]> {
   let batch: MediaNote[] = [];
-  for await (const line of createInterface({ input: createReadStream(location) })) {
+  for await (const line of createInterface({ input: content })) {
     batch.push(JSON.parse(line) as MediaNote);
     if (batch.length < batchSize) continue;
     yield batch;
@@ -109,12 +103,12 @@ async function* batches(location: string): AsyncGenerator<MediaNote[]> {
   if (batch.length > 0) yield batch;
 }
 
-function stagedNotes(folder: string): string {
-  return join(folder, 'media-notes.ndjson');
+function stagedNotes({ path }: OperationFolder): string {
+  return `${path}/media-notes.ndjson`;
 }
 
-function earlierNotes(folder: string): string {
-  return join(folder, 'earlier-media-notes.ndjson');
+function earlierNotes({ path }: OperationFolder): string {
+  return `${path}/earlier-media-notes.ndjson`;
 }
 
 const batchSize = 500;

@@ -3,6 +3,7 @@ import { PlatformError } from '@signalbox/api';
 import type { ArchiveSource } from '@signalbox/archive';
 import {
   createFolderTree,
+  type FileTree,
   frontEndMark,
   ignoreMissing,
   isFileName,
@@ -11,6 +12,7 @@ import {
   pathSegments,
   type PlatformKit,
   type TreeEntry,
+  type TreeFile,
 } from '@signalbox/platform-kit';
 import type { FileItem, TreePlace } from './tree-place';
 
@@ -25,6 +27,8 @@ export interface FoundFile {
   source: ArchiveSource;
   /** 0 for an empty directory. */
   bytes: number;
+  /** Not for a directory. Undefined for a file that has gone since it was listed. */
+  read?: () => Promise<TreeFile | undefined>;
 }
 
 /** Where the files of an item are. */
@@ -66,11 +70,23 @@ async function* walk({ place, directory, item, isTaken }: Walk): AsyncGenerator<
       yield* walk({ place, directory: `${name}/`, item, isTaken });
     } else if (child.kind === 'file') {
       isEmpty = false;
-      const path = tree.localPath(join(root, name));
-      yield { source: { kind: item, name, path, modified: child.modifiedAt, isOptional: true }, bytes: child.bytes };
+      const path = join(root, name);
+      const source = { kind: item, name, modified: child.modifiedAt, isOptional: true };
+      yield { source: { ...source, ...contentAt(tree, path) }, bytes: child.bytes, read: () => tree.read(path) };
     }
   }
   if (isEmpty) yield { source: { kind: item, name: directory, isDirectory: true }, bytes: 0 };
+}
+
+/** A path is faster: then the worker that writes the archive reads the file itself. */
+function contentAt(tree: FileTree, path: string): { path: string } | { open: () => AsyncIterable<Uint8Array> } {
+  return tree.localPath ? { path: tree.localPath(path) } : { open: () => contentOf(tree, path) };
+}
+
+async function* contentOf(tree: FileTree, path: string): AsyncGenerator<Uint8Array> {
+  const file = await tree.read(path);
+  if (!file) throw Object.assign(new Error(`${path} does not exist any more`), { code: 'ENOENT' });
+  yield* file.content;
 }
 
 async function childrenOf({ tree, root }: TreePlace, directory: string): Promise<TreeEntry[]> {

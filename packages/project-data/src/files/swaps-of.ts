@@ -1,17 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { dirname, join as below } from 'node:path/posix';
 import { type FileTree, hasCode } from '@signalbox/platform-kit';
 import type { FileArea } from './file-area';
+import type { OperationFolder } from './operation-folder';
 import type { FilesPlan } from './plan-files';
 import { type FoundTree, listTree } from './list-tree';
 import { stagedPath } from './place-staged';
 import { placesOfPrevious, type Swap } from './swap';
 
 interface AreaToSwap {
-  dataDir: string;
-  /** Folder of the operation. */
-  folder: string;
+  operation: OperationFolder;
   area: FileArea;
   plan: FilesPlan;
 }
@@ -19,18 +17,18 @@ interface AreaToSwap {
 /**
  * The swaps that move staged files to their targets. Also stores the list of files that existed when they were staged.
  */
-export async function swapsOf({ dataDir, folder, area, plan }: AreaToSwap): Promise<Swap[]> {
+export async function swapsOf({ operation, area, plan }: AreaToSwap): Promise<Swap[]> {
   const { tree, root, item } = area;
   const known = Object.fromEntries(plan.existing.files.map(({ path, ...known }) => [path, known]));
-  await writeFile(knownFile(folder, item), JSON.stringify(known));
-  const operation = relative(dataDir, folder).replaceAll('\\', '/');
+  await tree.makeDirectory(below(operation.path, item));
+  await tree.write(knownFile(operation, item), JSON.stringify(known));
   const swaps: Swap[] = [];
   for (const unit of plan.units) {
-    const [target, staged] = [below(root, unit), below(stagedPath({ dataDir, folder, area }), unit)];
+    const [target, staged] = [below(root, unit), below(stagedPath({ operation, area }), unit)];
     swaps.push({
       target,
       ...((await tree.stat(staged)) ? { staged } : {}),
-      previous: below(operation, item, 'old', unit),
+      previous: below(operation.path, item, 'old', unit),
       hadTarget: (await tree.stat(target)) !== undefined,
     });
   }
@@ -44,8 +42,7 @@ interface SwappedUnit {
 
 interface OldFiles {
   tree: FileTree;
-  /** Folder of the operation. */
-  folder: string;
+  operation: OperationFolder;
   item: FileArea['item'];
 }
 
@@ -54,11 +51,8 @@ interface OldFiles {
  * like one after the restore. Also copies foreign files and links. An existing file of the restore with the same name
  * stays.
  */
-export async function carryOver({ tree, folder, item }: OldFiles, { swap, unit }: SwappedUnit): Promise<void> {
-  const known = JSON.parse(await readFile(knownFile(folder, item), 'utf8')) as Record<
-    string,
-    { bytes: number; modifiedMs: number; inode: number } | undefined
-  >;
+export async function carryOver({ tree, operation, item }: OldFiles, { swap, unit }: SwappedUnit): Promise<void> {
+  const known = await readKnown(tree, knownFile(operation, item));
   for (const place of await placesOfPrevious(tree, swap)) {
     const { files, links } = await treeAt(tree, place);
     const bring = async (path: string, run: (source: string, target: string) => Promise<void>) => {
@@ -89,8 +83,16 @@ async function treeAt(tree: FileTree, place: string): Promise<FoundTree> {
   return listTree({ tree, root: place }, { isForeign: () => false });
 }
 
-function knownFile(folder: string, item: FileArea['item']): string {
-  return join(folder, item, 'known.json');
+type KnownFiles = Record<string, { bytes: number; modifiedMs: number; inode: number } | undefined>;
+
+async function readKnown(tree: FileTree, path: string): Promise<KnownFiles> {
+  const file = await tree.read(path);
+  if (!file) throw new Error(`${path} is missing`);
+  return JSON.parse(await text(file.content)) as KnownFiles;
+}
+
+function knownFile({ path }: OperationFolder, item: FileArea['item']): string {
+  return below(path, item, 'known.json');
 }
 
 function unlessThere(error: unknown): void {

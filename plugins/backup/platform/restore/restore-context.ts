@@ -2,7 +2,7 @@ import type { MessageLocale } from '@signalbox/api';
 import type { OpenArchive } from '@signalbox/archive';
 import type { JobContext } from '@signalbox/jobs';
 import type { BorrowedFile } from '@signalbox/platform-kit';
-import type { Snapshot } from '@signalbox/project-data';
+import type { OperationFolder, Snapshot } from '@signalbox/project-data';
 import type { RestoreChoice } from './choice/restore-choice';
 import type { RestoreProgress } from './progress/restore-progress';
 import type { RestoreDeps } from './restore-deps';
@@ -28,8 +28,8 @@ export interface RestoreContext {
   archive: OpenArchive;
   /** The archive on this machine. */
   file: BorrowedFile;
-  /** Folder of the staged files. It shows a replica that it has the right data folder. */
-  folder: string;
+  /** It shows a replica that it can finish the restore. */
+  operation: OperationFolder;
   report: RestoreProgress;
   opened: OpenedResources;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { ManifestEntry } from '@signalbox/archive';
-import { ignoreMissing, type PlatformKit } from '@signalbox/platform-kit';
+import type { PlatformKit, TreeFile } from '@signalbox/platform-kit';
 import { type Pack, pack as tarPack } from 'tar-stream';
 import { entryNote, openSnapshot, projectFiles, type Snapshot } from '@signalbox/project-data';
 import { encrypted } from '../format/encrypted-stream';
@@ -90,7 +90,7 @@ async function addSpooled(
 ): Promise<ManifestEntry> {
   try {
     await pipeline(lines, createWriteStream(spool, { flags: 'wx', mode: 0o600 }));
-    return await addFile(pack, { name, path: spool });
+    return await addContent(pack, { name, content: createReadStream(spool), bytes: (await stat(spool)).size });
   } finally {
     await rm(spool, { force: true });
   }
@@ -101,35 +101,42 @@ async function* addFiles(
   { kit, project }: { kit: PlatformKit; project: string },
 ): AsyncGenerator<ManifestEntry> {
   const notes = await kit.mediaNotes.read(project);
-  for await (const { source } of projectFiles(kit, { item: 'fileServer', project, excludedDirs: [] })) {
+  for await (const { source, read } of projectFiles(kit, { item: 'fileServer', project, excludedDirs: [] })) {
     const name = `${filesFolder}${source.name}`;
-    if ('isDirectory' in source) {
+    if (!read) {
       await addBytes(pack, name, Buffer.alloc(0));
       yield { name, size: 0, sha256: createHash('sha256').digest('hex') };
-    } else if ('path' in source) {
-      const entry = await addFile(pack, { name, path: source.path }).catch(ignoreMissing);
-      if (entry) yield { ...entry, ...entryNote(notes.get(source.name), entry.size) };
+      continue;
     }
+    const file = await read();
+    if (!file) continue;
+    const entry = await addContent(pack, { name, ...file });
+    yield { ...entry, ...entryNote(notes.get(source.name), entry.size) };
   }
 }
 
-/** Reads the bytes of a file up to its size when it was opened. */
-async function addFile(pack: Pack, { name, path }: { name: string; path: string }): Promise<ManifestEntry> {
-  const handle = await open(path);
+interface ContentToAdd extends Pick<TreeFile, 'content' | 'bytes'> {
+  name: string;
+}
+
+/** Leaves out bytes that were appended to a file since it was opened. */
+async function addContent(pack: Pack, { name, content, bytes }: ContentToAdd): Promise<ManifestEntry> {
+  const hash = createHash('sha256');
   try {
-    const { size } = await handle.stat();
-    const hash = createHash('sha256');
-    const { entry, ended } = startEntry(pack, headerOf(name, size));
-    if (size > 0)
-      for await (const chunk of handle.createReadStream({ autoClose: false, end: size - 1, highWaterMark })) {
-        hash.update(chunk as Buffer);
-        if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), ended]);
-      }
+    const { entry, ended } = startEntry(pack, headerOf(name, bytes));
+    let missing = bytes;
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      const part = chunk.subarray(0, missing);
+      missing -= part.length;
+      hash.update(part);
+      if (!entry.write(part)) await Promise.race([once(entry, 'drain'), ended]);
+      if (missing === 0) break;
+    }
     entry.end(() => undefined);
     await ended;
-    return { name, size, sha256: hash.digest('hex') };
+    return { name, size: bytes, sha256: hash.digest('hex') };
   } finally {
-    await handle.close();
+    content.destroy();
   }
 }
 
@@ -157,5 +164,3 @@ function headerOf(name: string, size: number) {
 function byName(one: { name: string }, other: { name: string }): number {
   return one.name < other.name ? -1 : 1;
 }
-
-const highWaterMark = 256 * 1024;

@@ -1,7 +1,5 @@
-import { rm } from 'node:fs/promises';
 import { pendingRecovery, runAlone } from '@signalbox/jobs';
-import { exists } from '@signalbox/project-data';
-import { temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { hasOperationFolder, removeOperationFolder } from '@signalbox/project-data';
 import { backupRecord } from '../../records/backup-record';
 import { mustEndSessions } from '../../scopes';
 import { closeJournal, type HealthError, noteError, readJournal } from '../journal/journal';
@@ -16,7 +14,7 @@ import type { RestoreTotals } from '../../../shared/backup-record';
 /**
  * Finishes a committed restore: swaps files, checks health, ends sessions. Rolls everything back when the health check
  * fails. Every step can be repeated. Throws `restoreReturned` after a rollback, and `operationUnfinished` when only a
- * replica with another data folder can finish it.
+ * replica with another tree of files can finish it.
  */
 export async function finishRestore(
   deps: RestoreDeps,
@@ -27,8 +25,8 @@ export async function finishRestore(
   return runAlone(kit.pool, address.id, async (check) => {
     const journal = await readJournal(kit, address.id);
     if (!journal) return endedElsewhere(kit, address);
-    // Only replicas with the same data folder have the files.
-    if (!(await exists(temporaryPath(kit, address.id))))
+    // Only replicas with the same tree have the files.
+    if (!(await hasOperationFolder(kit, address.id)))
       throw pendingRecovery({ ...address, name: (await backupRecord(kit, address))?.name ?? address.id });
     return finishCommitted(deps, { journal, check, onPhase });
   });
@@ -86,5 +84,5 @@ async function closeRestored(
   if (error) await recordFailure(kit, journal, restoreReturned(error));
   else await recordSuccess(kit, journal, journal.details.counts);
   await closeJournal(kit, journal.id);
-  await rm(temporaryPath(kit, journal.id), { recursive: true, force: true });
+  await removeOperationFolder(kit, journal.id);
 }

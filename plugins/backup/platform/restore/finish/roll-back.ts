@@ -5,6 +5,7 @@ import {
   inTransaction,
   planModules,
   lockModules,
+  operationFolder,
   type ModuleRules,
   stageModules,
   treeOf,
@@ -12,7 +13,6 @@ import {
   writeEarlierNotes,
 } from '@signalbox/project-data';
 import { mediaChannel } from '@signalbox/platform-kit';
-import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { restoreSecrets } from '../journal/kept-secrets';
 import { restoreWrites } from '../journal/kept-writes';
 import { setJournalState, type RestoreJournal } from '../journal/journal';
@@ -51,6 +51,6 @@ export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: R
       await undoSwap(treeOf(kit, item), swap);
       await atStep?.('swappingBack');
     }
-  await writeEarlierNotes({ kit, project, folder: temporaryPath(kit, id) });
+  await writeEarlierNotes({ kit, project, operation: operationFolder(kit, id) });
   await kit.notify(mediaChannel, { project });
 }

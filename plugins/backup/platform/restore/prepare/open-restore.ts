@@ -1,6 +1,5 @@
 import { openArchive } from '@signalbox/archive';
-import { tidyIndex } from '@signalbox/project-data';
-import { temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { operationFolder, tidyIndex } from '@signalbox/project-data';
 import { borrowArchive } from '../../archives/archive-files';
 import { restoreProgress } from '../progress/restore-progress';
 import type { RestoreContext } from '../restore-context';
@@ -18,8 +17,8 @@ export async function openRestore({
     throw error;
   });
   const report = restoreProgress(job.progress, bytesToStage(archive, input.choice));
-  const folder = temporaryPath(deps.kit, job.id);
-  return { deps, input, job, archive, file, folder, report, opened: { isIndexDropped: false } };
+  const operation = operationFolder(deps.kit, job.id);
+  return { deps, input, job, archive, file, operation, report, opened: { isIndexDropped: false } };
 }
 
 /** Closes what the restore has opened, and starts to tidy the index of documents. */

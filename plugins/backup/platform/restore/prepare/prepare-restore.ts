@@ -1,6 +1,7 @@
 import {
   compareModules,
   isPlainCollection,
+  makeOperationFolder,
   type ModuleRules,
   ModuleTees,
   openSnapshot,
@@ -9,7 +10,6 @@ import {
   type Snapshot,
   withoutSame,
 } from '@signalbox/project-data';
-import { makeFolder } from '@signalbox/platform-kit/archive-files';
 import { emptyModules } from '../journal/kept-writes';
 import { phases } from '../progress/phases';
 import type { RestoreContext } from '../restore-context';
@@ -38,8 +38,8 @@ export async function prepareRestore(context: RestoreContext): Promise<PreparedR
   const { deps, job, input, archive, opened } = context;
   const { kit, atStep } = deps;
   const { project, choice } = input;
-  // Created even without files to stage: it shows a replica that it has the right data folder.
-  await makeFolder(context.folder);
+  // Created even without files to stage: it shows a replica that it can finish the restore.
+  await makeOperationFolder(kit, context.operation);
   await atStep?.('opened');
   job.progress(0, phases.safety);
   const keptFolders = await deps.keptFoldersOf({ project, id: input.backupId });

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { PlatformError, type MessageLocale } from '@signalbox/api';
-import { endOf, temporaryPath } from '@signalbox/platform-kit/archive-files';
+import { endOf } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../../shared/errors';
 import type { Recoverer } from '../../job-kinds';
 import { type JobOutcome, tryEach } from '@signalbox/jobs';
+import { removeOperationFolder } from '@signalbox/project-data';
 
 import { backupRecord } from '../../records/backup-record';
 import { targetOfTask, isRestore } from '../../scopes';
@@ -19,7 +19,7 @@ export function recoverRestores(deps: RestoreDeps): Recoverer {
     const { id } = task;
     const project = targetOfTask(task);
     if (await readJournal(deps.kit, id)) return finishCommitted(deps, { id, project, language: task.language });
-    await rm(temporaryPath(deps.kit, id), { recursive: true, force: true });
+    await removeOperationFolder(deps.kit, id);
     // The process may have crashed between its last step and the end of its job.
     const record = await backupRecord(deps.kit, { project, id });
     if (record?.status === 'succeed') return { status: 'finish' };

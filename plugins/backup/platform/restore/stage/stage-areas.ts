@@ -6,6 +6,7 @@ import {
   inspectStaged,
   type InvalidFiles,
   type MediaRules,
+  type OperationFolder,
   placeStaged,
   rejectAboveQuota,
   stagedFolder,
@@ -33,9 +34,10 @@ interface AreasToStage {
 }
 
 export async function stageAreas(
-  { deps: { kit, atStep }, input: { project }, archive, file, folder, report }: RestoreContext,
+  { deps: { kit, atStep }, input: { project }, archive, file, operation, report }: RestoreContext,
   { planned, mediaRules, signal }: AreasToStage,
 ): Promise<StagedArea[]> {
+  const { location: folder } = operation;
   const areas: StagedArea[] = [];
   for (const { area, plan, rule } of planned) {
     await stageFiles({ archive, path: file.path, area, plan, folder, signal, onBytes: report.onBytes });
@@ -44,15 +46,15 @@ export async function stageAreas(
       invalid = await inspectStaged({ area, plan, folder, inspect: mediaRules.inspect, signal });
       rejectAboveQuota(plan, mediaRules.quotaBytes);
     }
-    await placeStaged({ area, plan, dataDir: kit.dataDir, folder, signal });
-    if (area.item === 'fileServer') await stageNotes({ kit, project, archive, area, plan, rule, folder });
+    await placeStaged({ area, plan, operation, signal });
+    if (area.item === 'fileServer') await stageNotes({ kit, project, archive, area, plan, rule, operation });
     if (area.item === 'html' && plan.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
     areas.push({
       area,
       plan,
       invalid,
-      journal: await areaJournal({ dataDir: kit.dataDir, folder, area, plan }),
+      journal: await areaJournal({ operation, area, plan }),
     });
   }
   await atStep?.('filesStaged');
@@ -60,8 +62,7 @@ export async function stageAreas(
 }
 
 async function areaJournal(options: {
-  dataDir: string;
-  folder: string;
+  operation: OperationFolder;
   area: FileArea;
   plan: FilesPlan;
 }): Promise<AreaJournal> {

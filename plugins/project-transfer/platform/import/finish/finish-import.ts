@@ -1,11 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { mediaChannel, type PlatformKit } from '@signalbox/platform-kit';
-import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
 
-import { carryOver, performSwap, writeStagedNotes } from '@signalbox/project-data';
+import {
+  carryOver,
+  operationFolder,
+  performSwap,
+  removeOperationFolder,
+  writeStagedNotes,
+} from '@signalbox/project-data';
 import {
   canFinishImport,
   closeImportJournal,
@@ -44,19 +48,19 @@ interface Committed {
 
 async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: Committed): Promise<void> {
   const { id } = journal;
-  const folder = temporaryPath(kit, id);
+  const operation = operationFolder(kit, id);
   for (const { swap, unit } of journal.swaps) {
     check();
     await performSwap(kit.fileTree, swap);
-    await carryOver({ tree: kit.fileTree, folder, item: 'fileServer' }, { swap, unit });
+    await carryOver({ tree: kit.fileTree, operation, item: 'fileServer' }, { swap, unit });
     await atStep?.('swapping');
   }
-  await writeStagedNotes({ kit, project: journal.project, folder });
+  await writeStagedNotes({ kit, project: journal.project, operation });
   await kit.notify(mediaChannel, { project: journal.project });
   await atStep?.('swapped');
   check();
   await noteSwapped(kit, id);
-  await rm(folder, { recursive: true, force: true });
+  await removeOperationFolder(kit, id);
   await closeImportJournal(kit, id, { status: 'finish' });
 }
 

@@ -2,8 +2,7 @@ import type { OngoingJob } from '@signalbox/jobs';
 import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import { transferJobs } from '../../../shared/transfer-jobs';
 import type { PoolClient } from 'pg';
-import { temporaryPath } from '@signalbox/platform-kit/archive-files';
-import { exists, inTransaction, type Swap } from '@signalbox/project-data';
+import { hasOperationFolder, inTransaction, type Swap } from '@signalbox/project-data';
 import { type JobOutcome, jobCollection } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
 
@@ -55,10 +54,10 @@ export async function noteSwapped({ pool }: Pick<PlatformKit, 'pool'>, id: strin
 
 /** True when this replica can finish the import: the staged files are only on replicas with the same data folder. */
 export async function canFinishImport(
-  kit: Pick<PlatformKit, 'dataDir'>,
+  kit: Pick<PlatformKit, 'dataDir' | 'fileTree'>,
   { id, swaps }: Pick<ImportJournal, 'id' | 'swaps'>,
 ): Promise<boolean> {
-  return swaps.length === 0 || exists(temporaryPath(kit, id));
+  return swaps.length === 0 || hasOperationFolder(kit, id);
 }
 
 /** Ends the job in the same transaction, so that its result is known after a crash. */
