@@ -14,7 +14,7 @@ import {
   wechatFollower,
   wechatTemplate,
 } from '@signalbox/simulators';
-import { type Codes, expectCodes, expectFailure, expectTroubles } from '../support/send-failures';
+import { type Codes, expectCodes, expectFailure, expectSilence, expectTroubles } from '../support/send-failures';
 import { openSendTest } from '../support/send-test';
 import { logIn, test } from '../support/test';
 
@@ -61,6 +61,9 @@ test('DingTalk: each documented code, each failed receipt, and each broken answe
     await expectFailure(place, { cause });
   }
   await expectTroubles(place, dingtalk);
+  dingtalk.trouble = { kind: 'accepts-silently', path: '/asyncsend_v2' };
+  await expectSilence(place);
+  dingtalk.trouble = undefined;
   await dingtalk.close();
   await expectFailure(place, { cause: 'unreachable' });
 });
@@ -103,6 +106,9 @@ test('WeChat: each documented code, and each broken answer', async ({ page, prod
   );
   wechat.codes = {};
   await expectTroubles(place, wechat);
+  wechat.trouble = { kind: 'accepts-silently', path: '/template/send' };
+  await expectSilence(place);
+  wechat.trouble = undefined;
   await wechat.close();
 });
 
@@ -148,6 +154,9 @@ test('Alibaba Cloud: each documented code, a failed receipt, and each broken ans
   Object.assign(aliyun, { codes: {}, sendStatus: 2, errCode: 'MOBILE_NOT_ON_SERVICE' });
   await expectFailure(place, { cause: 'notDelivered', code: 'MOBILE_NOT_ON_SERVICE' });
   await expectTroubles(place, aliyun);
+  aliyun.trouble = { kind: 'accepts-silently', path: '/' };
+  await expectSilence(place);
+  aliyun.trouble = undefined;
   await aliyun.close();
 });
 
@@ -190,6 +199,8 @@ test('e-mail: each reply of the server, no encryption, and no server', async ({ 
     await expectCodes(place, codes, (code) => {
       smtp.trouble = { command, reply: { code: Number(code), text: 'rejected' } };
     });
+  smtp.trouble = { command: 'data', reply: 'accepts-silently' };
+  await expectSilence(place);
   smtp.trouble = undefined;
   await expectFailure(await open({ security: 'starttls' }), { cause: 'noStartTls' });
   const last = await open({ security: 'none' });

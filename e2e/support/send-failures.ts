@@ -61,3 +61,9 @@ export async function expectTroubles(place: Place, simulator: HttpSimulator): Pr
   }
   simulator.trouble = undefined;
 }
+
+/** Expects that a server that accepts a message and never answers leaves open whether it was sent. */
+export async function expectSilence(place: Place): Promise<void> {
+  await expectFailure(place, { cause: 'timeout' });
+  await expect(place.dialog.getByRole('alert')).toContainText(textOf('test.maybeSent'));
+}

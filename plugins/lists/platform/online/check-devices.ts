@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FindModel, RecordModel } from '../model/find-model';
 import { reportForDemoDevices } from '../seed/report-demo-devices';
 import { type CheckKit, checkModel } from './check-model';
-import { type OnlineColumns, onlineColumns } from './online-columns';
+import { type OnlineColumns, onlineColumns } from '@signalbox/schemas/online-columns';
 import { forgetCounts, writeCounts } from './online-counts';
 
 interface CheckDeps {

@@ -6,7 +6,7 @@ import { recordNotices } from '../live/record-notices';
 import type { RecordModel } from '../model/find-model';
 import { scopeSql } from '../query/record-scope';
 import { isDeviceOnline } from './is-device-online';
-import type { OnlineColumns } from './online-columns';
+import type { OnlineColumns } from '@signalbox/schemas/online-columns';
 
 export type CheckKit = Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
 

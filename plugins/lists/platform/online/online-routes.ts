@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OnlineDevices } from '../../shared/online-devices';
 import type { FindModel } from '../model/find-model';
 import { checkDevices } from './check-devices';
-import { onlineColumns } from './online-columns';
+import { onlineColumns } from '@signalbox/schemas/online-columns';
 import { onlineDatabase } from './online-table';
 
 interface OnlineDeps {

@@ -18,7 +18,7 @@ export function TestResult({ result, formId }: { result: NoticeResult; formId: s
   );
 }
 
-function Outcome({ result: { isSent, steps }, formId }: { result: NoticeResult; formId: string }) {
+function Outcome({ result: { isSent, steps, uncertainty }, formId }: { result: NoticeResult; formId: string }) {
   const { t } = useTranslation('notifications');
   const last = steps.at(-1);
   if (!isSent && last?.problem)
@@ -28,7 +28,12 @@ function Outcome({ result: { isSent, steps }, formId }: { result: NoticeResult; 
         showIcon
         role="alert"
         title={t(`causes.${last.problem.cause}`)}
-        description={<ProblemDetails problem={last.problem} formId={formId} />}
+        description={
+          <>
+            {uncertainty && <p style={{ marginBlock: '0 8px' }}>{t('test.maybeSent')}</p>}
+            <ProblemDetails problem={last.problem} formId={formId} />
+          </>
+        }
       />
     );
   if (last?.name === 'read') return <Alert type="success" showIcon title={t('test.read')} />;

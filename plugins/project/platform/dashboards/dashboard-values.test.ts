@@ -34,9 +34,9 @@ async function aDashboard(overrides: JsonObject): Promise<string> {
   return answer.json<{ InsertedID: string }>().InsertedID;
 }
 /** Readings of a pump, one per hour. The last one is `age` hours old. */
-async function report(device: string, { values, count = 1, age = 0 }: Readings) {
+async function report(device: string, { values, table = 'pump', count = 1, age = 0 }: Readings) {
   const records = Array.from({ length: count }, (_, at) => ({
-    table: 'pump',
+    table,
     device,
     time: new Date(platform.clock.now() - (at + age) * hourMs).toISOString(),
     values: values(at),
@@ -45,6 +45,8 @@ async function report(device: string, { values, count = 1, age = 0 }: Readings) 
 }
 interface Readings {
   values: (hoursBefore: number) => JsonObject;
+  /** Default: `pump`. */
+  table?: string;
   count?: number;
   age?: number;
 }
@@ -101,6 +103,55 @@ describe('the values of a dashboard', () => {
     expect(await states()).toEqual([undefined, undefined, undefined]);
     await set({ onlineCheck: true });
     expect(await states()).toEqual([true, false, undefined]);
+  });
+
+  it('say what the check of devices has found, where the table has the model of their records', async () => {
+    const properties = {
+      name: { type: 'string' },
+      seenAt: { type: 'string', format: 'date-time', online: 'reportedAt' },
+      interval: { type: 'number', online: 'intervalMinutes' },
+      isUp: { type: 'boolean', readOnly: true, online: 'isOnline' },
+    };
+    const add = (collection: string, id: string, body: JsonObject) =>
+      platform.kit.pool.query(
+        `insert into document (project, collection, id, body) values ('default', $1, $2, $3)
+           on conflict (project, collection, id) do update set body = excluded.body`,
+        [collection, id, body],
+      );
+    await add('model', 'gauge', { key: 'gauge', name: 'Gauge', custom: { schema: { type: 'object', properties } } });
+    await add('table', 'gauges', { title: 'Gauges', model: 'gauge' });
+    const states: JsonObject = { 'pump-1': false, 'pump-2': true, 'pump-3': null };
+    for (const [name, isUp] of Object.entries(states))
+      await add('table_data', `record-${name}`, {
+        model: 'gauge',
+        values: { name, ...(isUp === null ? {} : { isUp }) },
+      });
+    for (const id of ['one', 'two'])
+      await add('table_data', id, { model: 'gauge', values: { name: 'twin', isUp: true } });
+    await add('table_data', 'other', { model: 'another', values: { name: 'alone', isUp: true } });
+    // By its readings, pump-1 is online and pump-2 is not.
+    await report('pump-1', { table: 'gauges', count: 5, values: () => ({ flow: 1 }) });
+    await report('pump-2', { table: 'gauges', count: 5, age: 3, values: () => ({ flow: 1 }) });
+    for (const device of ['pump-3', 'twin', 'alone'])
+      await report(device, { table: 'gauges', count: 5, age: 3, values: () => ({ flow: 1 }) });
+    const widgets = [{ type: 'chart', title: 'Gauges', source: { table: 'gauges' } }];
+    const own = await aDashboard({ widgets });
+    const shown = async () => {
+      const { devices } = (await valuesOf(own, 'gauges')).json<TableValues>();
+      return Object.fromEntries(devices.map(({ device, isOnline }) => [device, isOnline]));
+    };
+    const unknown = {
+      'pump-1': undefined,
+      'pump-2': undefined,
+      'pump-3': undefined,
+      twin: undefined,
+      alone: undefined,
+    };
+    expect(await shown()).toEqual(unknown);
+    await set({ onlineCheck: true });
+    expect(await shown()).toEqual({ 'pump-1': false, 'pump-2': true, 'pump-3': false, twin: false, alone: false });
+    await add('table_data', 'record-pump-1', { model: 'gauge', values: { name: 'pump-1', isUp: true } });
+    expect(await shown()).toMatchObject({ 'pump-1': true });
   });
 
   it('are those of its own tables only, in its own project', async () => {

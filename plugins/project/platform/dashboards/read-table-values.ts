@@ -5,6 +5,7 @@ import { collectionStore, type PlatformKit, type TaskOwner } from '@signalbox/pl
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { DeviceValues, FieldValue, FieldValues, TableValues } from '../../shared/dashboards/table-values';
 import { isOnline } from './is-online';
+import { recordStates, type TableModel } from './record-states';
 
 /** The newest values of each device and field of a table. Throws as `ClientQueries.run` does. */
 export async function readTableValues(
@@ -13,16 +14,21 @@ export async function readTableValues(
 ): Promise<TableValues> {
   const values = [project, table, maxSeries + 1, maxPoints];
   const rows = await kit.queries.run<SeriesRow>(owner, { text: newestSql, values });
-  const properties = await fieldProperties(kit, { project, table });
+  const model = await modelOfTable(kit, { project, table });
+  const properties = isJsonObject(model.schema['properties']) ? model.schema['properties'] : {};
   const { settings } = await kit.settings.read(project);
+  const isChecked = settings['onlineCheck'] === true;
   const devices = new Map<string, SeriesRow[]>();
   const shown = rows.slice(0, maxSeries).filter(({ field }) => !isNeverSent(properties[field]));
   for (const row of shown) devices.set(row.device, [...(devices.get(row.device) ?? []), row]);
+  const states = isChecked
+    ? await recordStates(kit, { project, model, devices: [...devices.keys()], owner })
+    : new Map<string, boolean>();
   return {
     isComplete: rows.length <= maxSeries,
     devices: [...devices].map(([device, series]): DeviceValues => {
       const times = series.flatMap(({ points }) => points.map(({ time }) => time));
-      const online = settings['onlineCheck'] === true ? isOnline({ times, now: kit.clock.now() }) : undefined;
+      const online = isChecked ? (states.get(device) ?? isOnline({ times, now: kit.clock.now() })) : undefined;
       return {
         device,
         time: new Date(Math.max(...times)).toISOString(),
@@ -62,16 +68,20 @@ function fieldValues({ field, value, points }: SeriesRow, property: JsonValue | 
   };
 }
 
-/** The properties of the table's model: title and unit of each field. */
-async function fieldProperties(
+/** The model of a table: title and unit of each field. Without properties if there is none. */
+async function modelOfTable(
   kit: Pick<PlatformKit, 'database' | 'clock'>,
   { project, table }: { project: string; table: string },
-): Promise<JsonObject> {
+): Promise<TableModel> {
   const read = (collection: string, id: JsonValue | undefined) =>
     typeof id === 'string' ? collectionStore({ ...kit, project, collection }).get(id) : undefined;
-  const model = await read('model', (await read('table', table))?.['model']);
-  const properties = model && readAt(model, '/custom/schema/properties');
-  return isJsonObject(properties) ? properties : {};
+  const id = (await read('table', table))?.['model'];
+  const model = await read('model', id);
+  const objectAt = (pointer: string) => {
+    const found = model && readAt(model, pointer);
+    return isJsonObject(found) ? found : {};
+  };
+  return { id: String(id), schema: objectAt('/custom/schema'), uiSchema: objectAt('/custom/uiSchema') };
 }
 
 interface SeriesRow {

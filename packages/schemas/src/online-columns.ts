@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject } from './json';
 
 /** Names of the properties of a model whose records are devices. They are properties of the record itself. */
 export interface OnlineColumns {

@@ -1,0 +1,48 @@
+import type { PlatformKit, TaskOwner } from '@signalbox/platform-kit';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { onlineColumns } from '@signalbox/schemas/online-columns';
+import { titleProperty } from '@signalbox/schemas/title-property';
+
+/** The model of the records and readings of a table. */
+export interface TableModel {
+  id: string;
+  schema: JsonObject;
+  uiSchema: JsonObject;
+}
+
+interface StatesOptions {
+  project: string;
+  model: TableModel;
+  /** By the names that their readings have. */
+  devices: readonly string[];
+  owner: TaskOwner;
+}
+
+/**
+ * The states that the online check has set, by device: of the one record of the model that is named like it. None if the model has
+ * no devices. Throws as `ClientQueries.run` does.
+ */
+export async function recordStates(
+  { queries }: Pick<PlatformKit, 'queries'>,
+  { project, model, devices, owner }: StatesOptions,
+): Promise<Map<string, boolean>> {
+  const columns = onlineColumns(model.schema);
+  const title = titleProperty({ ...model, guarded: [] }, everything);
+  if (columns === undefined || title === undefined || devices.length === 0) return new Map();
+  const values = [project, model.id, devices, title, columns.isOnline];
+  const rows = await queries.run<{ device: string; state: JsonValue }>(owner, { text: statesSql, values });
+  return new Map(rows.flatMap(({ device, state }) => (typeof state === 'boolean' ? [[device, state] as const] : [])));
+}
+
+const everything = { isSuper: true, permissions: new Set<string>() };
+
+/** Each device by the index of all documents. Two records of one name say nothing. */
+const statesSql = `
+  select device, (array_agg(state))[1] as state
+  from unnest($3::text[]) as device cross join lateral (
+    select body -> 'values' -> $5::text as state from document
+    where project = $1 and collection = 'table_data'
+      and body @> jsonb_build_object('model', $2::text, 'values', jsonb_build_object($4::text, device))
+    limit 2
+  ) as named
+  group by device having count(*) = 1`;
