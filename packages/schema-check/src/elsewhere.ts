@@ -15,7 +15,8 @@ const elsewhere: Record<string, string> = {
   errorMessage: 'write the message "<path>.errors.<keyword>" in locales/<language>.json',
   // Behaviour
   'ui:autofocus': 'remove it: the page decides where the focus is, so that it does not jump',
-  'ui:emptyValue': 'remove it: an empty input has no value, and is not sent',
+  'ui:emptyValue':
+    'remove it: an empty input has no value, and is not sent; with "null" among the types of the field, it is null',
   'ui:inputType': 'use "format" in the schema, or another "ui:widget"',
   'ui:autocomplete': 'remove it: browsers would fill in passwords of other pages',
   'ui:enumDisabled': 'remove the values from "enum", or hide the field by a condition',

@@ -29,12 +29,19 @@ test('proposes the keys that an object lacks, with what they mean and how their 
   });
 });
 
+test('begins a type with a text, which is what most fields have', () => {
+  const found = proposed('{ "schema": { "properties": { "a": { "|" } } } }');
+  expect(found.find(({ label }) => label === 'type')?.text).toBe('"type": ""');
+});
+
 test.each([
   ['{ "permission": { "edit": "|" } }', 'setting.edit'],
   ['{ "place": { "icon": "|" } }', 'tool'],
   ['{ "place": { "group": | } }', 'settings'],
   ['{ "licenseFeature": "|" }', 'backup'],
   ['{ "schema": { "properties": { "a": { "type": "|" } } } }', 'boolean'],
+  ['{ "schema": { "properties": { "a": { "type": ["string", "|"] } } } }', 'null'],
+  ['{ "schema": { "properties": { "a": { "visibleWhen": { "|" } } } } }', 'required'],
   ['{ "schema": { "properties": { "a": { "$ref": "|" } } } }', 'duration.json'],
   ['{ "schema": { "properties": { "a": { "items": { "|" } } } } }', 'maxLength'],
   ['{ "uiSchema": { "a": { "ui:widget": "|" } } }', 'slider'],
