@@ -59,14 +59,23 @@ it('stays as it is while its items are there', () => {
 it('selects nothing of a list with more pages until they are there, and then all, unless another key came', () => {
   const waiting = selectAll(after('select:c'), { paths: paths.slice(0, 3), hasMore: true });
   expect(waiting).toMatchObject({ active: 'c', selected: new Set(), waiting: { to: 'all' } });
-  expect(selected(arrived(waiting, paths))).toBe('abcde');
-  expect(arrived(waiting, paths).waiting).toBeUndefined();
-  expect(arrived(after('select:a', waiting), paths)).toEqual(after('select:a'));
-  expect(arrived(clear(waiting), paths).selected.size).toBe(0);
+  expect(selected(arrived(waiting, { paths, isCut: false }))).toBe('abcde');
+  expect(arrived(waiting, { paths, isCut: false }).waiting).toBeUndefined();
+  expect(arrived(after('select:a', waiting), { paths, isCut: false })).toEqual(after('select:a'));
+  expect(arrived(clear(waiting), { paths, isCut: false }).selected.size).toBe(0);
+});
+
+it('notes that a list has more than can be selected, until the selection changes', () => {
+  const waiting = selectAll(after('select:c'), { paths: [], hasMore: true });
+  const cut = arrived(waiting, { paths, isCut: true });
+  expect(selected(cut)).toBe('abcde');
+  expect(cut.isCut).toBe(true);
+  for (const changed of [after('toggle:a', cut), clear(cut), selectAll(cut, { paths, hasMore: false })])
+    expect(changed.isCut ?? false).toBe(false);
 });
 
 it('reaches the last item once it is there', () => {
-  const at = (how: Reach) => arrived({ ...after('select:b'), waiting: { to: 'end', how } }, paths);
+  const at = (how: Reach) => arrived({ ...after('select:b'), waiting: { to: 'end', how } }, { paths, isCut: false });
   expect(at('select')).toEqual(after('select:e'));
   expect(at('extend')).toEqual(after('select:b extend:e'));
 });

@@ -7,6 +7,8 @@ export interface Selection {
   anchor: string | undefined;
   /** What happens once the pages that are missing are loaded: all items are selected, or the last one is reached. */
   waiting?: { to: 'all' } | { to: 'end'; how: Reach } | undefined;
+  /** All were to be selected, and the list has more than can be. */
+  isCut?: boolean;
 }
 
 export const nothingSelected: Selection = { selected: new Set(), active: undefined, anchor: undefined };
@@ -42,22 +44,22 @@ export function selectAll(
   now: Selection,
   { paths, hasMore }: { paths: readonly string[]; hasMore: boolean },
 ): Selection {
-  if (hasMore) return { ...now, selected: new Set(), waiting: { to: 'all' } };
-  return { ...now, selected: new Set(paths), waiting: undefined };
+  if (hasMore) return { ...now, selected: new Set(), waiting: { to: 'all' }, isCut: false };
+  return { ...now, selected: new Set(paths), waiting: undefined, isCut: false };
 }
 
-/** Does what waited for `paths`, which are all items. */
-export function arrived(now: Selection, paths: readonly string[]): Selection {
+/** Does what waited for `paths`: all items, or the first of them that can be selected (`isCut`). */
+export function arrived(now: Selection, { paths, isCut }: { paths: readonly string[]; isCut: boolean }): Selection {
   const { waiting, ...rest } = now;
   if (waiting === undefined) return now;
-  if (waiting.to === 'all') return selectAll(rest, { paths, hasMore: false });
+  if (waiting.to === 'all') return { ...selectAll(rest, { paths, hasMore: false }), isCut };
   const path = paths.at(-1);
   return path === undefined ? rest : reach(rest, { path, how: waiting.how, paths });
 }
 
 /** Keeps the place of the keyboard. */
 export function clear(now: Selection): Selection {
-  return { ...now, selected: new Set(), waiting: undefined };
+  return { ...now, selected: new Set(), waiting: undefined, isCut: false };
 }
 
 /**

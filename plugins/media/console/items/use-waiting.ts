@@ -24,11 +24,11 @@ export function useWaiting({ list: { items, onMore, hasMore, hasFailed }, select
   useEffect(() => {
     if (selection.waiting === undefined) return;
     if (hasFailed) return onSelect({ ...selection, waiting: undefined });
-    if (hasMore && items.length < maxItems) return onMore?.();
+    if (hasMore && items.length < maxSelected) return onMore?.();
     const paths = items.map(({ path }) => path);
-    onSelect(arrived(selection, paths));
+    onSelect(arrived(selection, { paths, isCut: hasMore }));
   }, [selection, items, onMore, hasMore, hasFailed, onSelect]);
 }
 
 /** More are not selected at once: a download has no more files either. */
-const maxItems = 10_000;
+const maxSelected = 10_000;

@@ -2,6 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Clipboard } from '../actions/open-dialog';
+import { selectedText } from '../items/selected-text';
 import type { Selection } from '../items/selection';
 import { maxExactCount } from '../../shared/search';
 import styles from './media-page.module.css';
@@ -27,7 +28,7 @@ export function ListStatus({ listing, selection, clipboard }: ListStatusProps) {
     ...(fileCount === undefined ? [] : [files]),
     ...(clipboard ? [t(`clipboard.${clipboard.how}`, { count: clipboard.items.length })] : []),
     ...(selection.waiting === undefined ? [] : [t('count.loading')]),
-    ...(selection.selected.size > 0 ? [t('count.selected', { count: selection.selected.size })] : []),
+    ...(selection.selected.size > 0 ? [selectedText(t, { selection, language })] : []),
   ];
   return (
     <Typography.Text type="secondary" className={styles.status}>

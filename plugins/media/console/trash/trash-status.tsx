@@ -2,6 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { maxExactCount } from '../../shared/search';
+import { selectedText } from '../items/selected-text';
 import { bytesText } from '../library/bytes-text';
 import styles from './trash.module.css';
 import type { Trash } from './use-trash';
@@ -20,7 +21,7 @@ export function TrashStatus({ trash: { count, exactCount, bytes, selection } }: 
           t('trash.space', { size: bytesText(bytes, language) }),
         ];
   if (selection.waiting !== undefined) parts.push(t('count.loading'));
-  if (selection.selected.size > 0) parts.push(t('count.selected', { count: selection.selected.size }));
+  if (selection.selected.size > 0) parts.push(selectedText(t, { selection, language }));
   return (
     <Typography.Text type="secondary" className={styles.status}>
       <output>{parts.join(' · ')}</output>
