@@ -8,16 +8,9 @@ import {
   writeAt,
   type Pointer,
 } from '@signalbox/engine/core';
-import {
-  effectiveSettings,
-  hiddenFields,
-  invalidField,
-  type InvalidValue,
-  withoutFields,
-  type FormCatalog,
-  type Viewer,
-} from '@signalbox/platform-kit';
+import { invalidField, type InvalidValue, withoutFields, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
+import { keepHidden } from './keep-hidden';
 import { namedLists, withLists } from './name-list-items';
 import { formsOf } from './forms-of';
 
@@ -58,17 +51,20 @@ export function applyPatch({ catalog, viewer, saved, before: computeBefore, patc
   const [first, ...others] = unknown.map((pointer) => unknownError(catalog, pointer));
   if (first !== undefined) throw invalidField([first, ...others]);
 
-  const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
   const before = computeBefore();
-  const settings = effectiveSettings(catalog, emptied);
+  const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
+  const shown = keepHidden({ catalog, saved, merged: emptied, pointers: merged.pointers });
+  const { body, settings } = shown;
   const touched = merged.pointers.filter((pointer) => {
     const isSeen = formsOf(catalog, [pointer]).some(({ plan }) => mayRead(plan.form, viewer));
-    return !isSeen || !isSameValue(readAt(before, pointer), readAt(settings, pointer));
+    if (!isSeen) return true;
+    return !shown.hiddenByOthers.has(pointer) && !isSameValue(readAt(before, pointer), readAt(settings, pointer));
   });
-  const hidden = formsOf(catalog, touched).flatMap((form) => hiddenFields(form, settings));
+  const ofTouched = new Set(formsOf(catalog, touched).flatMap(({ plan }) => plan.fields.map((field) => field.pointer)));
+  const hidden = shown.hiddenByTab.filter((pointer) => ofTouched.has(pointer));
   const named = namedLists({ catalog, settings, touched });
   return {
-    saved: withLists(withoutFields(emptied, [...hidden, ...removed]), named),
+    saved: withLists(withoutFields(body, [...hidden, ...removed]), named),
     before,
     settings: withLists(settings, named),
     touched: [...touched, ...removed],

@@ -23,6 +23,7 @@ const years = tab('settings/years', {
   properties: {
     years: { type: 'integer', minimum: 1, default: 2, visibleWhen: whileStored },
     label: { type: 'string' },
+    token: { type: 'string', writeOnly: true, visibleWhen: whileStored },
   },
 });
 const base = tab('settings/base', {
@@ -50,7 +51,8 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  for (const table of ['setting', 'setting_change'] as const) await platform.kit.database.deleteFrom(table).execute();
+  for (const table of ['setting', 'setting_change', 'setting_secret'] as const)
+    await platform.kit.database.deleteFrom(table).execute();
 });
 afterAll(() => platform.close());
 
@@ -82,4 +84,36 @@ it('names no former revision for a save on which fields of other tabs depend: th
   await patch(platform, { label: 'a' });
   expect((await patch(platform, { label: 'b' })).headers[previousRevisionHeader]).toBe('1');
   expect((await patch(platform, { keeps: true })).headers).not.toHaveProperty(previousRevisionHeader);
+});
+
+it('changes nothing for values that are sent for hidden fields: they are not validated, and no secret is stored', async () => {
+  const storedBody = () => platform.kit.database.selectFrom('setting').select('body').executeTakeFirst();
+  await patch(platform, { keeps: true });
+  await patch(platform, { years: 5, token: 'stored' });
+  await patch(platform, { keeps: false });
+  const before = await storedBody();
+  expect((await patch(platform, { years: 'garbage', token: 'clear' })).status).toBe(200);
+  expect(await storedBody()).toEqual(before);
+  expect((await patch(platform, { years: 'garbage', token: 'clear', isOn: true, label: 'a' })).status).toBe(200);
+  expect(await storedBody()).toEqual({ body: { ...before?.body, isOn: true, label: 'a' } });
+});
+
+it('keeps the stored value and the secret of a field that another tab hides, whatever a save has beside', async () => {
+  const secrets = () => platform.kit.database.selectFrom('setting_secret').select(['path', 'value']).execute();
+  await patch(platform, { keeps: true });
+  await patch(platform, { years: 5, token: 'stored' });
+  expect((await patch(platform, { keeps: false, years: 7 })).status).toBe(200);
+  expect((await patch(platform, { label: 'b' })).status).toBe(200);
+  expect(await secrets()).toEqual([{ path: 'token', value: 'stored' }]);
+  await patch(platform, { keeps: true });
+  expect((await call(platform)).body).toMatchObject({ years: 5, label: 'b' });
+});
+
+it('drops a value that its own tab hides, and takes none for it', async () => {
+  const storedBody = () => platform.kit.database.selectFrom('setting').select('body').executeTakeFirstOrThrow();
+  await patch(platform, { keeps: true });
+  await patch(platform, { isOn: false });
+  expect((await storedBody()).body).not.toHaveProperty('keeps');
+  expect((await patch(platform, { keeps: 'garbage', label: 'c' })).status).toBe(200);
+  expect((await storedBody()).body).not.toHaveProperty('keeps');
 });
