@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { mediaPlatform } from '../testing/media-platform';
@@ -8,7 +8,7 @@ import { createUploadParts } from './upload-parts';
 
 const media = mediaPlatform();
 const { start, patch, send } = tusClient(media);
-const folder = () => join(media.platform.kit.dataDir, 'uploads');
+const folder = () => join(media.platform.kit.dataDir, 'upload-parts');
 beforeEach(async () => {
   await media.platform.kit.pool.query('delete from media_upload');
   rmSync(folder(), { recursive: true, force: true });
@@ -41,6 +41,19 @@ test('removes part files that no upload needs, unless they were just written', a
   for (const name of ['left', idOf(url)]) age(name);
   await expire();
   expect(readdirSync(folder()).toSorted()).toEqual([idOf(url), 'fresh'].toSorted());
+});
+
+test('removes files of an earlier version that no upload needs', async () => {
+  const earlier = join(media.platform.kit.dataDir, 'uploads');
+  mkdirSync(earlier, { recursive: true });
+  const id = idOf(await started('a.txt'));
+  for (const name of ['left', id]) {
+    writeFileSync(join(earlier, name), 'x');
+    utimesSync(join(earlier, name), new Date(0), new Date(0));
+  }
+  await expire();
+  expect(readdirSync(earlier)).toEqual([id]);
+  rmSync(earlier, { recursive: true });
 });
 
 test('does nothing where there was no upload yet', async () => {

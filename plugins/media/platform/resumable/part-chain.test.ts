@@ -33,6 +33,13 @@ test('takes the part of the later request at a position, and no byte of an earli
   ]);
 });
 
+test('takes no part of an earlier request behind the start of a later one', () => {
+  expect(chain(['0-1', 7], ['7-2', 4], ['0-5', 9], ['9-5', 2])).toEqual([
+    ['0-5', 9],
+    ['9-5', 2],
+  ]);
+});
+
 test('ends at a gap, and ignores other names', () => {
   expect(chain(['0-1', 3], ['4-1', 5], ['x', 1])).toEqual([['0-1', 3]]);
   expect(chainBytes(chainOf([entry(['1-1', 4])]))).toBe(0);

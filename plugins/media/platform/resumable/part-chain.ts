@@ -15,22 +15,21 @@ export function partName({ start, writer }: Pick<Part, 'start' | 'writer'>): str
 }
 
 /**
- * The parts that follow each other without a gap. Of two parts that start at the same position, the later request has the
- * right one: the earlier request could not note its own any more.
+ * The parts that follow each other without a gap. A later request starts where the upload was noted to be, so no byte from
+ * there on counts that an earlier request has sent: it could not note it, or a server did not find it.
  */
 export function chainOf(entries: readonly TreeEntry[] = []): Part[] {
-  const byStart = new Map<number, Part>();
-  for (const { name, bytes } of entries) {
+  const parts = entries.flatMap(({ name, bytes }) => {
     const [, start, writer] = /^(\d+)-(\d+)$/.exec(name) ?? [];
-    if (start === undefined || writer === undefined) continue;
-    const part = { name, start: Number(start), writer: Number(writer), bytes };
-    if ((byStart.get(part.start)?.writer ?? -1) < part.writer) byStart.set(part.start, part);
-  }
-  const sorted = [...byStart.values()].toSorted((one, other) => one.start - other.start);
+    return start === undefined ? [] : [{ name, start: Number(start), writer: Number(writer), bytes }];
+  });
+  const valid: Part[] = [];
+  for (const part of parts.toSorted((one, other) => one.start - other.start || other.writer - one.writer))
+    if (part.writer >= (valid.at(-1)?.writer ?? 0)) valid.push(part);
   const chain: Part[] = [];
-  for (const [index, part] of sorted.entries()) {
+  for (const [index, part] of valid.entries()) {
     if (part.start > chainBytes(chain)) break;
-    const next = sorted[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const next = valid[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     chain.push({ ...part, bytes: Math.min(part.bytes, next - part.start) });
   }
   return chain;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freeBytes, ignoreMissing, type PlatformKit } from '@signalbox/platform-kit';
+import { freeBytes, ignoreMissing, namesOrNone, type PlatformKit } from '@signalbox/platform-kit';
 import { chainOf, chainBytes, partName } from './part-chain';
 import { openPart, type PartWriter } from './part-writer';
 
@@ -12,7 +12,7 @@ export interface UploadParts {
   open(id: string, part: { start: number; writer: number }): Promise<PartWriter>;
   /** 0 if there is none. */
   bytesOf(id: string): Promise<number>;
-  /** The first `bytes`. */
+  /** The first `bytes`. Throws after the last one if there are fewer. */
   read(id: string, bytes: number): AsyncIterable<Uint8Array>;
   remove(id: string): Promise<void>;
   /** Ids of uploads that got their last part before `time`, in milliseconds since 1970. */
@@ -27,8 +27,10 @@ export function createUploadParts({ dataDir, fileTree }: Pick<PlatformKit, 'data
   /** On this machine: parts that are being received. */
   const folder = join(dataDir, 'received', 'parts');
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
-  const directoryOf = (id: string) => `${root}/${id}`;
-  const chain = async (id: string) => chainOf(await fileTree.entries(directoryOf(id)).catch(ignoreMissing));
+  const chain = async (id: string) => {
+    await adopt(fileTree, id);
+    return chainOf(await fileTree.entries(directoryOf(id)).catch(ignoreMissing));
+  };
   return {
     create: (id) => fileTree.makeDirectory(directoryOf(id)),
     async open(id, part) {
@@ -36,23 +38,32 @@ export function createUploadParts({ dataDir, fileTree }: Pick<PlatformKit, 'data
       const path = `${directoryOf(id)}/${partName(part)}`;
       return openPart(join(folder, randomUUID()), (file) => fileTree.importFile(file, path, { shouldReplace: true }));
     },
-    async bytesOf(id) {
-      await adoptFile(fileTree, directoryOf(id));
-      return chainBytes(await chain(id));
-    },
+    bytesOf: async (id) => chainBytes(await chain(id)),
     async *read(id, bytes) {
+      let missing = bytes;
       for (const part of await chain(id)) {
         const length = Math.min(part.bytes, bytes - part.start);
         if (length <= 0) continue;
         const file = await fileTree.read(`${directoryOf(id)}/${part.name}`, { start: 0, end: length - 1 });
         if (!file) throw new Error(`The part ${part.name} of the upload ${id} is missing`);
-        yield* file.content;
+        for await (const chunk of file.content) {
+          missing -= chunk.length;
+          yield chunk;
+        }
       }
+      if (missing !== 0) throw new Error(`${missing} of the ${bytes} bytes of the upload ${id} are missing`);
     },
-    remove: (id) => fileTree.remove(directoryOf(id)),
+    async remove(id) {
+      // The earlier place first: a request that adopts it meanwhile leaves no byte behind.
+      await fileTree.remove(earlierPlaceOf(id));
+      await fileTree.remove(directoryOf(id));
+    },
     async olderThan(time) {
-      const entries = (await fileTree.entries(root).catch(ignoreMissing)) ?? [];
-      return entries.filter(({ modifiedMs }) => modifiedMs < time).map(({ name }) => name);
+      const ids = new Set<string>();
+      for (const directory of [root, earlierRoot])
+        for (const { name, modifiedMs } of (await fileTree.entries(directory).catch(ignoreMissing)) ?? [])
+          if (modifiedMs < time) ids.add(name);
+      return [...ids];
     },
     async removeLeftovers(time) {
       for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
@@ -67,13 +78,28 @@ export function createUploadParts({ dataDir, fileTree }: Pick<PlatformKit, 'data
   };
 }
 
-/** Earlier versions had one file for each upload. It becomes the first part. */
-async function adoptFile(tree: PlatformKit['fileTree'], path: string): Promise<void> {
-  if ((await tree.stat(path))?.kind !== 'file') return;
-  const aside = `${path}.file`;
-  await tree.move(path, aside);
-  await tree.makeDirectory(path);
-  await tree.move(aside, `${path}/${partName({ start: 0, writer: 0 })}`);
+/**
+ * Earlier versions had an upload at another place, as one file, which becomes the first part, or as parts. Each is moved at
+ * once, so after a kill the next look goes on, and of two servers one moves it while the other finds it moved.
+ */
+async function adopt(tree: PlatformKit['fileTree'], id: string): Promise<void> {
+  const earlier = earlierPlaceOf(id);
+  const kind = (await tree.stat(earlier))?.kind;
+  if (kind !== 'file' && kind !== 'directory') return;
+  await tree.makeDirectory(directoryOf(id));
+  const take = (from: string, name: string) => tree.move(from, `${directoryOf(id)}/${name}`).catch(ignoreMissing);
+  if (kind === 'file') return take(earlier, partName({ start: 0, writer: 0 }));
+  for (const name of await namesOrNone(tree, earlier)) await take(`${earlier}/${name}`, name);
 }
 
-const root = 'uploads';
+function directoryOf(id: string): string {
+  return `${root}/${id}`;
+}
+
+function earlierPlaceOf(id: string): string {
+  return `${earlierRoot}/${id}`;
+}
+
+/** Not that of earlier versions, whose servers take what they find there for files, also while this version starts. */
+const root = 'upload-parts';
+const earlierRoot = 'uploads';
