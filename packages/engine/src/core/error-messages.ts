@@ -79,7 +79,7 @@ function messageName(keyword: string, params: FieldError['params']): string {
   return keywords.has(keyword) ? keyword : 'other';
 }
 
-/** Null is entered by its own button, so a field of a type and null is named by the type. */
+/** Null is entered by a checkbox of its own, so a field of a type and null is named by the type. */
 function typeName(expected: JsonValue | undefined): string {
   const [type = 'null', ...others] = [expected].flat().filter((each) => each !== 'null');
   return others.length === 0 && types.has(String(type)) ? String(type) : 'other';

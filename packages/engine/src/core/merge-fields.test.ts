@@ -46,6 +46,27 @@ describe('mergeFields', () => {
     expect(kept.settings).toEqual({ userExpand: { keep: 1 } });
   });
 
+  it('sets a field that may be null to it, but removes it with its section', () => {
+    const note = planForm(
+      aForm({
+        schema: {
+          type: 'object',
+          properties: { lamp: { type: 'object', properties: { note: { type: ['string', 'null'] } } } },
+        },
+      }),
+    );
+    const settings = { lamp: { note: 'x' }, other: 1 };
+    expect(mergeFields({ plans: [note], settings, patch: { lamp: { note: null } } }).settings).toEqual({
+      lamp: { note: null },
+      other: 1,
+    });
+    expect(mergeFields({ plans: [note], settings, patch: { lamp: null } })).toEqual({
+      settings: { other: 1 },
+      pointers: ['/lamp/note'],
+      unknown: [],
+    });
+  });
+
   it('reports what no plan declares, prototype keys included, and does not merge it', () => {
     const patch = JSON.parse('{"unknown": 1, "sms": {"__proto__": {"x": 1}}, "userExpand": "text"}');
     const merged = mergeFields({ plans, settings: {}, patch });

@@ -14,7 +14,7 @@ export interface MergeResult {
 
 /**
  * Merges a patch field by field: sections are merged, a field's value is replaced completely, `null` removes a field
- * (or, on a section, all its fields); a field that may be null is set to it. Ignores derived targets: `derivedOf` computes them.
+ * (or, on a section, all its fields, those that may be null too); a field that may be null is set to it. Ignores derived targets: `derivedOf` computes them.
  */
 export function mergeFields({
   plans,
@@ -34,11 +34,14 @@ export function mergeFields({
   let left = maxUnknown;
   const declared = declarations(plans);
   const result: MergeResult = { settings, pointers: [], unknown: [] };
+  const remove = (pointer: Pointer) => {
+    const rest = writeAt(result.settings, pointer, undefined);
+    result.settings = dropEmptySections(plans, rest, declared.sectionOf.get(pointer));
+    result.pointers.push(pointer);
+  };
   const write = (pointer: Pointer, value: JsonValue) => {
-    result.settings =
-      value === null && !declared.nullable.has(pointer)
-        ? dropEmptySections(plans, writeAt(result.settings, pointer, undefined), declared.sectionOf.get(pointer))
-        : writeAt(result.settings, pointer, value);
+    if (value === null && !declared.nullable.has(pointer)) return remove(pointer);
+    result.settings = writeAt(result.settings, pointer, value);
     result.pointers.push(pointer);
   };
   const visit = (value: JsonValue, path: string[]): void => {
@@ -50,7 +53,7 @@ export function mergeFields({
         visit(value[name] ?? null, [...path, name]);
       }
     } else if (declared.sections.has(pointer) && value === null) {
-      for (const field of declared.sectionOf.keys()) if (isWithin(field, pointer)) write(field, null);
+      for (const field of declared.sectionOf.keys()) if (isWithin(field, pointer)) remove(field);
     } else if (!declared.derived.has(pointer)) {
       result.unknown.push(pointer);
       if (readAt(settings, pointer) === undefined) left -= 1;

@@ -60,16 +60,36 @@ function wrongRead(
   own: Tab,
   { visibleWhen, tabs }: { visibleWhen: JsonSchema; tabs: readonly Tab[] },
 ): Reported | undefined {
-  const all = readsOf(visibleWhen).map((path) => pointerOf(path));
-  const leaves = all.filter((read) => !all.some((inner) => inner !== read && isWithin(inner, read)));
-  for (const read of leaves)
-    for (const tab of tabs)
+  for (const read of valuesRead(visibleWhen))
+    for (const tab of tabs) {
+      const reads = (pointer: Pointer) => isWithin(read, pointer) || isWithin(pointer, read);
+      for (const [name, from] of Object.entries(tab.form.resolved.derive ?? {}))
+        if (reads(pointerOf([name])))
+          return {
+            wrong: `the condition reads ${pointerOf([name])}, which is derived from ${from}`,
+            remedy: 'read the setting it is derived from',
+          };
       for (const field of tab.plan.fields) {
-        if (!isWithin(read, field.pointer) && !isWithin(field.pointer, read)) continue;
-        const reason = unreadable(own, tab, field);
+        const reason = reads(field.pointer) ? unreadable(own, tab, field) : undefined;
         if (reason) return reason;
       }
+    }
   return undefined;
+}
+
+/**
+ * What the condition reads. A section that is required is read as a whole, unless a property in it is required too: it is
+ * there then anyway.
+ */
+function valuesRead(condition: JsonSchema): Pointer[] {
+  const copy = structuredClone(condition);
+  for (const { schema } of walkSchema({ schema: copy, pointer: '' }))
+    schema.required &&= schema.required.filter((name) => !requiresProperty(schema.properties?.[name]));
+  return readsOf(copy).map((path) => pointerOf(path));
+}
+
+function requiresProperty(schema: JsonSchema | boolean | undefined): boolean {
+  return typeof schema === 'object' && (schema.required ?? []).length > 0;
 }
 
 function unreadable(own: Tab, tab: Tab, field: FormPlan['fields'][number]): Reported | undefined {
@@ -86,7 +106,7 @@ function unreadable(own: Tab, tab: Tab, field: FormPlan['fields'][number]): Repo
       wrong: `the condition reads ${field.pointer} of the tab "${form.name}", which not every user of this tab may see`,
       remedy: `read another field, or give this tab the same "permission": { "view": "${view}" }`,
     };
-  if (field.when.some((index) => plan.conditions[index]?.ofSettings !== undefined))
+  if (followsOtherTab(plan, field.pointer))
     return {
       wrong: `the condition reads ${field.pointer}, which depends on another tab itself`,
       remedy: 'read the setting that both depend on',
@@ -97,6 +117,17 @@ function unreadable(own: Tab, tab: Tab, field: FormPlan['fields'][number]): Repo
         remedy: 'read a setting of a tab that is always shown',
       }
     : undefined;
+}
+
+/** True if another tab shows the field, or a field on which it depends in its own tab. */
+function followsOtherTab(plan: FormPlan, pointer: Pointer, seen = new Set<Pointer>()): boolean {
+  if (seen.has(pointer)) return false;
+  seen.add(pointer);
+  const { when = [] } = plan.fields.find((field) => field.pointer === pointer) ?? {};
+  return when.some((index) => {
+    const { ofSettings, reads = [] } = plan.conditions[index] ?? {};
+    return ofSettings !== undefined || reads.some((read) => followsOtherTab(plan, read, seen));
+  });
 }
 
 /** True if the condition of `tab` reads a field of `own`. */

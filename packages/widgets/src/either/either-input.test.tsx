@@ -28,6 +28,25 @@ it('starts with the first type, and a switch as off', async () => {
   expect(given.value).toBe(true);
 });
 
+it('returns the last value of a type that another cannot say', async () => {
+  const { user, given } = renderWidget('either', { schema });
+  const choose = async (title: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Kind of value: Field' }));
+    await user.click(await screen.findByTitle(title));
+  };
+  await user.type(await screen.findByRole('textbox', { name: 'Field' }), 'ab');
+  // A form draws the field again, so that the choice knows what was typed.
+  expect(given.how?.isShown).toBe(false);
+  await choose('On or off');
+  await user.click(await screen.findByRole('switch', { name: 'Field' }));
+  expect(given.value).toBe(true);
+  await choose('Text');
+  expect(given.value).toBe('ab');
+  expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue('ab');
+  await choose('On or off');
+  expect(given.value).toBe(true);
+});
+
 it('converts no text into a number that it is not', () => {
   expect([asKind('12', 'integer'), asKind('1.5', 'integer'), asKind('1.5', 'number'), asKind('x', 'number')]).toEqual([
     12,

@@ -10,20 +10,27 @@ interface EitherInputProps extends WidgetProps<string | number | boolean> {
   widgets: WidgetTable;
 }
 
-/** A value of one of several types: a choice of the type, and the input of that type. */
+/**
+ * A value of one of several types: a choice of the type, and the input of that type. A value that the chosen type cannot
+ * say is replaced by the last one of that type, and returns with its own type.
+ */
 export function EitherInput({ widgets, ...props }: EitherInputProps) {
   const { id, label, value, onChange, onBlur, disabled, schema } = props;
   const messages = useWidgetMessages();
   const kinds = kindsOf(schema);
   const [chosen, setChosen] = useState<Kind>();
-  const kind = kindOf(value, chosen === undefined ? kinds : [chosen, ...kinds]) ?? chosen ?? kinds[0] ?? 'string';
+  const ofValue = kindOf(value, chosen === undefined ? kinds : [chosen, ...kinds]);
+  const kind = ofValue ?? chosen ?? kinds[0] ?? 'string';
+  const [last, setLast] = useState<Partial<Record<Kind, typeof value>>>({});
+  if (ofValue !== undefined && value !== last[ofValue]) setLast({ ...last, [ofValue]: value });
   const ofKind = { ...schema, type: kind };
   const Widget = widgets[widgetFor({ schema: ofKind, uiSchema: {} })];
   if (!Widget) throw new Error(`${id}: there is no widget for a value of the type "${kind}".`);
   const handleKind = (next: Kind | undefined) => {
     if (next === undefined) return;
     setChosen(next);
-    onChange(asKind(value, next) as typeof value);
+    // A switch starts as off.
+    onChange(asKind(value, next) ?? last[next] ?? (next === 'boolean' ? false : undefined));
   };
   return (
     <Flex gap="small" wrap align="center">
@@ -44,7 +51,8 @@ export function EitherInput({ widgets, ...props }: EitherInputProps) {
           {...props}
           schema={ofKind}
           value={value}
-          onChange={(next, how) => onChange(next as typeof value, how)}
+          // Drawn again although the input shows it: the choice of the type needs the value.
+          onChange={(next, how) => onChange(next as typeof value, { ...how, isShown: false })}
         />
       </div>
     </Flex>

@@ -14,10 +14,9 @@ export function kindOf(value: JsonValue | undefined, kinds: readonly Kind[]): Ki
   return kinds.find((kind) => (kind === 'integer' ? Number.isInteger(value) : kind === type));
 }
 
-/** The value as one of another type, as far as it says the same: `"12"` and `12`. A switch starts as off. */
-export function asKind(value: JsonValue | undefined, kind: Kind): JsonValue | undefined {
-  if (kind === 'boolean') return false;
-  if (typeof value === 'boolean' || value === undefined || value === '') return undefined;
+/** The value as one of another type, as far as it says the same: `"12"` and `12`. Nothing else says on or off. */
+export function asKind(value: JsonValue | undefined, kind: Kind): string | number | undefined {
+  if (kind === 'boolean' || typeof value === 'boolean' || value === undefined || value === '') return undefined;
   if (kind === 'string') return String(value);
   const number = Number(value);
   return Number.isFinite(number) && (kind === 'number' || Number.isInteger(number)) ? number : undefined;

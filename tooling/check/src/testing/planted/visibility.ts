@@ -77,6 +77,32 @@ export const plantedVisibilities: Planted[] = [
     },
     message: 'the condition reads /rate, which depends on another tab itself',
   }),
+  planted('a field that depends on a field which such a field shows', {
+    file: garden,
+    more: (folder) => {
+      folder.set(base, '/schema/properties/rate/visibleWhen', ofGarden);
+      folder.set(base, '/schema/properties/pulse', { type: 'boolean' });
+      folder.set(base, '/schema/allOf/1', {
+        if: { properties: { rate: { minimum: 3 } }, required: ['rate'] },
+        else: { properties: { pulse: false } },
+      });
+      folder.set(garden, `${added}/visibleWhen`, { properties: { pulse: { const: true } }, required: ['pulse'] });
+    },
+    message: 'the condition reads /pulse, which depends on another tab itself',
+  }),
+  planted('a field that depends on a derived value', {
+    file: garden,
+    visibleWhen: { properties: { fadeSeconds: { type: 'integer', minimum: 60 } }, required: ['fadeSeconds'] },
+    message: 'the condition reads /fadeSeconds, which is derived from /fade/time',
+  }),
+  planted('a field that depends on a secret by the presence of its section', {
+    file: garden,
+    visibleWhen: {
+      properties: { contact: { type: 'object', properties: { mail: { const: 'a@example.com' } } } },
+      required: ['contact'],
+    },
+    message: 'the condition reads the secret /contact/key',
+  }),
   planted('a field of an item that depends on another tab', {
     file: garden,
     into: '/schema/properties/lamps/items/properties/colour',
