@@ -12,7 +12,7 @@ import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'receipts of WeChat', expectedErrors: [/status of 400/] });
 
-test('the delivery log shows what WeChat tells about a message', async ({ page, product: { url } }) => {
+test('the delivery log shows the status that WeChat reports for a message', async ({ page, product: { url } }) => {
   const wechat = await startWechatSimulator();
   const admin = await PlatformClient.login(url);
   const template = [{ title: 'alarm', ...wechatTemplate }];

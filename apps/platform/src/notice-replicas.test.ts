@@ -61,24 +61,27 @@ test('two servers send messages by all providers, each once', async () => {
   await vi.waitFor(async () => expect(await outcomes()).toEqual(sorted(expected)), patience);
   for (const name of names) expect([name, inOrder(deliveredBy(providers, name))]).toEqual([name, inOrder(sent[name]!)]);
   const tries = await Promise.all(addresses.map(triesOf));
-  expect(Math.min(...tries)).toBeGreaterThan(0);
-  expect(tries.reduce((sum, each) => sum + each, 0)).toBe(twenties * 20);
+  // Not how many by each: a server that the machine lets wait may send none.
+  expect([tries, tries.reduce((sum, each) => sum + each, 0)]).toEqual([tries, twenties * 20]);
 });
 
 test('no message is lost or sent twice while servers are killed at random', async () => {
   const servers = [replica(), replica()];
   const addresses = await Promise.all(servers.map(({ ready }) => ready));
   const send = await sender(addresses);
+  const chosen: { some: number; victim: number }[] = [];
+  const chance = () => `after how many messages which server was killed: ${JSON.stringify(chosen)}`;
   for (let round = 0; round < kills; round += 1) {
     const numbers = Array.from({ length: 12 }, (_, at) => round * 12 + at);
     const before = providers.wechat.sent.length;
     await send(names.flatMap((name) => numbers.map((number) => [name, number] as const)));
-    const some = Math.floor(Math.random() * 12);
-    await vi.waitFor(() => expect(providers.wechat.sent.length).toBeGreaterThanOrEqual(before + some), {
+    const some = 1 + Math.floor(Math.random() * 11);
+    const victim = Math.floor(Math.random() * 2);
+    chosen.push({ some, victim });
+    await vi.waitFor(() => expect(providers.wechat.sent.length, chance()).toBeGreaterThanOrEqual(before + some), {
       timeout: 120_000,
       interval: 5,
     });
-    const victim = Math.floor(Math.random() * 2);
     await killed(servers[victim]);
     const claims = await sendingClaims();
     servers[victim] = replica();
@@ -92,21 +95,21 @@ test('no message is lost or sent twice while servers are killed at random', asyn
   const waiting = ['queued', 'sending'];
   const ends = async () => (await outcomes()).filter(({ status }) => !waiting.includes(status));
   const total = async () => (await ends()).reduce((sum, { count }) => sum + count, 0);
-  await vi.waitFor(async () => expect(await total()).toBe(kills * 48), patience);
+  await vi.waitFor(async () => expect(await total(), chance()).toBe(kills * 48), patience);
   await vi.waitFor(async () => {
     const open = (await ends()).filter(({ provider, status }) => ![endOf[provider], 'unknown'].includes(status));
-    expect(open).toEqual([]);
+    expect(open, chance()).toEqual([]);
   }, patience);
   const unknown = await unknownNumbers();
   const all = Array.from({ length: kills * 12 }, (_, number) => number);
   for (const name of names) {
     const delivered = deliveredBy(providers, name);
-    expect([name, delivered.length]).toEqual([name, new Set(delivered).size]);
+    expect([name, delivered.length], chance()).toEqual([name, new Set(delivered).size]);
     const lost = all.filter((number) => !delivered.includes(number) && !unknown[name].includes(number));
-    expect([name, lost]).toEqual([name, []]);
+    expect([name, lost], chance()).toEqual([name, []]);
     // A server sends at most four messages of a provider at once. Two providers can be asked, or take an id.
     const most = name === 'dingtalk' || name === 'email' ? kills * 4 : 0;
-    expect([name, unknown[name].length <= most]).toEqual([name, true]);
+    expect([name, unknown[name].length <= most], chance()).toEqual([name, true]);
   }
 });
 
@@ -142,7 +145,8 @@ async function outcomes(): Promise<OutcomeCount[]> {
 }
 
 function sorted(counts: OutcomeCount[]): OutcomeCount[] {
-  return counts.toSorted((one, other) => one.provider.localeCompare(other.provider));
+  const keyOf = ({ provider, status, tries }: OutcomeCount) => `${provider} ${status} ${tries}`;
+  return counts.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 
 async function sendingClaims(): Promise<string[]> {

@@ -28,6 +28,18 @@ export async function addEvent(database: Database, { project, at, user, body }: 
     .execute();
 }
 
+/** What the events of a project itself did, without those of the clock. */
+export async function actionsOf(database: Database, project: string): Promise<ReadonlySet<unknown>> {
+  const rows = await database
+    .withTables<LicenseTables>()
+    .selectFrom('license_event')
+    .select('body')
+    .where('project', '=', project)
+    .where((where) => where.not(where('body', '@>', { action: 'clockBack' })))
+    .execute();
+  return new Set(rows.map(({ body }) => body['action']));
+}
+
 /** The latest 100 events of a project, and of the clock of the platform, newest first. */
 export async function readHistory(database: Database, project: string): Promise<LicenseEvent[]> {
   const rows = await database

@@ -1,3 +1,4 @@
+import { accountProject } from '@signalbox/api';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import en from '../locales/en.json';
 import platformEn from '../locales/platform/en.json';
@@ -7,7 +8,7 @@ import { manifest } from '../manifest';
 import { licenseErrors } from '../shared/errors';
 import { licenseGauges } from './license-gauges';
 import { licenseRoutes } from './license-routes';
-import { seedLicense } from './seed-license';
+import { noteSeededLicense, seedLicense } from './seed-license';
 import { licenseMigrations } from './migrations';
 import { watchClock } from './watch-clock';
 
@@ -29,4 +30,6 @@ export const platformPlugin: PlatformPlugin = {
     });
   },
   seed: seedLicense,
+  refresh: ({ database }) =>
+    database.transaction().execute((transaction) => noteSeededLicense(transaction, accountProject)),
 };

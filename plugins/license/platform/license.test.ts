@@ -58,6 +58,49 @@ test('the demo license of an earlier version gets into the history with the time
   ]);
 });
 
+test('a new project gets the license of the demo although the clock of the platform went back, one whose license is removed does not', async () => {
+  const addEvents = (...actions: string[]) =>
+    platform.kit.pool.query(
+      `insert into license_event (project, at, body) select 'default', now(), jsonb_build_object('action', action) from unnest($1::text[]) action`,
+      [actions],
+    );
+  await addEvents('clockBack', 'remove');
+  await platformPlugin.seed?.(platform.kit, 'default');
+  expect((await send('GET', '')).body).toMatchObject({ state: 'none' });
+  await platform.kit.pool.query('delete from license_event');
+  await addEvents('clockBack');
+  await platformPlugin.seed?.(platform.kit, 'mill');
+  expect((await send('GET', '/details', undefined, 'mill')).body).toMatchObject({
+    isShared: false,
+    license: { id: 'DEMO' },
+  });
+  await platformPlugin.seed?.(platform.kit, 'default');
+  expect((await send('GET', '/details')).body).toMatchObject({ isShared: false, license: { id: 'DEMO' } });
+});
+
+test('the installation that a server of an earlier version did not note is added once, with the time of its row', async () => {
+  const row = { file: demoLicense, installed_at: new Date('2026-11-26T08:00:00Z') };
+  await platform.kit.database
+    .insertInto('license')
+    .values([
+      { project: 'default', ...row, installed_by: null },
+      { project: 'mill', ...row, installed_by: 'admin' },
+      { project: 'north', file: 'Features: all', installed_at: row.installed_at, installed_by: null },
+    ])
+    .execute();
+  for (const project of ['default', 'default', 'mill', 'north']) await platformPlugin.seed?.(platform.kit, project);
+  const license = expect.objectContaining({ id: 'DEMO' }) as object;
+  const noted = [{ action: 'install', license, at: '2026-11-26T08:00:00.000Z' }];
+  expect(await history()).toEqual(noted);
+  const { rows } = await platform.kit.pool.query('select distinct project from license_event');
+  expect(rows).toEqual([{ project: 'default' }]);
+  // A first start that is over is not repeated.
+  await platform.kit.pool.query('delete from license_event');
+  await platformPlugin.refresh?.(platform.kit);
+  await platformPlugin.refresh?.(platform.kit);
+  expect(await history()).toEqual(noted);
+});
+
 test('a license that a user has installed is not taken for that of the demo', async () => {
   await platform.kit.database
     .insertInto('license')

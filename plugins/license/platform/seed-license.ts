@@ -1,7 +1,6 @@
-import { publicKeys, verifyLicense } from '@signalbox/license-file';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { contentOf, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import { demoLicense } from './demo-license';
-import { addEvent, readHistory } from './history';
+import { actionsOf, addEvent } from './history';
 import { licenseFacts } from './license-side';
 
 /** Installs the license of the demo in a new project, and notes it. One of an earlier version has a license in its history. */
@@ -9,8 +8,9 @@ export async function seedLicense(
   { database, clock }: Pick<PlatformKit, 'database' | 'clock'>,
   project: string,
 ): Promise<void> {
-  if ((await readHistory(database, project)).length > 0) return;
   await database.transaction().execute(async (transaction) => {
+    await noteSeededLicense(transaction, project);
+    if ((await actionsOf(transaction, project)).size > 0) return;
     const at = clock.now();
     const installed = await transaction
       .insertInto('license')
@@ -18,8 +18,37 @@ export async function seedLicense(
       .onConflict((conflict) => conflict.doNothing())
       .returning('project')
       .executeTakeFirst();
-    if (!installed) return;
-    const content = verifyLicense(Buffer.from(demoLicense), publicKeys);
-    await addEvent(transaction, { project, at, body: { action: 'install', license: { ...licenseFacts(content) } } });
+    if (installed) await addInstallation(transaction, { project, file: demoLicense, at });
   });
+}
+
+/**
+ * Adds the installation of a license to the history if a server of an earlier version has installed it at its first start, beside
+ * this one during an update: it noted none.
+ */
+export async function noteSeededLicense(transaction: Database, project: string): Promise<void> {
+  // Waits for another server that notes the same row.
+  const row = await transaction
+    .selectFrom('license')
+    .selectAll()
+    .where('project', '=', project)
+    .where('installed_by', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row && !(await actionsOf(transaction, project)).has('install'))
+    await addInstallation(transaction, { project, file: row.file, at: row.installed_at.getTime() });
+}
+
+interface Installation {
+  project: string;
+  file: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Nothing for a file that no known key has signed: it counts as no license. */
+async function addInstallation(database: Database, { project, file, at }: Installation): Promise<void> {
+  const content = contentOf(file);
+  if (!content) return;
+  await addEvent(database, { project, at, body: { action: 'install', license: { ...licenseFacts(content) } } });
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { NoticeError } from '../notice-error';
-import { isDingtalkMobile, isDingtalkUser } from '../recipients';
+import { isDingtalkMobile, isDingtalkUser, withoutBlanks } from '../recipients';
 import type { Provider } from '../provider';
 import { baseAddress, requireTexts, urlBelow } from '../visit/base-address';
 import { callWithErrorCode, jsonBody } from '../visit/error-code';
@@ -74,7 +74,7 @@ async function userIdOf(
 ): Promise<string> {
   if ('userId' in to) return to.userId;
   const path = '/topapi/v2/user/getbymobile';
-  const { result } = await post(visit, { settings, token, path, body: { mobile: to.mobile } });
+  const { result } = await post(visit, { settings, token, path, body: { mobile: withoutBlanks(to.mobile) } });
   const userId = isJsonObject(result) ? textOf(result.userid) : '';
   if (userId === '') throw new NoticeError('recipientUnknown');
   return userId;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { encryptWechatEvent } from '@signalbox/simulators';
 import { expect, it } from 'vitest';
 import { decryptEvent } from './decrypt-event';
@@ -34,6 +34,39 @@ it('decrypts nothing for another key or account, and for no encrypted text', () 
   for (const text of ['', 'AAAA', '====', encrypted.slice(0, 64), encrypted.slice(4)])
     expect(decryptEvent(text, account)).toBeUndefined();
 });
+
+it('decrypts nothing for an empty account, also if the text has none', () => {
+  const account = { ...sample.account, appid: '' };
+  expect(decryptEvent(encryptWechatEvent('<xml/>', account), account)).toBeUndefined();
+});
+
+it('decrypts only a text that ends before its account, with a padding of 1 to 32 bytes', () => {
+  const { key, appid } = sample.account;
+  const decrypted = (frame: Frame) => decryptEvent(encryptedFrame(frame), { key, appid: frame.appid });
+  expect(decrypted({ appid, padding: 32 })).toMatch(/^x+$/);
+  // Without padding, the last byte is one of the account.
+  expect(decrypted({ appid: `${appid}\0`, padding: 0 })).toBeUndefined();
+  expect(decrypted({ appid, padding: 33 })).toBeUndefined();
+  for (const past of [1, 1_000, 2 ** 31]) expect(decrypted({ appid, padding: 32, past })).toBeUndefined();
+});
+
+interface Frame {
+  appid: string;
+  padding: number;
+  /** How far the length of the text is past the end of the content. Default: it is the right one. */
+  past?: number;
+}
+
+/** An encrypted event in which no more is wrong than these numbers: its text fills whole blocks. */
+function encryptedFrame({ appid, padding, past }: Frame): string {
+  const text = 'x'.repeat(16 - ((20 + appid.length + padding) % 16));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(text.length + (past === undefined ? 0 : appid.length + past));
+  const secret = Buffer.from(sample.account.key, 'base64');
+  const cipher = createCipheriv('aes-256-cbc', secret, secret.subarray(0, 16)).setAutoPadding(false);
+  const parts = [randomBytes(16), length, Buffer.from(text), Buffer.from(appid), Buffer.alloc(padding, padding)];
+  return Buffer.concat([cipher.update(Buffer.concat(parts)), cipher.final()]).toString('base64');
+}
 
 it('decrypts each length of text that the simulator encrypts, and nothing from random bytes', () => {
   const { account } = sample;

@@ -10,11 +10,12 @@ export const isEventKey = (text: string): boolean => /^[A-Za-z0-9]{43}$/.test(te
 
 /**
  * The XML of an encrypted event: AES-256-CBC of 16 random bytes, the length of the XML, the XML and the AppID, padded to blocks of 32
- * bytes. The first half of the key is the initial vector. Undefined for another key, another account, and what is no such text.
+ * bytes. The first half of the key is the initial vector. Undefined for another key, another account or none, and what is no
+ * such text.
  */
 export function decryptEvent(encrypted: string, { key, appid }: EventKey): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64');
-  if (!isEventKey(key) || bytes.length === 0 || bytes.length % 16 !== 0) return undefined;
+  if (!isEventKey(key) || appid === '' || bytes.length === 0 || bytes.length % 16 !== 0) return undefined;
   const secret = Buffer.from(key, 'base64');
   const decipher = createDecipheriv('aes-256-cbc', secret, secret.subarray(0, 16)).setAutoPadding(false);
   const padded = Buffer.concat([decipher.update(bytes), decipher.final()]);

@@ -101,15 +101,18 @@ it.each([
 const eventKey = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 const encryption: WechatEncryption = { mode: 'safe', key: eventKey, appid: wechatAccount.appid };
 
-it.each(['safe', 'compatible'] as const)('writes what an encrypted event tells, in %s mode', async (mode) => {
-  await save({ 'wechat/receiptToken': token, 'wechat/receiptKey': eventKey });
-  const row = await sent();
-  const encrypted = server({ encryption: { ...encryption, mode } });
-  expect(await testWechatServer(encrypted)).toBe(true);
-  const answer = await sendWechatReceipt(encrypted, { msgid: wechat.lastId, status: 'failed:user block' });
-  expect(answer).toEqual({ status: 200, text: 'success' });
-  expect(await row()).toMatchObject({ status: 'failed', problem: { cause: 'recipientDeclined' } });
-});
+it.each(['safe', 'compatible'] as const)(
+  'writes the status that an encrypted event reports, in %s mode',
+  async (mode) => {
+    await save({ 'wechat/receiptToken': token, 'wechat/receiptKey': eventKey });
+    const row = await sent();
+    const encrypted = server({ encryption: { ...encryption, mode } });
+    expect(await testWechatServer(encrypted)).toBe(true);
+    const answer = await sendWechatReceipt(encrypted, { msgid: wechat.lastId, status: 'failed:user block' });
+    expect(answer).toEqual({ status: 200, text: 'success' });
+    expect(await row()).toMatchObject({ status: 'failed', problem: { cause: 'recipientDeclined' } });
+  },
+);
 
 it('accepts only encrypted events once it has a key: of this key and account, and as they were signed', async () => {
   await save({ 'wechat/receiptToken': token, 'wechat/receiptKey': eventKey });

@@ -52,7 +52,7 @@ export async function noteSwapped({ pool }: Pick<PlatformKit, 'pool'>, id: strin
   await pool.query(`update backup_config_import set swaps = '[]' where id = $1`, [id]);
 }
 
-/** True when this replica can finish the import: the staged files are only on replicas with the same data folder. */
+/** True when this replica can finish the import: the staged files are only on replicas with the same tree of files. */
 export async function canFinishImport(
   kit: Pick<PlatformKit, 'dataDir' | 'fileTree'>,
   { id, swaps }: Pick<ImportJournal, 'id' | 'swaps'>,
