@@ -16,9 +16,9 @@ test('an administrator installs a license and removes it, after seeing what chan
   await expect(otherLink).toBeVisible();
   await logIn(page, { to: '/app/license' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(page.getByText('Demo project')).toBeVisible();
+  await expect(page.getByText('Demo project', { exact: true })).toBeVisible();
   // The demo license came with the first start.
-  await expect(page.getByText('No changes have been recorded.')).toBeVisible();
+  await expect(page.getByText('License DEMO for Demo project was installed')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Time-series backup' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Install license' }).click();
