@@ -8,7 +8,9 @@ import { compileForm } from '../../testing/compile-form';
 import { testMessages } from '../../testing/form-messages';
 import { renderForm } from '../../testing/render-form';
 import { TextWidget } from '../../testing/text-widget';
+import type { JsonValue } from '@signalbox/schemas';
 import { createFormStore } from '../store/form-store';
+import type { WidgetProps } from '../widget-props';
 
 const form = aForm({
   id: 'test/nulls',
@@ -24,10 +26,15 @@ const form = aForm({
 
 afterEach(cleanup);
 
-function renderNulls(values: Record<string, string | null> = {}) {
+function renderNulls(values: Record<string, string | null> = {}, Text = TextWidget) {
   const store = createFormStore({ form, compiled: compileForm(form), values });
-  renderForm({ store, widgets: { text: TextWidget }, messages: testMessages('en') });
+  renderForm({ store, widgets: { text: Text }, messages: testMessages('en') });
   return { store, user: userEvent.setup() };
+}
+
+/** Says that it shows what is typed, as the text inputs of the product do. */
+function OwnTextWidget(props: WidgetProps<JsonValue>) {
+  return <TextWidget {...props} onChange={(next) => props.onChange(next, { isShown: true })} />;
 }
 
 const notSet = (title: string) => screen.getByRole('checkbox', { name: `Not set: ${title}` });
@@ -40,6 +47,14 @@ it('sets a field to null and back to the value before, by its checkbox', async (
   expect(screen.getByRole('textbox', { name: /note/ })).toHaveValue('');
   await user.click(notSet(note));
   expect(store.values()).toEqual({ note: 'kept' });
+});
+
+it('sets a field to null and back to what was typed before', async () => {
+  const { store, user } = renderNulls({ note: 'kept' }, OwnTextWidget);
+  await user.type(screen.getByRole('textbox', { name: /note/ }), ' well');
+  await user.click(notSet(note));
+  await user.click(notSet(note));
+  expect(store.values()).toEqual({ note: 'kept well' });
 });
 
 it('makes null of an emptied input, and a value of what is typed then', async () => {

@@ -23,10 +23,8 @@ export function NullableWidget({ Widget, notSet, ...props }: NullableWidgetProps
       <Widget
         {...props}
         value={isNull ? undefined : value}
-        onChange={(next = null, how) =>
-          // The checkbox shows whether there is a value, so the field is drawn again when that changes.
-          onChange(next, next === null || isNull ? { ...how, isShown: false } : how)
-        }
+        // The checkbox shows whether there is a value, and brings the last one back, so the field is drawn with each.
+        onChange={(next = null, how) => onChange(next, { ...how, isShown: false })}
       />
       <label className="sb-not-set">
         <input
