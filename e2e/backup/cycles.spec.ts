@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type AnFtpServer, anFtpServer } from '../../plugins/backup/platform/testing/an-ftp-server';
+import { expectClosed } from '../support/dialogs';
 import { makeDue } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
@@ -72,7 +73,7 @@ test('the FTP server is tested with the typed values, then a due cycle sends its
   await expect(row).toContainText('Hourly 2');
   await expect(row).toContainText('Disabled');
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(dialog);
 });
 
 test('a due cycle backs up the whole database, and the open page shows it without a reload', async ({

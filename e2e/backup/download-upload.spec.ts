@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { openArchive } from '@signalbox/archive';
+import { expectClosed } from '../support/dialogs';
 import { dialogOf, openBackups, rowOf } from '../support/backup-page';
 import { allBackups, archiveOf, makeBackup } from '../support/backups';
 import { PlatformClient } from '../support/platform-client';
@@ -34,7 +35,7 @@ test('a download without a code is the archive itself', async ({ page }) => {
   const download = await coming;
   expect(download.suggestedFilename()).toBe('Travelling.zip');
   expect(readFileSync(await download.path())).toEqual(plain);
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(dialog);
 });
 
 test('a download with a code opens with that code only, and its link works once', async ({ page }, info) => {
@@ -127,7 +128,7 @@ test('closing the dialog aborts an upload, and nothing of it remains', async ({ 
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect.poll(left).toHaveLength(1);
     await close(dialog);
-    await expect(dialog).toHaveCount(0);
+    await expectClosed(dialog);
     await expect.poll(left).toEqual([]);
   }
   expect(await allBackups(admin)).toEqual(before);
@@ -156,7 +157,7 @@ test('an encrypted archive can be uploaded, and is stored unencrypted', async ({
   await codeField(dialog).fill(password);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Import succeeded')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(dialog);
   await expect(rowOf(page, 'Travelling')).toContainText('Uploaded');
   await expect(rowOf(page, 'Travelling')).toContainText('Project files, Project data');
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
+import { expectClosed } from '../support/dialogs';
 import { dialogOf, expectActions, noticeOf, openBackups, openOneClick, rowOf, stopJob } from '../support/backup-page';
 import { allBackups, archiveOf, backupNamed, putMedia, runningTasks, startBackup } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
@@ -40,7 +41,7 @@ test('the form rejects a backup of nothing, and of project data without modules'
   await expect(dialog.getByText('Backup content cannot be empty')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'All modules' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(dialog);
   expect(await allBackups(admin)).toEqual([]);
 });
 
@@ -60,7 +61,7 @@ test('a backup is named after the system and the time, shows its progress, and a
   const hold = await holdBackups(database, 'end');
   try {
     await dialog.getByRole('button', { name: 'Start the backup' }).click();
-    await expect(dialog).toHaveCount(0);
+    await expectClosed(dialog);
     const notice = noticeOf(page, `Backing up ${name}`);
     await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     await expect(rowOf(page, name)).toHaveCount(0);
@@ -142,7 +143,7 @@ test('a part of more than 2 GB is asked about before it is backed up', async ({ 
     const id = String(await database.value(`select id from document where body ->> 'status' = 'ongoing'`));
     expect((await admin.patch(`core/taskmanager/${id}`, { status: 'pause', id })).status).toBe(200);
     await hold.release();
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expectClosed(dialogOf(page));
     await expect.poll(() => allBackups(admin)).toEqual(records);
     await expect(noticeOf(page, `Backing up ${name}`)).toHaveCount(0);
   } finally {

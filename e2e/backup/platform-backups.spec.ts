@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectClosed } from '../support/dialogs';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { expect, logIn, test } from '../support/test';
@@ -40,7 +41,7 @@ async function backUp(page: Page, { name, parts }: { name: string; parts: RegExp
   await dialog.getByLabel('Backup name').fill(name);
   for (const part of parts) await expect(dialog.getByRole('checkbox', { name: part })).toBeChecked();
   await dialog.getByRole('button', { name: 'Start the backup' }).click();
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(dialog);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByRole('button', { name: `Restore: ${name}` })).toBeVisible();
   // No other job may run.

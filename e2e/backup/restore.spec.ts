@@ -8,6 +8,7 @@ import {
   planRestore,
   rowOf,
 } from '../support/backup-page';
+import { expectClosed } from '../support/dialogs';
 import { ask, makeBackup, putMedia, readMedia, recordsOf } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { createUser, userPassword } from '../support/people';
@@ -77,7 +78,7 @@ test('clearing and adding restores everything, after the plan was shown and the 
   const hold = await holdBackups(database, 'end');
   try {
     await restore.click();
-    await expect(dialog).toHaveCount(0);
+    await expectClosed(dialog);
     const notice = noticeOf(page, `Restoring ${name}`);
     await expect(notice.getByRole('progressbar')).toBeVisible();
     await expect(notice).toContainText(/Making a safety backup|Reading the archive/);

@@ -22,6 +22,7 @@ import {
   startBackup,
   uploadBackup,
 } from '../support/backups';
+import { expectClosed } from '../support/dialogs';
 import type { TestDatabase } from '../support/database';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
@@ -69,7 +70,7 @@ test('an open console of one replica shows the backup of the other, starts nothi
     const dialog = await openOneClick(page);
     await dialog.getByLabel('Backup name').fill('From the north');
     await dialog.getByRole('button', { name: 'Start the backup' }).click();
-    await expect(dialog).toHaveCount(0);
+    await expectClosed(dialog);
 
     const notice = noticeOf(far, 'Backing up From the north');
     await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { expectClosed } from '../support/dialogs';
 import { expect, logIn, test } from '../support/test';
 import { installLicense, licenseDay } from '../support/licenses';
 import { PlatformClient } from '../support/platform-client';
@@ -66,7 +67,7 @@ async function exported(page: Page, dialog: Locator): Promise<{ name: string; by
     dialog.getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
   await expect(page.getByText('Exported', { exact: true }).last()).toBeVisible();
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(dialog);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
