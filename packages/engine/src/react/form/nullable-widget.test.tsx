@@ -83,3 +83,22 @@ it('returns to the default of a stored null, and shows null that comes from else
   act(() => store.reset({ note: null, usual: null }));
   expect(notSet(usual)).toBeChecked();
 });
+
+it('stays null until a value is entered, and says so when the empty input is left', async () => {
+  const { store, user } = renderNulls({ note: null });
+  const input = screen.getByRole('textbox', { name: /note/ });
+  await user.click(notSet(note));
+  expect(notSet(note)).not.toBeChecked();
+  expect(input).toHaveFocus();
+  expect(store.values()).toMatchObject({ note: null });
+  await user.tab();
+  expect(notSet(note)).not.toBeChecked();
+  await user.tab();
+  expect(notSet(note)).toBeChecked();
+  await user.click(notSet(note));
+  await user.keyboard('ab');
+  await user.tab();
+  await user.tab();
+  expect(notSet(note)).not.toBeChecked();
+  expect(store.values()).toMatchObject({ note: 'ab' });
+});

@@ -1,0 +1,101 @@
+import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
+import { violations } from '../support/accessibility';
+import { PlatformClient } from '../support/platform-client';
+import { field, input, openTab, save } from '../support/settings-page';
+import { expect, logIn, test } from '../support/test';
+
+// No tab of the product has such fields: a published one is drawn, validated and saved by the same code.
+
+test.use({ productFor: 'published fields' });
+
+let admin: PlatformClient;
+test.beforeAll(async ({ product }) => {
+  admin = await PlatformClient.login(product.url);
+  const draft = aTabDraft({
+    properties: {
+      limit: { type: ['integer', 'null'], minimum: 1, maximum: 100, default: 10 },
+      remark: { type: ['string', 'null'], maxLength: 40, default: null },
+      keepsYears: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 30,
+        default: 2,
+        visibleWhen: {
+          type: 'object',
+          properties: { tsdbRetentionPolicyShow: { const: true } },
+          required: ['tsdbRetentionPolicyShow'],
+        },
+      },
+    },
+  });
+  const published = await admin.post('core/schema/publish', { ...draft, base: 0 });
+  expect(published.status, JSON.stringify(published.body)).toBe(200);
+});
+
+const storedYears = async () => (await admin.get('core/setting')).body['keepsYears'];
+
+test('a field follows a saved setting of another tab in an open console, and keeps its value while it is hidden', async ({
+  page,
+  openConsole,
+}) => {
+  const other = await openConsole();
+  await logIn(other);
+  await openTab(other, 'settings/base');
+  const toggle = other.getByRole('switch', { name: 'Show time-series storage' });
+  await logIn(page);
+  await openTab(page, 'settings/upkeep');
+  await input(page, '/limit').fill('12');
+  await expect(field(page, '/keepsYears')).toHaveCount(0);
+
+  await toggle.click();
+  await save(other);
+  await expect(input(page, '/keepsYears')).toHaveValue('2');
+  await expect(input(page, '/limit')).toHaveValue('12');
+  expect(await violations(page)).toEqual([]);
+  await input(page, '/keepsYears').fill('31');
+  await expect(field(page, '/keepsYears')).toContainText('30');
+  await input(page, '/keepsYears').fill('7');
+  await save(page);
+  expect(await storedYears()).toBe(7);
+
+  await toggle.click();
+  await save(other);
+  await expect(field(page, '/keepsYears')).toHaveCount(0);
+  expect((await admin.patch('core/setting', { keepsYears: 9 })).status).toBe(200);
+  expect(await storedYears()).toBeUndefined();
+  await toggle.click();
+  await save(other);
+  await expect(input(page, '/keepsYears')).toHaveValue('7');
+});
+
+test('a field that is not set is saved as such, and brings back its last value or its default', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/upkeep');
+  const [limit, remark] = ['limit', 'remark'].map((name) =>
+    page.getByRole('checkbox', { name: `Not set: The ${name}` }),
+  );
+  if (!limit || !remark) throw new Error('no checkboxes');
+  await expect(remark).toBeChecked();
+  await input(page, '/limit').fill('25');
+  await limit.check();
+  await expect(input(page, '/limit')).toHaveValue('');
+  await limit.uncheck();
+  await expect(input(page, '/limit')).toHaveValue('25');
+  await limit.check();
+  await save(page);
+  expect((await admin.get('core/setting')).body).toMatchObject({ limit: null, remark: null });
+
+  await page.reload();
+  await expect(limit).toBeChecked();
+  await limit.uncheck();
+  await expect(input(page, '/limit')).toHaveValue('10');
+  await remark.uncheck();
+  await expect(input(page, '/remark')).toBeFocused();
+  await input(page, '/limit').focus();
+  await expect(remark).toBeChecked();
+  await remark.uncheck();
+  await input(page, '/remark').fill('By the sluice');
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  expect((await admin.get('core/setting')).body).toMatchObject({ limit: 10, remark: 'By the sluice' });
+});
