@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Condition } from '@signalbox/platform-kit';
 import type { RecordColumn, RecordColumns } from '../query/record-columns';
 import type { OrderKey } from '../query/record-order';
@@ -10,9 +11,14 @@ export interface IndexKey {
   /** As the column had it when the index was built: a change of the model may need another index. */
   type: 'text' | 'number' | 'boolean';
   direction: 'asc' | 'desc';
+  /** The first key, of an index that serves an order among records with one value of a column. */
+  isEqual?: true;
 }
 
-/** The indexes that would serve a list: one for its order, and one for each column that all matches have a condition on. */
+/**
+ * The indexes that would serve a list: one for its order, one for each column that all matches have a condition on, and one for
+ * its order among the records with a value.
+ */
 export function specsOf(
   { filter, order }: { filter: Condition; order: readonly OrderKey[] },
   columns: RecordColumns,
@@ -21,10 +27,19 @@ export function specsOf(
     .filter(({ column }) => column.type !== 'id')
     .map(({ column, direction }) => keyOf(column, direction));
   const compared = comparedPaths(filter).map((path) => [keyOf(columns.column(path, 'filter'), 'asc')]);
-  const specs = [ordered.slice(0, maxKeys), ...compared.slice(0, maxCompared)]
+  const within = equalPaths(filter).map((path) => orderWithin(columns.column(path, 'filter'), ordered));
+  const specs = [ordered.slice(0, maxKeys), ...compared.slice(0, maxCompared), ...within.slice(0, maxCompared)]
     .map(complete)
     .filter((spec) => spec.length > 0);
   return [...new Map(specs.map((spec) => [specName(spec), spec])).values()];
+}
+
+/** The direction of the first key is that of the second: an index is read both ways. Empty if it would be no other index. */
+function orderWithin(column: RecordColumn, ordered: (IndexKey | undefined)[]): (IndexKey | undefined)[] {
+  const [first] = ordered;
+  const key = first && keyOf(column, first.direction);
+  const isOrdered = ordered.some((each) => each !== undefined && isDeepStrictEqual(each.path, column.path));
+  return key && !isOrdered ? [{ ...key, isEqual: true as const }, ...ordered].slice(0, maxKeys) : [];
 }
 
 /** The keys up to one that no index can have, in the direction that begins ascending: an index is read both ways. */
@@ -49,6 +64,12 @@ function comparedPaths(condition: Condition): string[][] {
       return [condition.path];
   }
   return [];
+}
+
+function equalPaths(condition: Condition): string[][] {
+  if (condition.kind === 'all') return condition.of.flatMap(equalPaths);
+  const isEqual = condition.kind === 'equals' || (condition.kind === 'oneOf' && condition.values.length === 1);
+  return isEqual ? [condition.path] : [];
 }
 
 /** The same text for the same index. */

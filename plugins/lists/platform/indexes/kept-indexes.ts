@@ -55,10 +55,12 @@ async function hasManyRecords({ database, limits }: Keeping, { project, model }:
 }
 
 /** True if there may be one more index, or one that no list asked for lately was removed for it. */
-async function makeRoom(keeping: Keeping, { project, model }: WantedIndex): Promise<boolean> {
+async function makeRoom(keeping: Keeping, { project, model, spec }: WantedIndex): Promise<boolean> {
   const { limits } = keeping;
   const ofModel = sql<boolean>`project = ${project} and model = ${model}`;
+  const within = sql<boolean>`${ofModel} and spec -> 0 ? 'isEqual'`;
   return (
+    (spec[0]?.isEqual !== true || (await hasRoom(keeping, { within, limit: limits.withinPerModel }))) &&
     (await hasRoom(keeping, { within: ofModel, limit: limits.perModel })) &&
     (await hasRoom(keeping, { within: sql<boolean>`true`, limit: limits.all }))
   );
@@ -84,6 +86,8 @@ export const indexLimits = {
   /** A model with at most this many records needs no index. */
   fewRecords: 20_000,
   perModel: 16,
+  /** Of those, indexes of an order among the records with one value: each pair of a column and an order would have one. */
+  withinPerModel: 6,
   /** Of all models: each statement on documents considers all of them. */
   all: 64,
   /** Then another one may take its place. */

@@ -8,6 +8,7 @@ import { recordColumns } from '../query/record-columns';
 import { parseRecordQuery } from '../query/record-query';
 import { listRecords } from '../records/list-records';
 import { recordsPlatform } from '../testing/records-platform';
+import { indexName } from './index-sql';
 import { indexLimits } from './kept-indexes';
 import { createRecordIndexes, type RecordIndexes } from './record-indexes';
 
@@ -124,6 +125,33 @@ it('builds one index for an order and its reverse, and none for ids, lists, or r
   await list(indexes, few, { sort: { name: 1 } });
   await indexes.keep(ever);
   expect(await indexNames()).toHaveLength(1);
+});
+
+it.each<[object, string[]]>([
+  [{ filter: { name: 'n3' }, sort: { level: -1 } }, ['name', 'level']],
+  [{ filter: { name: { $in: ['n3'] } }, sorts: [{ level: 1 }, { isOpen: 1 }] }, ['name', 'level', 'isOpen']],
+  [{ filter: { $and: [{ isOpen: true }, { level: { $gt: 0 } }] }, sort: { level: 1 } }, ['isOpen', 'level']],
+])('builds an index that serves %j without a sort', async (query, keys) => {
+  const model = await aLargeModel();
+  const indexes = anIndexer();
+  await list(indexes, model, query);
+  await indexes.keep(ever);
+  const { plan, ids } = await list(indexes, model, query);
+  const types = { name: 'text', level: 'number', isOpen: 'boolean' } as const;
+  const spec = keys.map((key) => ({ path: [key], type: types[key as 'name'], direction: 'asc' as const }));
+  expect(plan).toContain(indexName({ project: 'default', model: 'pump', spec }));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.length).toBeLessThan(40);
+});
+
+it('builds a few indexes of orders among records with one value, so that others have room', async () => {
+  const model = await aLargeModel();
+  const indexes = anIndexer({ withinPerModel: 1 as 6 });
+  for (const name of ['name', 'level'])
+    await list(indexes, model, { filter: { [name]: name === 'name' ? 'n1' : 1 }, sort: { isOpen: 1 } });
+  await indexes.keep(ever);
+  // One of each column, and one of both pairs.
+  expect(await indexNames()).toHaveLength(4);
 });
 
 it('keeps to its number, and replaces the index that was not used for the longest time', async () => {

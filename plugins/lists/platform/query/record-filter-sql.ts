@@ -45,16 +45,24 @@ function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<
   if (column.type === 'other') return otherSql(condition, { column, columns });
   switch (condition.kind) {
     case 'equals':
-      return columns.isIndexed(column.path)
-        ? equalsSql(column, condition.value)
-        : sql<boolean>`(${equalsSql(column, condition.value)} and ${containsSql(column, condition.value)})`;
-    case 'oneOf':
-      return oneOfSql(column, condition.values);
+      return oneValueSql(column, condition.value, columns);
+    case 'oneOf': {
+      const [value, ...others] = condition.values;
+      // An index has an order among the records with one value, not among those with any of several.
+      return value !== undefined && others.length === 0
+        ? oneValueSql(column, value, columns)
+        : oneOfSql(column, condition.values);
+    }
     case 'compare':
       return compareSql(column, condition);
     case 'matches':
       return matchesSql(column, condition);
   }
+}
+
+function oneValueSql(column: RecordColumn, value: JsonValue, { isIndexed }: RecordColumns): RawBuilder<boolean> {
+  const isEqual = equalsSql(column, value);
+  return isIndexed(column.path) ? isEqual : sql<boolean>`(${isEqual} and ${containsSql(column, value)})`;
 }
 
 interface OtherColumn {
