@@ -3,7 +3,7 @@ import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'online check' });
 
-test('a device that goes offline shows in the open list and on the home page, and a rule sends a message', async ({
+test('a device that goes offline shows in the open list, on the home page and on dashboards, and a rule sends a message', async ({
   page,
   product: { url },
   openConsole,
@@ -45,12 +45,28 @@ test('a device that goes offline shows in the open list and on the home page, an
   const offline = async () =>
     Number(/\d+/.exec(await devices.getByRole('link', { name: /offline$/ }).innerText())?.[0]);
   const before = await offline();
+  // Readings of the device, in a table whose model is that of its record.
+  const reading = {
+    table: 'machine',
+    device: device.name,
+    time: new Date().toISOString(),
+    values: { operatingHours: 7 },
+  };
+  expect((await admin.post('core/timeseries', { records: [reading] })).status).toBe(200);
+  const dashboard = await openConsole();
+  await logIn(dashboard, { to: `${url}/app/dashboard` });
+  await dashboard.getByRole('link', { name: 'Machines' }).click();
+  const shown = dashboard.getByRole('row').filter({ hasText: device.name });
+  await expect(shown).toContainText('Online');
+  // Devices of the demo content, which have records of their names.
+  await expect(dashboard.getByRole('row', { name: /Pump P-101.*Online/ })).toBeVisible();
 
   expect((await admin.patch(`core/record/device/${id}`, report(anHourAgo))).status).toBe(200);
   await check();
   await expect(cell).toHaveText('No');
   await expect(row).not.toContainText('Changed since the list was loaded');
   await expect.poll(offline).toBe(before + 1);
+  await expect(shown).toContainText('Offline');
   // One message. No mail server is set up, so it has failed: the log shows that it was to be sent.
   const messages = async () => (await admin.get('core/notice/log')).body;
   await expect.poll(messages).toMatchObject([{ provider: 'email', to: 'a••••@example.com', status: 'failed' }]);
@@ -59,6 +75,7 @@ test('a device that goes offline shows in the open list and on the home page, an
   await check();
   await expect(cell).toHaveText('Yes');
   await expect.poll(offline).toBe(before);
+  await expect(shown).toContainText('Online');
 
   // What else changes is marked, as before.
   await admin.patch(`core/record/device/${id}`, { firmware: '1.1' });

@@ -9,3 +9,6 @@ export const mediaChannel = 'media';
 
 /** On this channel replicas are notified that documents were replaced by a restore or an import: `{project}`, or `{}` for those of all projects. */
 export const documentsChannel = 'documents';
+
+/** On this channel replicas are notified that the online check has changed the states of devices: `{project}`. */
+export const deviceStatesChannel = 'deviceStates';

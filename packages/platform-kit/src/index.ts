@@ -2,7 +2,7 @@ export { accountProject } from '@signalbox/api';
 export { isProjectName, permissionsWithinProjects } from './project-access';
 export { isAllowedTarget } from './allowed-target';
 export { boundedCache } from './bounded-cache';
-export { accountChannel, documentsChannel, mediaChannel } from './channels';
+export { accountChannel, deviceStatesChannel, documentsChannel, mediaChannel } from './channels';
 export { systemClock } from './clock';
 export * from './contract';
 export { advisoryLocks, lockSeeds } from './database/advisory-locks';
@@ -27,6 +27,7 @@ export { kept } from './kept';
 export * from './query';
 export * from './file-tree';
 export * from './files';
+export { followChannel } from './follow-channel';
 export * from './gauges';
 export {
   frontEndDir,

@@ -1,4 +1,4 @@
-import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { deviceStatesChannel, followChannel, type PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
 import { dashboardRoutes } from './dashboards/dashboard-routes';
 import { resources } from './resources';
@@ -20,4 +20,6 @@ export const platformPlugin: PlatformPlugin = {
     scheduleRetention(kit);
   },
   seed: seedProject,
+  /** When the values of dashboards have other states of devices. */
+  live: { dashboardstates: followChannel(deviceStatesChannel) },
 };

@@ -1,4 +1,4 @@
-import { jsonb } from '@signalbox/platform-kit';
+import { deviceStatesChannel, jsonb } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { modelFinder } from '../model/find-model';
@@ -97,6 +97,25 @@ it('notifies open home pages of the project when a number differs, and only then
   await check();
   await records.platform.kit.notify(onlineChannel, { project: 'north' });
   await expect.poll(() => frames).toEqual({ default: [{}, {}, {}, {}], north: [{}, {}] });
+});
+
+it('notifies open dashboards of the project when a state differs, also if the numbers do not', async () => {
+  const notified: unknown[] = [];
+  records.platform.kit.listen(deviceStatesChannel, ({ project }) => notified.push(project));
+  await setCheck(true);
+  await check();
+  await check();
+  await expect.poll(() => notified).toEqual(['default']);
+  records.platform.clock.advance({ seconds: 5 * 60 });
+  await send('PATCH', 'gauge/gauge-0001', { body: { seenAt: minutesAgo(0) } });
+  const before = await counts();
+  await check();
+  expect(await counts()).toEqual(before);
+  expect(await states()).toMatchObject({ reports: false, silent: true });
+  await check();
+  await setCheck(false);
+  await check();
+  await expect.poll(() => notified).toEqual(['default', 'default', 'default']);
 });
 
 it('says how many, if many devices go offline at once', async () => {

@@ -1,4 +1,4 @@
-import { advisoryLocks, type PlatformKit } from '@signalbox/platform-kit';
+import { advisoryLocks, deviceStatesChannel, type PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { FindModel, RecordModel } from '../model/find-model';
 import { reportForDemoDevices } from '../seed/report-demo-devices';
@@ -25,7 +25,10 @@ export async function checkDevices({ kit, findModel }: CheckDeps, signal: AbortS
     try {
       const on = await projectsWithCheck(kit);
       for (const project of on) await reportForDemoDevices(kit, project);
-      for (const found of await modelsToCheck({ kit, findModel }, on)) await checkOne(kit, found, signal);
+      const changed = new Set<string>();
+      for (const found of await modelsToCheck({ kit, findModel }, on))
+        if (await checkOne(kit, found, signal)) changed.add(found.model.project);
+      for (const project of changed) await kit.notify(deviceStatesChannel, { project });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [advisoryLocks.onlineCheck]);
     }
@@ -40,11 +43,17 @@ interface FoundModel {
   isOn: boolean;
 }
 
-async function checkOne(kit: CheckDeps['kit'], { model, columns, isOn }: FoundModel, signal: AbortSignal) {
+/** True if the state of a device has changed. */
+async function checkOne(
+  kit: CheckDeps['kit'],
+  { model, columns, isOn }: FoundModel,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { project, id } = model;
-  const counts = await checkModel(kit, { model, columns, isOn }, signal);
+  const { counts, isChanged } = await checkModel(kit, { model, columns, isOn }, signal);
   if (isOn) await writeCounts(kit, { project, model: id, ...counts });
   else await forgetCounts(kit, { project, model: id });
+  return isChanged;
 }
 
 async function projectsWithCheck({ database }: CheckKit): Promise<string[]> {

@@ -17,14 +17,11 @@ interface ModelCheck {
   isOn: boolean;
 }
 
-/** Sets the state of each device of a model, and reports those that went offline. Returns the number of devices by state. */
-export async function checkModel(
-  kit: CheckKit,
-  check: ModelCheck,
-  signal: AbortSignal,
-): Promise<{ online: number; offline: number }> {
+/** Sets the state of each device of a model, and reports those that went offline. */
+export async function checkModel(kit: CheckKit, check: ModelCheck, signal: AbortSignal): Promise<CheckedModel> {
   const counts = { online: 0, offline: 0 };
   const lost: Device[] = [];
+  let isChanged = false;
   const now = kit.clock.now();
   for (let after = '', read = 0; read < maxDevices;) {
     signal.throwIfAborted();
@@ -37,12 +34,20 @@ export async function checkModel(
       if (state === false && device.isOnline === true) lost.push(device);
     }
     if (changed.length > 0) await writeStates(kit, check, changed);
+    isChanged ||= changed.length > 0;
     read += devices.length;
     after = devices.at(-1)?.id ?? '';
     if (devices.length < batchSize) break;
   }
   await reportLost(kit, check.model, lost);
-  return counts;
+  return { counts, isChanged };
+}
+
+interface CheckedModel {
+  /** Of its devices, by state. */
+  counts: { online: number; offline: number };
+  /** True if the state of a device differs from before. */
+  isChanged: boolean;
 }
 
 interface Device {

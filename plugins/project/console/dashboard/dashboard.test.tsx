@@ -1,5 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aChart, aDevice, aField, readingTime, renderDashboard, valuesPath } from '../testing/a-dashboard';
 
@@ -107,6 +107,30 @@ describe('the values of a widget', () => {
       ({ textContent }) => /Online|Offline/.exec(textContent ?? '')?.[0],
     );
     expect(states).toEqual(['Online', 'Offline', undefined]);
+  });
+
+  it('follow the online check at once', async () => {
+    const { platform, subscriptions } = renderDashboard({
+      widgets: [aChart('Pumps')],
+      values: { Pumps: { devices: [aDevice({ isOnline: true })] } },
+    });
+    const states = () => [...subscriptions].filter(({ type }) => type === 'dashboardstates');
+    const follow = () => act(() => states().forEach(({ onMessage }) => onMessage({})));
+    expect((await screen.findByRole('rowheader')).textContent).toContain('Online');
+    expect(states()).toHaveLength(1);
+    platform.answer(valuesPath, { body: { devices: [aDevice({ isOnline: false })], isComplete: true } });
+    // The first frame says that the connection is open.
+    follow();
+    expect(screen.getByRole('rowheader').textContent).toContain('Online');
+    follow();
+    expect(await screen.findByText('Offline')).toBeTruthy();
+    cleanup();
+    expect(states()).toHaveLength(0);
+  });
+
+  it('need no connection on a dashboard without any', () => {
+    const { subscriptions } = renderDashboard({ widgets: [{ type: 'text', content: 'Hello' }] });
+    expect([...subscriptions].map(({ type }) => type)).not.toContain('dashboardstates');
   });
 
   it('are none yet, or more than are shown', async () => {

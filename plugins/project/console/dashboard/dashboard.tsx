@@ -1,6 +1,7 @@
 import { type DashboardRendererProps } from '@signalbox/api/plugin';
 import { Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useLiveStates } from '../chart/use-live-states';
 import { maxWidgets, widgetsOf } from '../../shared/dashboards/widgets';
 import styles from './dashboard.module.css';
 import { WidgetCard } from './widget-card';
@@ -11,6 +12,7 @@ export function Dashboard({ dashboard, title, headingLevel = 1 }: DashboardRende
   const { id, remark, widgets: stored } = dashboard;
   const Title = `h${headingLevel}` as const;
   const widgets = widgetsOf(dashboard);
+  useLiveStates(widgets.some(({ type }) => type === 'chart') ? id : undefined);
   const isCut = Array.isArray(stored) && stored.length > maxWidgets;
   return (
     <article className={styles.page}>

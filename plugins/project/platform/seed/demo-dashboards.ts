@@ -10,6 +10,7 @@ export const demoDashboards: StoredDocument[] = [
   }),
   dashboard({ key: 'energy', name: 'Energy', catalog: 'Plant', tables: ['meter'] }),
   dashboard({ key: 'water', name: 'Water', catalog: 'Plant', tables: ['pump', 'tank'] }),
+  dashboard({ key: 'machines', name: 'Machines', catalog: 'Plant', tables: ['machine'] }),
   dashboard({ key: 'license', name: 'License notice', catalog: 'System', tables: [] }),
 ];
 

@@ -6,9 +6,13 @@ export const demoTables = [
   { id: 'compressor', title: 'Compressors', model: seedId('model/compressor'), devices: 3 },
   { id: 'meter', title: 'Energy meters', model: seedId('model/meter'), devices: 6 },
   { id: 'tank', title: 'Tanks', model: seedId('model/tank'), devices: 4 },
+  { id: 'machine', title: 'Machines', model: seedId('model/device'), devices: 6 },
 ];
 
-/** One reading per device and hour of the last week: 21 devices, 3,528 records. `now` in milliseconds since 1970. */
+/** Named like records of the demo devices whose online check is on: dashboards show the state of these. */
+const machines = ['Pump P-101', 'Pump P-102', 'Compressor K-101', 'Compressor K-102', 'Fan F-101', 'Fan F-102'];
+
+/** One reading per device and hour of the last week: 27 devices, 4,536 records. `now` in milliseconds since 1970. */
 export function demoRecords(now: number) {
   const hour = 60 * 60 * 1000;
   const lastHour = Math.floor(now / hour) * hour;
@@ -17,7 +21,7 @@ export function demoRecords(now: number) {
       Array.from({ length: hours }, (_none, age) => ({
         id: seedId(`record/${table}/${device}/${age}`),
         table,
-        device: `${table}-${device + 1}`,
+        device: table === 'machine' ? (machines[device] ?? '') : `${table}-${device + 1}`,
         time: new Date(lastHour - age * hour).toISOString(),
         values: readings(table, device, age),
       })),
@@ -44,6 +48,8 @@ function readings(table: string, device: number, age: number): Record<string, nu
       return { pressure: around(7.5, 0.8), temperature: around(64, 9), running: (age + device) % 23 !== 0 };
     case 'meter':
       return { power: around(120, 45), energy: Math.round((hours - age) * 118 + device * 7), voltage: around(400, 4) };
+    case 'machine':
+      return { operatingHours: 4000 - age + device * 150 };
   }
   return { level: around(62, 21), temperature: around(18, 3) };
 }
