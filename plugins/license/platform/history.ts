@@ -1,7 +1,7 @@
 import { accountProject } from '@signalbox/api';
 import type { Database } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import { licenseEventBodyEntity } from '../shared/generated/entities';
 import type { LicenseEvent } from '../shared/license';
 
@@ -26,6 +26,16 @@ export async function addEvent(database: Database, { project, at, user, body }: 
     .insertInto('license_event')
     .values({ project, at: new Date(at), user_name: user ?? null, body })
     .execute();
+}
+
+/** Adds an event that was missed: below all others, as it happened before them. */
+export async function addOldestEvent(database: Database, { project, at, user, body }: NewEvent): Promise<void> {
+  // Another server may add one at the same time.
+  await sql`lock table license_event in share row exclusive mode`.execute(database);
+  await sql`
+    insert into license_event (id, project, at, user_name, body) overriding system value
+      select least(min(id), 0) - 1, ${project}::text, ${new Date(at)}::timestamptz, ${user ?? null}::text, ${JSON.stringify(body)}::jsonb
+      from license_event`.execute(database);
 }
 
 /** What the events of a project itself did, without those of the clock. */

@@ -1,6 +1,6 @@
 import { contentOf, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import { demoLicense } from './demo-license';
-import { actionsOf, addEvent } from './history';
+import { actionsOf, addEvent, addOldestEvent, type NewEvent } from './history';
 import { licenseFacts } from './license-side';
 
 /** Installs the license of the demo in a new project, and notes it. One of an earlier version has a license in its history. */
@@ -18,7 +18,8 @@ export async function seedLicense(
       .onConflict((conflict) => conflict.doNothing())
       .returning('project')
       .executeTakeFirst();
-    if (installed) await addInstallation(transaction, { project, file: demoLicense, at });
+    const event = installed && installation({ project, file: demoLicense, at });
+    if (event) await addEvent(transaction, event);
   });
 }
 
@@ -35,8 +36,8 @@ export async function noteSeededLicense(transaction: Database, project: string):
     .where('installed_by', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (row && !(await actionsOf(transaction, project)).has('install'))
-    await addInstallation(transaction, { project, file: row.file, at: row.installed_at.getTime() });
+  const event = row && installation({ project, file: row.file, at: row.installed_at.getTime() });
+  if (event && !(await actionsOf(transaction, project)).has('install')) await addOldestEvent(transaction, event);
 }
 
 interface Installation {
@@ -46,9 +47,8 @@ interface Installation {
   at: number;
 }
 
-/** Nothing for a file that no known key has signed: it counts as no license. */
-async function addInstallation(database: Database, { project, file, at }: Installation): Promise<void> {
+/** Undefined for a file that no known key has signed: it counts as no license. */
+function installation({ project, file, at }: Installation): NewEvent | undefined {
   const content = contentOf(file);
-  if (!content) return;
-  await addEvent(database, { project, at, body: { action: 'install', license: { ...licenseFacts(content) } } });
+  return content && { project, at, body: { action: 'install', license: { ...licenseFacts(content) } } };
 }
