@@ -14,9 +14,8 @@ export function useClearance(ref: RefObject<HTMLElement | null>): void {
       root.setProperty('--save-bar-clearance', `${Math.ceil(covered)}px`);
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(bar);
-    // The bar is at the end of a short page, so it moves with the page's height.
-    observer.observe(document.body);
+    // On a short page the bar is at the end of the form and moves with it, while the body keeps the height of the viewport.
+    for (let each: Element | null = bar; each; each = each.parentElement) observer.observe(each);
     addEventListener('scroll', measure, { passive: true });
     addEventListener('resize', measure);
     measure();
