@@ -1,12 +1,12 @@
-import { isWithin, pointerOf, readsOf } from '@signalbox/engine/core';
 import { isDialog, planOf } from './check-claims';
+import { fieldsRead, unseenBySome } from './condition-values';
 import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt } from './source-file';
 import { suggest, type ValidationError } from './validation-error';
 
-/** No tab hides itself or is hidden in a circle; icons exist; groups and parent tabs have tabs. */
+/** No tab hides itself, is hidden in a circle or by what some of its users may not see; icons exist; groups and parent tabs have tabs. */
 export function checkTabs(sources: Sources): ValidationError[] {
-  return [...hidingCircles(sources), ...unknownIcons(sources), ...emptyGroups(sources)];
+  return [...hidingCircles(sources), ...unseenReads(sources), ...unknownIcons(sources), ...emptyGroups(sources)];
 }
 
 /** A tab in a circle of conditions could be hidden by a value that only the hidden tab can change back. */
@@ -30,14 +30,27 @@ function hidingCircles({ forms, groups }: Sources): ValidationError[] {
 }
 
 /** True if the condition of `tab` reads a field of `other`. */
-function reads({ resolved }: DeclaredForm, other: DeclaredForm): boolean {
-  const { visibleWhen } = resolved;
-  if (visibleWhen === undefined) return false;
-  const fields = planOf(other).plan?.fields ?? [];
-  const all = readsOf(visibleWhen).map((path) => pointerOf(path));
-  // A section that is required is read by its fields.
-  const leaves = all.filter((read) => !all.some((inner) => inner !== read && isWithin(inner, read)));
-  return leaves.some((read) => fields.some(({ pointer }) => isWithin(read, pointer) || isWithin(pointer, read)));
+function reads({ resolved: { visibleWhen } }: DeclaredForm, other: DeclaredForm): boolean {
+  const { plan } = planOf(other);
+  return visibleWhen !== undefined && plan !== undefined && fieldsRead(visibleWhen, plan).length > 0;
+}
+
+/** A user whose console lacks a value that the condition reads would miss the tab, or learn the value by it. */
+function unseenReads({ forms, groups }: Sources): ValidationError[] {
+  const tabs = forms.filter((form) => !isDialog(form, groups));
+  const readers = [
+    ...tabs.map(({ source, resolved }) => ({ source, what: 'tab' as const, ...resolved })),
+    ...groups.map(({ source, definition }) => ({ source, what: 'group' as const, ...definition })),
+  ];
+  return readers.flatMap(({ source, what, visibleWhen, permission: { view } }) => {
+    if (visibleWhen === undefined) return [];
+    const [reason] = tabs.flatMap((tab) => {
+      const { plan } = planOf(tab);
+      const fields = plan === undefined ? [] : fieldsRead(visibleWhen, plan);
+      return fields.flatMap((field) => unseenBySome(field, { tab, view, what }) ?? []);
+    });
+    return reason ? [errorAt(source, '/visibleWhen', reason)] : [];
+  });
 }
 
 /** The tabs from `tab` back to itself: each is hidden by the next. */

@@ -1,11 +1,7 @@
-import { compileForm } from '@signalbox/engine/testing';
-import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
-import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { settingRoutes } from './routes';
-import { call, patch } from './testing/settings-platform';
-import { unlockMigrations } from './unlock-attempts';
+import { call, createFormPlatform, patch } from './testing/settings-platform';
 
 const absent = false as unknown as JsonSchema;
 const form: FormDefinition = {
@@ -26,24 +22,9 @@ const form: FormDefinition = {
   },
   uiSchema: {},
 };
-const catalog = createFormCatalog({
-  forms: [form],
-  groups: [{ key: 'settings' }],
-  compiled: { [form.id]: compileForm(form) },
-});
-
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform({
-    plugins: [
-      {
-        id: 'settings',
-        migrations: unlockMigrations,
-        register: (rest, kit) => settingRoutes(rest, { kit, catalog }),
-      },
-    ],
-    settings: (database) => createSettingsStore({ database, catalog }),
-  });
+  platform = await createFormPlatform(form);
 });
 afterAll(() => platform.close());
 

@@ -1,5 +1,6 @@
 import { schemaPointer } from '@signalbox/form-compiler/plain-form';
-import { isWithin, pointerOf, readsOf, type FormPlan, type Pointer } from '@signalbox/engine/core';
+import { isWithin, pointerOf, type FormPlan, type Pointer } from '@signalbox/engine/core';
+import { fieldsRead, unseenBySome, valuesRead } from '../condition-values';
 import type { JsonSchema } from '@signalbox/schemas';
 import { isDialog, planOf } from '../check-claims';
 import type { DeclaredForm, Sources } from '../load-sources';
@@ -77,21 +78,6 @@ function wrongRead(
   return undefined;
 }
 
-/**
- * What the condition reads. A section that is required is read as a whole, unless a property in it is required too: it is
- * there then anyway.
- */
-function valuesRead(condition: JsonSchema): Pointer[] {
-  const copy = structuredClone(condition);
-  for (const { schema } of walkSchema({ schema: copy, pointer: '' }))
-    schema.required &&= schema.required.filter((name) => !requiresProperty(schema.properties?.[name]));
-  return readsOf(copy).map((path) => pointerOf(path));
-}
-
-function requiresProperty(schema: JsonSchema | boolean | undefined): boolean {
-  return typeof schema === 'object' && (schema.required ?? []).length > 0;
-}
-
 function unreadable(own: Tab, tab: Tab, field: FormPlan['fields'][number]): Reported | undefined {
   const { plan, form } = tab;
   if (tab === own)
@@ -99,13 +85,8 @@ function unreadable(own: Tab, tab: Tab, field: FormPlan['fields'][number]): Repo
       wrong: `the condition reads ${field.pointer} of its own tab`,
       remedy: 'use "if" and "else" beside "properties", which follow what is typed',
     };
-  if (field.isSecret) return { wrong: `the condition reads the secret ${field.pointer}`, remedy: 'read another field' };
-  const { view } = form.resolved.permission;
-  if (view !== undefined && view !== own.form.resolved.permission.view)
-    return {
-      wrong: `the condition reads ${field.pointer} of the tab "${form.name}", which not every user of this tab may see`,
-      remedy: `read another field, or give this tab the same "permission": { "view": "${view}" }`,
-    };
+  const unseen = unseenBySome(field, { tab: form, view: own.form.resolved.permission.view, what: 'tab' });
+  if (unseen) return unseen;
   if (followsOtherTab(plan, field.pointer))
     return {
       wrong: `the condition reads ${field.pointer}, which depends on another tab itself`,
@@ -133,7 +114,5 @@ function followsOtherTab(plan: FormPlan, pointer: Pointer, seen = new Set<Pointe
 /** True if the condition of `tab` reads a field of `own`. */
 function hides({ plan }: Tab, { form }: Tab): boolean {
   const { visibleWhen } = form.resolved;
-  if (visibleWhen === undefined) return false;
-  const reads = readsOf(visibleWhen).map((path) => pointerOf(path));
-  return reads.some((read) => plan.fields.some(({ pointer }) => isWithin(read, pointer)));
+  return visibleWhen !== undefined && fieldsRead(visibleWhen, plan).length > 0;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settingsPages } from '@signalbox/schemas';
 import { SettingsFrame } from '../side-menu/settings-frame';
+import styles from '../side-menu/settings-frame.module.css';
 import { GroupContent } from './group-content';
 import { SettingsTabs } from './settings-tabs';
 
@@ -13,7 +14,11 @@ export function SettingsPage() {
   const key = pathname.replace(/\/+$/, '').split('/').at(-1);
   const group = settingsPages.find((each) => each.key === key);
   if (!group)
-    return <Alert type="warning" showIcon title={t('unknownGroup.title')} description={t('unknownGroup.text')} />;
+    return (
+      <div className={styles.alone}>
+        <Alert type="warning" showIcon title={t('unknownGroup.title')} description={t('unknownGroup.text')} />
+      </div>
+    );
   return (
     <SettingsFrame group={group} isBesideMenu={pathname.includes('/system/list/')}>
       <GroupContent key={group.key} group={group}>

@@ -6,9 +6,12 @@ import {
   type Viewer,
 } from '@signalbox/platform-kit';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
-import { forms, groups, type JsonObject } from '@signalbox/schemas';
+import { compileForm } from '@signalbox/engine/testing';
+import { type FormDefinition, forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { settingsPlugin } from '../index';
+import { settingRoutes } from '../routes';
+import { unlockMigrations } from '../unlock-attempts';
 
 export const catalog: FormCatalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 
@@ -18,6 +21,25 @@ export function createSettingsPlatform(): Promise<TestPlatform> {
     plugins: [settingsPlugin],
     files: (dataDir) => createFileStore({ root: dataDir }),
     settings: (database) => createSettingsStore({ database, catalog }),
+  });
+}
+
+/** The routes of settings over one form that no build has, and a real database. */
+export function createFormPlatform(form: FormDefinition): Promise<TestPlatform> {
+  const only = createFormCatalog({
+    forms: [form],
+    groups: [{ key: form.place.group }],
+    compiled: { [form.id]: compileForm(form) },
+  });
+  return createTestPlatform({
+    plugins: [
+      {
+        id: 'settings',
+        migrations: unlockMigrations,
+        register: (rest, kit) => settingRoutes(rest, { kit, catalog: only }),
+      },
+    ],
+    settings: (database) => createSettingsStore({ database, catalog: only }),
   });
 }
 

@@ -13,6 +13,28 @@ export const plantedInTabs: Planted[] = [
     pointer: '/visibleWhen',
     message: 'the tab hides itself: once it is hidden, the value cannot be changed back',
   },
+  {
+    name: 'a tab that depends on a setting which not all of its users may see',
+    plant: (folder) => {
+      folder.set(base, '/permission/view', 'light.edit');
+      folder.set(garden, '/visibleWhen', { properties: { mode: { const: 'steady' } }, required: ['mode'] });
+    },
+    file: garden,
+    at: ['"visibleWhen": ', '{'],
+    pointer: '/visibleWhen',
+    message: 'the condition reads /mode of the tab "lights/base", which not every user of this tab may see',
+  },
+  {
+    name: 'a group that depends on a setting which not all of its users may see',
+    plant: (folder) => {
+      folder.set(base, '/permission/view', 'light.edit');
+      folder.set(group, '/visibleWhen', { properties: { mode: { const: 'steady' } }, required: ['mode'] });
+    },
+    file: group,
+    at: ['"visibleWhen": ', '{'],
+    pointer: '/visibleWhen',
+    message: 'which not every user of this group may see',
+  },
   ...[base, garden].map((file) => ({
     name: `tabs that hide each other, at ${file}`,
     plant: (folder: Parameters<Planted['plant']>[0]) =>
