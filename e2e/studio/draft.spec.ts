@@ -47,13 +47,18 @@ test('the editor proposes keys, values and messages, and the preview has its own
   await page.getByRole('button', { name: 'New tab' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Replace' }).click();
   await isChecked(page);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const text = preview.getByRole('textbox', { name: 'Text' });
+  await preview.getByRole('button', { name: 'Fill in sample data' }).click();
+  await expect(text).toHaveValue('Text');
+  await preview.getByRole('button', { name: 'Back to the defaults' }).click();
+  await expect(text).toHaveValue('');
   await page.getByText('en.json', { exact: true }).click();
   const messages = page.getByRole('textbox', { name: 'Text of locales/en.json' });
   await messages.fill('{ "title": "Example", "exampleText.title": "Text", "he');
   await page.getByRole('option', { name: 'exampleText.help' }).click();
   await expect(messages).toContainText('"exampleText.help": ""');
 
-  const preview = page.getByRole('region', { name: 'Preview' });
   const ground = () => preview.locator('[data-scheme]').evaluate((frame) => getComputedStyle(frame).backgroundColor);
   const light = await ground();
   await preview.getByRole('combobox', { name: 'Colours' }).press('ArrowDown');

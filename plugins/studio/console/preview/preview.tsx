@@ -9,6 +9,7 @@ import { useDraftLanguages } from '../draft/use-draft-languages';
 import { countUntranslated } from './draft-messages';
 import { PreviewBar, type PreviewView } from './preview-bar';
 import { PreviewForm } from './preview-form';
+import { SampleButtons } from './sample-buttons';
 import { SelectableFields } from './selectable-fields';
 
 interface PreviewProps {
@@ -43,6 +44,7 @@ export function Preview({ draft, url, isChecking, selected, onSelect }: PreviewP
   return (
     <>
       <PreviewBar view={view} languages={languages} onChange={setView} />
+      {data && last && <SampleButtons form={data} store={last} draft={draft} language={view.language} />}
       {untranslated > 0 && (
         <Alert
           type="info"
