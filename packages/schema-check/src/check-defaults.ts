@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import { schemaPointer } from '@signalbox/form-compiler/plain-form';
 import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
-import type { CompiledForm, ConditionTest, JsonSchema, SchemaError } from '@signalbox/schemas';
+import type { CompiledForm, ConditionTest, JsonSchema, JsonValue, SchemaError } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { planOf } from './check-claims';
 import { canCompile, inObject } from './check-strict';
 import type { ValidationError } from './validation-error';
@@ -33,7 +34,10 @@ function checkFormAnew(form: DeclaredForm): ValidationError[] {
 }
 
 function checkEach(source: SourceFile, root: JsonSchema, at: string): ValidationError[] {
-  const parts = walkSchema({ schema: root, pointer: at }).filter(({ schema }) => schema.default !== undefined);
+  const covered = validTogether(root);
+  const parts = walkSchema({ schema: root, pointer: at }).filter(
+    ({ schema }) => schema.default !== undefined && !covered.has(schema),
+  );
   if (areValid(parts.map(({ schema }) => schema))) return [];
   return parts.flatMap(({ schema, pointer }) => {
     if (!canCompile(schema)) return [];
@@ -48,13 +52,33 @@ function checkEach(source: SourceFile, root: JsonSchema, at: string): Validation
   });
 }
 
+/**
+ * The schemas whose default is valid, as far as the validator of the whole tells, which is compiled anyway: it is given
+ * all defaults in their places, and accepts them.
+ */
+function validTogether(root: JsonSchema): ReadonlySet<JsonSchema> {
+  const values = defaultsOf({ schema: root });
+  const errors = errorsOf(ajv.compile(root), values).filter(({ keyword }) => keyword !== 'required');
+  return errors.length > 0 ? new Set() : new Set(placedIn(root, values));
+}
+
+/** The schemas whose own default stands in its place in `value`, which "properties" alone lead to. */
+function* placedIn(schema: JsonSchema, value: JsonValue | undefined): Generator<JsonSchema> {
+  if (schema.default !== undefined && JSON.stringify(value) === JSON.stringify(schema.default)) yield schema;
+  if (!isJsonObject(value)) return;
+  for (const [name, part] of Object.entries(schema.properties ?? {})) yield* placedIn(part, value[name]);
+}
+
 /** True if all schemas accept their defaults. One validator for all: compiling one for each takes most of the time. */
 function areValid(schemas: JsonSchema[]): boolean {
   const together: JsonSchema = {
     type: 'object',
     properties: Object.fromEntries(schemas.map((schema, index) => [String(index), schema])),
   };
-  return canCompile(together) && ajv.compile(together)(Object.fromEntries(schemas.map(defaultAt))) === true;
+  return (
+    schemas.length === 0 ||
+    (canCompile(together) && ajv.compile(together)(Object.fromEntries(schemas.map(defaultAt))) === true)
+  );
 }
 
 function defaultAt(schema: JsonSchema, index: number) {

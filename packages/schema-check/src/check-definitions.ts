@@ -45,7 +45,7 @@ function unplainErrors(source: SourceFile, schema: JsonSchema, library: SchemaLi
     );
 }
 
-function misplaced(source: SourceFile, parts: PlacedSchema[]): ValidationError[] {
+function misplaced(source: SourceFile, parts: readonly PlacedSchema[]): ValidationError[] {
   return parts
     .filter(({ schema, pointer }) => schema.definitions !== undefined && pointer !== '/schema')
     .map(({ pointer }) =>
@@ -59,7 +59,7 @@ function misplaced(source: SourceFile, parts: PlacedSchema[]): ValidationError[]
 
 function wrongRefs(
   source: SourceFile,
-  { schema, refs, parts }: { schema: JsonSchema; refs: PlacedSchema[]; parts: PlacedSchema[] },
+  { schema, refs, parts }: { schema: JsonSchema; refs: PlacedSchema[]; parts: readonly PlacedSchema[] },
   library: SchemaLibrary,
 ): ValidationError[] {
   const { definitions = {} } = schema;

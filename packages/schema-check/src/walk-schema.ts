@@ -7,29 +7,44 @@ export interface PlacedSchema {
   schema: JsonSchema;
 }
 
-const single = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'] as const;
-const lists = ['allOf', 'anyOf', 'oneOf'] as const;
-const maps = ['properties', 'definitions', 'dependencies'] as const;
+const single: ReadonlySet<string> = new Set([
+  'additionalProperties',
+  'propertyNames',
+  'items',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+]);
+const several: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'properties', 'definitions', 'dependencies']);
 
-/** The subschemas directly inside a schema. `true` and `false` are left out: they contain nothing to check. */
+/** The subschemas directly inside a schema, in the order of the file. `true` and `false` are left out: they contain nothing to check. */
 export function partsOf({ schema, pointer }: PlacedSchema): PlacedSchema[] {
-  const parts: [string[], unknown][] = [
-    ...single.map((key): [string[], unknown] => [[key], schema[key]]),
-    ...lists.flatMap((key) =>
-      (schema[key] ?? []).map((part, index): [string[], unknown] => [[key, String(index)], part]),
-    ),
-    ...maps.flatMap((key) =>
-      Object.entries(schema[key] ?? {}).map(([name, part]): [string[], unknown] => [[key, name], part]),
-    ),
-  ];
-  return parts.flatMap(([path, part]) =>
-    isSchema(part) ? [{ pointer: pointer + pointerOf(path), schema: part }] : [],
-  );
+  const parts: PlacedSchema[] = [];
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (single.has(keyword) && isSchema(value)) parts.push({ pointer: `${pointer}/${keyword}`, schema: value });
+    if (!several.has(keyword) || typeof value !== 'object' || value === null) continue;
+    for (const [name, part] of Object.entries(value))
+      if (isSchema(part)) parts.push({ pointer: pointer + pointerOf([keyword, name]), schema: part });
+  }
+  return parts;
 }
 
-/** A schema and everything inside it, outer before inner. */
-export function walkSchema(placed: PlacedSchema): PlacedSchema[] {
-  return [placed, ...partsOf(placed).flatMap(walkSchema)];
+/** A schema and everything inside it, outer before inner. Nothing changes a schema after it is read, so it is walked once for all checks. */
+export function walkSchema(placed: PlacedSchema): readonly PlacedSchema[] {
+  const known = walked.get(placed.schema) ?? new Map<string, readonly PlacedSchema[]>();
+  walked.set(placed.schema, known);
+  const all = known.get(placed.pointer) ?? [...inside(placed)];
+  known.set(placed.pointer, all);
+  return all;
+}
+
+const walked = new WeakMap<JsonSchema, Map<string, readonly PlacedSchema[]>>();
+
+function* inside(placed: PlacedSchema): Generator<PlacedSchema> {
+  yield placed;
+  for (const part of partsOf(placed)) yield* inside(part);
 }
 
 export function isSchema(value: unknown): value is JsonSchema {
