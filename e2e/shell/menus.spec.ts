@@ -18,6 +18,14 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu
 const entries = (page: Page) => mainMenu(page).getByRole('link').allTextContents();
 const settingsMenu = (page: Page) => page.getByRole('navigation', { name: 'Settings menu' });
 
+test('a menu that is longer than the window shows the entry of the open page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await logIn(page, { to: '/app/license' });
+  await expect(mainMenu(page).getByRole('link', { name: 'License', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.goto('/app/dashboard');
+  await expect(mainMenu(page).getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a user with few permissions sees their entries only, and reads what else is missing', async ({ page }) => {
   await logIn(page, { username: 'watcher', password: userPassword, to: '/app/dashboard' });
   await expect(mainMenu(page).getByRole('link', { name: 'Backup and restore' })).toBeVisible();

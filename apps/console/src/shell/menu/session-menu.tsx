@@ -1,7 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { MainMenu, type MainMenuProps } from '@signalbox/console-kit/main-menu';
+import styles from './session-menu.module.css';
 import { useNavEntries } from './use-nav-entries';
 
-/** The main menu of the logged-in user, on the current page. */
+/** The main menu of the logged-in user, on the current page. A long menu scrolls to the entry of that page. */
 export function SessionMenu(props: Pick<MainMenuProps, 'mode' | 'onNavigate'>) {
-  return <MainMenu {...props} {...useNavEntries()} />;
+  const root = useRef<HTMLDivElement>(null);
+  const { entries, selected } = useNavEntries();
+  useEffect(() => {
+    root.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [selected, entries.length]);
+  return (
+    <div ref={root} className={styles.menu}>
+      <MainMenu {...props} entries={entries} selected={selected} />
+    </div>
+  );
 }
