@@ -67,6 +67,7 @@ export function ConditionRow({ condition, columns, isTried, onChange, onRemove }
         type="text"
         icon={<DeleteOutlined aria-hidden />}
         aria-label={t('condition.removeOf', { column: title })}
+        data-removes
         onClick={onRemove}
       />
     </div>

@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../columns/list-column';
-import { type Group, noFilter } from '../filter/filter-tree';
+import { type FilterNode, type Group, noFilter } from '../filter/filter-tree';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { isComplete, writeFilter } from '../filter/write-filter';
 import styles from './builder.module.css';
 import { GroupEditor } from './group-editor';
@@ -26,6 +27,11 @@ export function FilterPanel({ filter, columns, onApply }: FilterPanelProps) {
     // Keeps the inputs, and the focus in them, while the list only follows the draft.
     if (!isSame(filter, draft, columns)) setDraft(startOf(filter, columns));
   }
+  const { root, keepPlace } = useFocusAfterRemoval<HTMLFormElement>({
+    count: countOf(draft),
+    selector: '[data-removes]',
+    onNone: () => root.current?.querySelector<HTMLElement>('[data-adds]')?.focus(),
+  });
   const handleApply = () => {
     if (!isComplete(draft)) return setIsTried(true);
     setIsTried(false);
@@ -33,8 +39,12 @@ export function FilterPanel({ filter, columns, onApply }: FilterPanelProps) {
   };
   return (
     <form
+      ref={root}
       aria-label={t('filter.label')}
       className={styles.panel}
+      onClickCapture={({ target }) => {
+        if (target instanceof Element && target.closest('[data-removes]')) keepPlace();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         handleApply();
@@ -57,6 +67,11 @@ export function FilterPanel({ filter, columns, onApply }: FilterPanelProps) {
       </div>
     </form>
   );
+}
+
+/** Of conditions and groups. */
+function countOf({ of }: Group): number {
+  return of.reduce((count, node: FilterNode) => count + 1 + (node.kind === 'group' ? countOf(node) : 0), 0);
 }
 
 function isSame(one: Group, other: Group, columns: readonly ListColumn[]): boolean {

@@ -63,7 +63,13 @@ function GroupHead({ group, depth, onChange, onRemove }: GroupEditorProps) {
         />
       ) : null}
       {onRemove ? (
-        <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={t('group.remove')} onClick={onRemove} />
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('group.remove')}
+          data-removes
+          onClick={onRemove}
+        />
       ) : null}
     </div>
   );
@@ -77,7 +83,7 @@ function GroupActions({ group, columns, depth, onChange }: GroupEditorProps) {
   const add = (node: FilterNode) => onChange({ ...group, of: [...of, node] });
   return (
     <div className={styles.actions}>
-      <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => add(newCondition(first))}>
+      <Button size="small" icon={<PlusOutlined aria-hidden />} data-adds onClick={() => add(newCondition(first))}>
         {t('condition.add')}
       </Button>
       {depth < maxDepth ? (
@@ -98,7 +104,13 @@ function ForeignRow({ filter, onRemove }: { filter: JsonObject; onRemove: () => 
   return (
     <div className={styles.foreign}>
       <code dir="ltr">{JSON.stringify(filter)}</code>
-      <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={t('condition.remove')} onClick={onRemove} />
+      <Button
+        type="text"
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={t('condition.remove')}
+        data-removes
+        onClick={onRemove}
+      />
     </div>
   );
 }

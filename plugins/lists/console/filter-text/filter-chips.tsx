@@ -2,6 +2,7 @@ import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../columns/list-column';
 import { type Condition, type FilterNode, type Group, noFilter } from '../filter/filter-tree';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { useTitles } from '../references/use-titles';
 import styles from './filter-chips.module.css';
 import { useConditionText } from './use-condition-text';
@@ -10,10 +11,12 @@ interface FilterChipsProps {
   filter: Group;
   columns: readonly ListColumn[];
   onChange: (filter: Group) => void;
+  /** Gives the focus to something else when the last condition goes. */
+  onNone: () => void;
 }
 
 /** The conditions of the list, each with a button that removes it. Nothing without conditions. */
-export function FilterChips({ filter, columns, onChange }: FilterChipsProps) {
+export function FilterChips({ filter, columns, onChange, onNone }: FilterChipsProps) {
   const { t } = useTranslation('lists');
   const conditions = conditionsIn(filter);
   const titleOf = useTitles(
@@ -27,9 +30,14 @@ export function FilterChips({ filter, columns, onChange }: FilterChipsProps) {
   );
   const textOf = useConditionText({ columns, titleOf });
   const { join, of } = filter;
+  const { root, keepPlace } = useFocusAfterRemoval<HTMLDivElement>({
+    count: of.length,
+    selector: '[role=button]',
+    onNone,
+  });
   if (of.length === 0) return null;
   return (
-    <div className={styles.chips}>
+    <div ref={root} className={styles.chips}>
       {join === 'or' && of.length > 1 ? <span>{t('group.or')}</span> : null}
       {of.map((node, index) => {
         const text = textOf(node);
@@ -41,6 +49,7 @@ export function FilterChips({ filter, columns, onChange }: FilterChipsProps) {
             closable={{ 'aria-label': t('chip.remove', { text }) }}
             onClose={(event) => {
               event.preventDefault();
+              keepPlace();
               onChange({ ...filter, of: of.filter((_each, other) => other !== index) });
             }}
           >
@@ -50,7 +59,14 @@ export function FilterChips({ filter, columns, onChange }: FilterChipsProps) {
           </Tag>
         );
       })}
-      <Button type="link" size="small" onClick={() => onChange(noFilter)}>
+      <Button
+        type="link"
+        size="small"
+        onClick={() => {
+          keepPlace();
+          onChange(noFilter);
+        }}
+      >
         {t('filter.clear')}
       </Button>
     </div>

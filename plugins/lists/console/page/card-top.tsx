@@ -1,6 +1,6 @@
 import { useFailureText } from '@signalbox/console-kit';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../filter-text/filter-chips';
 import type { Group } from '../filter/filter-tree';
@@ -36,6 +36,7 @@ interface CardTopProps {
 export function CardTop(props: CardTopProps) {
   const { model, place, listing, layout, views, selection, filter, onFilter, onReload } = props;
   const [opened, setOpened] = useState<'filter' | 'columns'>();
+  const filterButton = useRef<HTMLButtonElement>(null);
   const { columns } = model;
   const selected = selectedRecords({ selection, place, listing, columns });
   const exported = {
@@ -48,7 +49,7 @@ export function CardTop(props: CardTopProps) {
       <div className={styles.tools}>
         <ViewBar {...{ model, place, views }} />
         <ListTools
-          {...{ model, exported, onReload }}
+          {...{ model, exported, onReload, filterButton }}
           hasConditions={place.filter !== undefined}
           isFiltering={opened === 'filter'}
           onFilter={() => setOpened(opened === 'filter' ? undefined : 'filter')}
@@ -68,7 +69,7 @@ export function CardTop(props: CardTopProps) {
           />
         ) : null}
       </Suspense>
-      <FilterChips filter={filter} columns={columns} onChange={onFilter} />
+      <FilterChips filter={filter} columns={columns} onChange={onFilter} onNone={() => filterButton.current?.focus()} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { FilterOutlined, InsertRowLeftOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenModel } from '../model/open-model';
 import type { ExportButtonProps } from '../model/slot-props';
@@ -12,6 +12,7 @@ interface ListToolsProps {
   hasConditions: boolean;
   isFiltering: boolean;
   onFilter: () => void;
+  filterButton: RefObject<HTMLButtonElement | null>;
   onColumns: () => void;
   onReload: () => void;
   /** Of the export. */
@@ -24,6 +25,7 @@ export function ListTools({
   hasConditions,
   isFiltering,
   onFilter,
+  filterButton,
   onColumns,
   onReload,
   exported,
@@ -33,6 +35,7 @@ export function ListTools({
   return (
     <div className={styles.buttons}>
       <Button
+        ref={filterButton}
         icon={<FilterOutlined aria-hidden />}
         className={hasConditions ? styles.active : ''}
         aria-expanded={isFiltering}

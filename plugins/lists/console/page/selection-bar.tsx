@@ -45,7 +45,11 @@ export function SelectionBar({ model, listing, selection, selected }: SelectionB
         icon={<CloseOutlined aria-hidden />}
         aria-label={t('selection.clear')}
         title={t('selection.clear')}
-        onClick={clear}
+        onClick={({ currentTarget }) => {
+          // The button goes.
+          currentTarget.closest(`.${styles.list}`)?.querySelector<HTMLElement>('thead input')?.focus();
+          clear();
+        }}
       />
       {isMore && isPageSelected ? (
         <Button type="link" size="small" className={styles.selectAll} onClick={selectAll}>

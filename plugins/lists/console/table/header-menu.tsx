@@ -44,7 +44,11 @@ export function HeaderMenu({ path, title, pin, sorts, onSort, onPin, onHide }: H
   ];
   const hide = { key: 'hide', label: t('header.hide') };
   const handleClick: MenuProps['onClick'] = ({ key }) => {
-    if (key !== hide.key) return [...items, ...pins].find((item) => item.key === key)?.act();
+    if (key !== hide.key) {
+      // The entry that has the focus may go with what it does.
+      button.current?.focus();
+      return [...items, ...pins].find((item) => item.key === key)?.act();
+    }
     focusBeside(button.current?.closest('th'));
     onHide?.();
   };

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+interface FocusAfterRemoval {
+  /** How many can be removed now. */
+  count: number;
+  /** Of the buttons that remove them. */
+  selector: string;
+  /** Gives the focus to something else when none is left. */
+  onNone: () => void;
+}
+
+/** What is removed takes the button with it that has the focus: the button in its place gets it, else the one before. */
+export function useFocusAfterRemoval<Root extends HTMLElement>({
+  count,
+  selector,
+  onNone,
+}: FocusAfterRemoval): {
+  root: RefObject<Root | null>;
+  /** Called before the removal. */
+  keepPlace: () => void;
+} {
+  const root = useRef<Root>(null);
+  const place = useRef<number>(undefined);
+  const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const restore = useEffectEvent(() => {
+    if (place.current === undefined) return;
+    const found = buttons();
+    const next = found[Math.min(place.current, found.length - 1)];
+    place.current = undefined;
+    if (next) next.focus();
+    else onNone();
+  });
+  useEffect(() => restore(), [count]);
+  return {
+    root,
+    keepPlace: () => {
+      place.current = Math.max(
+        buttons().findIndex((button) => button.contains(document.activeElement)),
+        0,
+      );
+    },
+  };
+}
