@@ -2,6 +2,7 @@ import { scrollingBody } from '@signalbox/console-kit';
 import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../focus/use-opener-focus';
 import type { OpenModel } from '../model/open-model';
 import type { RecordSelection } from '../selection/record-selection';
 import type { BulkChange } from './bulk-calls';
@@ -30,6 +31,7 @@ interface BulkStepsProps extends BulkDialogProps {
 export function BulkDialog(props: BulkStepsProps) {
   const { model, selection, title, change, onBack, onClose, onStarted, children } = props;
   const { t } = useTranslation('console-kit');
+  useOpenerFocus();
   const [job, setJob] = useState<string>();
   const handleStarted = (id: string) => {
     setJob(id);

@@ -4,6 +4,7 @@ import { Button, Checkbox, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../columns/list-column';
+import { useOpenerFocus } from '../focus/use-opener-focus';
 import { defaultColumns, type ShownColumn } from '../layout/column-layout';
 import { withShown } from './change-columns';
 import styles from './chooser.module.css';
@@ -20,6 +21,7 @@ interface ColumnsDrawerProps {
 export function ColumnsDrawer({ columns, shown, onChange, onClose }: ColumnsDrawerProps) {
   const { t } = useTranslation('lists');
   const { language, languages } = useConsole();
+  useOpenerFocus();
   const [text, setText] = useState('');
   const isRtl = languages.find(({ code }) => code === language)?.direction === 'rtl';
   const wanted = text.trim().toLocaleLowerCase(language);

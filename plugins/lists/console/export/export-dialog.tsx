@@ -5,6 +5,7 @@ import { Alert, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportLink } from '../../shared/record-export';
+import { useOpenerFocus } from '../focus/use-opener-focus';
 import type { RecordSelection } from '../selection/record-selection';
 import { targetOf } from '../selection/target-of';
 import { useRecordsText } from '../selection/use-records-text';
@@ -17,6 +18,7 @@ export function ExportDialog(props: ExportButtonProps & { onClose: () => void })
   const { model, selection, columns: shown, sorts, onClose } = props;
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('console-kit');
+  useOpenerFocus();
   const { api, notify } = useConsole();
   const failureText = useFailureText();
   const recordsText = useRecordsText();

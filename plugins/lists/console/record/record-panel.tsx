@@ -10,7 +10,7 @@ import { NeighbourButtons } from './neighbour-buttons';
 import { PanelContent } from './panel-content';
 import { recordQuery } from './record-query';
 import { recordTitle } from './record-title';
-import { useOpenerFocus } from './use-opener-focus';
+import { useOpenerFocus } from '../focus/use-opener-focus';
 
 /** One record beside the list: view, edit, create and delete. The list stays usable, except on a narrow screen. */
 export function RecordPanel({ model, record, onClose, onOpen }: RecordPanelProps) {

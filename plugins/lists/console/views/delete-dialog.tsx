@@ -2,6 +2,7 @@ import { useFailureText } from '@signalbox/console-kit';
 import { Alert, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '../../shared/saved-view';
+import { useOpenerFocus } from '../focus/use-opener-focus';
 import type { OpenModel } from '../model/open-model';
 import { useSaveView } from './use-save-view';
 
@@ -16,6 +17,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ model, view, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('lists');
   const failureText = useFailureText();
+  useOpenerFocus();
   const { remove } = useSaveView(model.id);
   const handleDelete = async () => {
     await remove.mutateAsync(view);

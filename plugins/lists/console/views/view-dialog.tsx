@@ -3,6 +3,7 @@ import { Alert, type InputRef, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '../../shared/saved-view';
+import { useOpenerFocus } from '../focus/use-opener-focus';
 import type { ShownColumn } from '../layout/column-layout';
 import type { OpenModel } from '../model/open-model';
 import type { ListPlace } from '../place/place';
@@ -25,6 +26,7 @@ interface ViewDialogProps {
 export function ViewDialog({ model, place, shown, view, onSaved, onClose }: ViewDialogProps) {
   const { t } = useTranslation('lists');
   const failureText = useFailureText();
+  useOpenerFocus();
   const formId = useId();
   const name = useRef<InputRef>(null);
   const [draft, setDraft] = useState<ViewDraft>(view ?? { name: '', scope: 'private', columns: [] });
