@@ -34,8 +34,8 @@ async function choose(page: Page, target: Locator, { name, typed }: { name: stri
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** Of a list without a filter. Other files have added and deleted records. */
-const firstPage = /^1–15 of 1,\d{3} records$/;
+/** Of a list without a filter, however many records other files have left. */
+const firstPage = /^1–15 of [\d,]+ records$/;
 const titles = (page: Page) => page.getByRole('columnheader').filter({ hasText: /\S/ });
 
 test('filters, sorts, pages, chooses columns, edits and deletes records without a mouse', async ({ page, product }) => {
@@ -91,8 +91,8 @@ test('filters, sorts, pages, chooses columns, edits and deletes records without 
     await goTo(page, page.getByRole('spinbutton', { name: 'Width of “Note” in pixels' }));
     await page.keyboard.press('ArrowUp');
     await choose(page, page.getByRole('combobox', { name: 'Pin of “Note”' }), { name: 'At the end' });
-    await expect(page.getByRole('combobox', { name: 'Pin of “Note”' })).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Escape');
+    // Escape may still be for the list of choices, which closes for longer than it is visible.
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }), 'Shift+Tab');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button(page, 'Columns')).toBeFocused();
     await expect(titles(page).last()).toHaveText('Note');
@@ -148,5 +148,16 @@ test('filters, sorts, pages, chooses columns, edits and deletes records without 
     await expect(boxes.first()).toBeFocused();
     await expect(page.getByRole('row').nth(1)).toContainText('Both of them');
     await expect(page.getByRole('row').nth(2)).toContainText('Both of them');
+    const id = await boxes.nth(1).evaluate((box) => box.closest('tr')?.querySelector('a')?.getAttribute('href'));
+    await goTo(page, boxes.nth(1));
+    await page.keyboard.press('Space');
+    await expect(bar).toContainText('1 selected');
+    await press(page, bar.getByRole('button', { name: /Delete$/ }), 'Shift+Tab');
+    await press(page, dialog.getByRole('button', { name: 'Delete 1 record' }));
+    await expect(dialog.getByText('Deleted: 1 record')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(boxes.first()).toBeFocused();
+    await expect(page.locator(`a[href="${id}"]`)).toHaveCount(0);
   });
 });

@@ -22,15 +22,14 @@ export function useFocusAfterRemoval<Root extends HTMLElement>({
   const root = useRef<Root>(null);
   const place = useRef<number>(undefined);
   const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const restore = useEffectEvent(() => {
+  const restore = useEffectEvent((left: number) => {
     if (place.current === undefined) return;
-    const found = buttons();
-    const next = found[Math.min(place.current, found.length - 1)];
+    const next = buttons()[Math.min(place.current, left - 1)];
     place.current = undefined;
     if (next) next.focus();
     else onNone();
   });
-  useEffect(() => restore(), [count]);
+  useEffect(() => restore(count), [count]);
   return {
     root,
     keepPlace: () => {
