@@ -7,9 +7,14 @@ import { useNavEntries } from './use-nav-entries';
 export function SessionMenu(props: Pick<MainMenuProps, 'mode' | 'onNavigate'>) {
   const root = useRef<HTMLDivElement>(null);
   const { entries, selected } = useNavEntries();
+  // The entries arrive one after another.
+  const place = `${entries.length} ${selected}`;
+  const shown = useRef('');
   useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
     root.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [selected, entries.length]);
+  }, [place]);
   return (
     <div ref={root} className={styles.menu}>
       <MainMenu {...props} entries={entries} selected={selected} />
