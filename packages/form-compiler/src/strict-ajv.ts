@@ -1,9 +1,8 @@
 import { Ajv, type Options } from 'ajv';
 import { fastFormats, fullFormats, type FormatName } from 'ajv-formats/dist/formats.js';
+import { addKeywords } from '@signalbox/engine/keywords';
 import type { JsonSchema } from '@signalbox/schemas';
-import { compareKeyword } from './compare-keyword';
 import { dateFormats } from './date-formats';
-import { productKeyword } from './product-keyword';
 
 /**
  * The ajv of the code generation and of the check: strict, and it reports all errors.
@@ -18,8 +17,7 @@ export function strictAjv(options: Options = {}): Ajv {
     multipleOfPrecision,
     ...options,
   });
-  ajv.addKeyword(compareKeyword);
-  ajv.addKeyword(productKeyword);
+  addKeywords(ajv);
   // Does not validate the value; see `bindingErrors`.
   ajv.addKeyword({ keyword: 'boundTo', schemaType: 'array' });
   // Does not validate the value: the routes of records do.

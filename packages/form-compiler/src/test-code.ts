@@ -19,7 +19,7 @@ export function testExpression(schemas: Record<string, JsonSchema>, options: Tes
 }
 
 /** ajv writes `require` even for ES modules. Our own small runtime has the functions that it requires. */
-const helper = /^const (\w+) = require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default;$/gm;
+const helper = /^const (\w+) = require\("ajv\/dist\/runtime\/(ucs2length|equal|jsonErrorLine)"\)\.default;$/gm;
 
 function codeOf(
   schemas: Record<string, JsonSchema>,

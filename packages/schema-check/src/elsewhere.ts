@@ -81,6 +81,7 @@ const widgets: Record<string, string> = {
 /** Schemas without which a widget is of no use, by its name. */
 const schemas: Record<string, string> = {
   password: 'a password is a secret: write { "$ref": "secret.json" } as its schema, and no widget',
+  code: 'write "contentMediaType": "application/json" in the schema',
   time: 'write { "$ref": "time-of-day.json" } as its schema',
 };
 

@@ -46,7 +46,7 @@ function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {
       return [0, 1, 2];
     case 'string':
       // The last one is also an address.
-      return [...(moments[schema.format ?? ''] ?? []), '', 'a', '/a'];
+      return [...(moments[schema.format ?? ''] ?? []), '', 'a', '/a', '{}'];
     case 'null':
       return [null];
     case 'array':

@@ -5,6 +5,7 @@ import { isJsonObject } from '@signalbox/schemas/json';
 interface TakenSchema {
   type?: JsonType[];
   format?: string;
+  json?: boolean;
   choices?: boolean;
   several?: boolean;
   properties?: string[];
@@ -32,8 +33,8 @@ export function takesSchema(row: WidgetRow, schema: JsonSchema, isInDialog: bool
 }
 
 function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
-  const { type, format, pattern, limits, choices, several, properties, values, others, items, secret, languages } =
-    taken;
+  const { type, format, json, pattern, limits, choices, several, properties, values, others, items } = taken;
+  const { secret, languages } = taken;
   const names = Object.keys(schema.properties ?? {});
   if (secret && schema.writeOnly !== true) return false;
   if (schema.writeOnly === true && !secret && Object.keys(taken).length > 0) return false;
@@ -41,6 +42,7 @@ function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
   if (type && !typesOf(schema).every((each) => each !== undefined && type.includes(each))) return false;
   if (several && typesOf(schema).length < 2) return false;
   if (format !== undefined && schema.format !== format) return false;
+  if (json && schema.contentMediaType === undefined) return false;
   if (pattern !== undefined && schema.pattern !== pattern) return false;
   if (limits && (schema.minimum === undefined || schema.maximum === undefined)) return false;
   if (others && !takenPart(others, schema.additionalProperties)) return false;
@@ -83,6 +85,7 @@ export function takenInWords({ takes }: WidgetRow, isInDialog: boolean): string 
 function inWords({
   type,
   format,
+  json,
   pattern,
   limits,
   choices,
@@ -99,6 +102,7 @@ function inWords({
   return [
     kind,
     ...(items ? [`of which each item is ${inWords(items)}`] : []),
+    ...(json ? ['with the contentMediaType application/json'] : []),
     ...(choices ? ['with an enum'] : []),
     ...(several ? ['with a list of types'] : []),
     ...(format !== undefined ? [`of the format ${format}`] : []),

@@ -34,6 +34,8 @@ export interface JsonSchema {
   /** Forms only: a condition on the saved settings of other tabs; the field or section is shown while it is true. */
   visibleWhen?: JsonSchema;
   format?: string;
+  /** `application/json`: the text is JSON. */
+  contentMediaType?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;

@@ -34,6 +34,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./text/textarea-input')).TextareaInput),
     isText,
   ),
+  code: guarded(
+    lazyWidget(async () => (await import('./code/code-input')).CodeInput),
+    isText,
+  ),
   password: guarded(
     lazyWidget(async () => (await import('./text/password-input')).PasswordInput),
     isText,

@@ -5,6 +5,7 @@ export interface TakenSchema {
   type?: string[];
   format?: string;
   pattern?: string;
+  json?: boolean;
   choices?: boolean;
   limits?: boolean;
   several?: boolean;

@@ -48,6 +48,12 @@ const planted = [
   ...plantedInMigrations,
 ];
 
+test('looks for at least 200 mistakes, each with its line', () => {
+  expect(planted.length).toBeGreaterThanOrEqual(200);
+  // Without parts of the line, the mistake is of the whole file.
+  expect(planted.filter(({ at }) => at.length > 0).length).toBeGreaterThanOrEqual(200);
+});
+
 test.each(planted)('finds $name', ({ plant, file, at, pointer, message }) => {
   const folder = aFolder();
   plant(folder);

@@ -80,12 +80,14 @@ async function runtimeModule(): Promise<string> {
   const entry = fileURLToPath(new URL('validator-runtime.ts', import.meta.url));
   const result = await build({
     entryPoints: [entry],
+    bundle: true,
     write: false,
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',
   });
-  return result.outputFiles[0]?.text ?? '';
+  // esbuild names each file in a comment, by its path from the folder of the command.
+  return (result.outputFiles[0]?.text ?? '').replaceAll(/^\/\/ .*\n/gm, '');
 }
 
 /** The runtime as text, for validators that are compiled at run time: each has its own copy. */

@@ -42,3 +42,6 @@ export function equal(a: unknown, b: unknown): boolean {
   const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
   return left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)));
 }
+
+// For the keyword `contentMediaType`.
+export { jsonErrorLine } from '@signalbox/schemas/json-error-line';

@@ -27,6 +27,7 @@ const keywords = new Set([
   'maxProperties',
   'propertyNames',
   'product',
+  'contentMediaType',
   'additionalProperties',
   'dependencies',
   'anyOf',

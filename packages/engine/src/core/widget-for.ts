@@ -22,6 +22,7 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
   if (Array.isArray(schema.type)) return schema.type.every((type) => plainTypes.has(type)) ? 'either' : rjsfWidget;
   switch (schema.type) {
     case 'string':
+      if (schema.contentMediaType !== undefined) return 'code';
       return schema.format !== undefined && formatWidgets.has(schema.format) ? schema.format : 'text';
     case 'integer':
     case 'number':

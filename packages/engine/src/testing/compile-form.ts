@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from '@signalbox/schemas';
 import { planForm } from '../core/plan-form';
 import type { FieldPlan } from '../core/contract';
+import { addKeywords } from '../keywords';
 
 /**
  * Compiles a form at run time instead of with codegen. For tests and benchmarks only: ajv compiles with `new Function`.
@@ -13,6 +14,7 @@ export function compileForm(form: FormDefinition): CompiledForm {
     multipleOfPrecision: 8,
     formats: { email: /^[^@\s]+@[^@\s]+$/ },
   });
+  addKeywords(ajv);
   const test = (schema: JsonSchema) => {
     const validate = ajv.compile<unknown>(schema);
     return (value: unknown) => validate(value);
@@ -30,6 +32,7 @@ export function compileForm(form: FormDefinition): CompiledForm {
 async function compileRjsfFields(fields: FieldPlan[]): Promise<PrecompiledTests> {
   const { precompiledSchemas } = await import('../precompiled-schemas');
   const ajv = new Ajv({ strict: false, addUsedSchema: false, multipleOfPrecision: 8 });
+  addKeywords(ajv);
   const questions = fields.flatMap(({ schema }) => Object.entries(precompiledSchemas(schema)));
   return Object.fromEntries(
     questions.map(([hash, question]) => {

@@ -130,6 +130,7 @@ function textFor(control: HTMLInputElement | HTMLTextAreaElement, field: FieldPl
   const { schema, widget } = ownField(control, field, plan);
   if (widget === 'date-time') return '2031-05-06 07:08:09';
   if (control.getAttribute('role') === 'spinbutton') return String((schema.minimum ?? 1) + 1);
+  if (widget === 'code') return '3';
   return texts.find((text) => fits(text, schema)) ?? 'typed';
 }
 

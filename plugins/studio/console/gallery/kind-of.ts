@@ -8,7 +8,7 @@ export interface TakenKind {
 
 /** In the order in which the console describes a schema: the narrowest kind first. */
 export function kindOf(taken: TakenSchema): TakenKind {
-  const { type = [], format, pattern, secret, languages } = taken;
+  const { type = [], format, json, pattern, secret, languages } = taken;
   if (secret === true) return { key: 'secret' };
   if (languages === true) return { key: 'languageText' };
   if (type.includes('array')) return { key: listKind(taken.items) };
@@ -19,6 +19,7 @@ export function kindOf(taken: TakenSchema): TakenKind {
   if (type.includes('number') || type.includes('integer'))
     return { key: taken.limits === true ? 'limitedNumber' : 'number' };
   if (format !== undefined) return { key: 'format', params: { format } };
+  if (json === true) return { key: 'json' };
   if (pattern !== undefined) return { key: 'pattern', params: { pattern } };
   return { key: type.includes('string') ? 'text' : 'any' };
 }

@@ -57,7 +57,8 @@ function sampleNumber({ minimum, exclusiveMinimum, maximum, multipleOf = 1 }: Js
 }
 
 function sampleText(schema: JsonSchema, title: string): string | undefined {
-  const { minLength = 0, maxLength = longest, pattern = '', format } = schema;
+  const { minLength = 0, maxLength = longest, pattern = '', format, contentMediaType } = schema;
+  if (contentMediaType !== undefined) return JSON.stringify({ [title]: true }, null, 2);
   if (format !== undefined) return byFormat[format];
   if (minLength > longest) return undefined;
   const long = title.padEnd(minLength, '.').slice(0, Math.max(minLength, maxLength));

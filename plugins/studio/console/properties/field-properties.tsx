@@ -12,7 +12,7 @@ import { FieldChoices } from './choices/field-choices';
 import { ConditionInputs } from './condition/condition-inputs';
 import { FieldTexts } from './field-texts';
 import { ListItems } from './items/list-items';
-import { isNullable, limitsOf, mayBeNull, optionsOf, widgetsFor } from './field-vocabulary';
+import { isJson, isNullable, isText, limitsOf, mayBeNull, optionsOf, widgetsFor } from './field-vocabulary';
 import styles from './property-panel.module.css';
 import { ValueInput } from './value-input';
 
@@ -68,6 +68,7 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
         field={field}
         onRequired={(isRequired) => handleForm(withRequired(draft.form, field, isRequired), 'required')}
         onNullable={(isNullable) => handleForm(withNull(draft.form, field, isNullable), 'nullable')}
+        onJson={(isJson) => handleSchema('contentMediaType', isJson ? 'application/json' : undefined)}
         onReadOnly={(isReadOnly) => handleUi(['ui:readonly'], isReadOnly || undefined)}
       />
       <FieldChoices field={field} workspace={workspace} />
@@ -99,10 +100,11 @@ interface FlagsProps {
   field: DraftField;
   onRequired: (isRequired: boolean) => void;
   onNullable: (isNullable: boolean) => void;
+  onJson: (isJson: boolean) => void;
   onReadOnly: (isReadOnly: boolean) => void;
 }
 
-function Flags({ field: { isRequired, schema, uiSchema }, onRequired, onNullable, onReadOnly }: FlagsProps) {
+function Flags({ field: { isRequired, schema, uiSchema }, onRequired, onNullable, onJson, onReadOnly }: FlagsProps) {
   const { t } = useTranslation('studio');
   return (
     <div className={styles.flags}>
@@ -112,6 +114,11 @@ function Flags({ field: { isRequired, schema, uiSchema }, onRequired, onNullable
       {mayBeNull(schema) && (
         <Checkbox checked={isNullable(schema)} onChange={({ target }) => onNullable(target.checked)}>
           {t('properties.nullable')}
+        </Checkbox>
+      )}
+      {isText(schema) && (
+        <Checkbox checked={isJson(schema)} onChange={({ target }) => onJson(target.checked)}>
+          {t('properties.json')}
         </Checkbox>
       )}
       <Checkbox checked={uiSchema['ui:readonly'] === true} onChange={({ target }) => onReadOnly(target.checked)}>

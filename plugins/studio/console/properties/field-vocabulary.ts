@@ -36,6 +36,16 @@ export function isNullable({ nullable, type = [] }: JsonObject): boolean {
   return nullable === true || (Array.isArray(type) && type.includes('null'));
 }
 
+/** True for a text that must be JSON. */
+export function isJson({ contentMediaType }: JsonObject): boolean {
+  return contentMediaType !== undefined;
+}
+
+/** True for a field that is a text, or null. */
+export function isText(schema: JsonObject): boolean {
+  return typesOf(schema).join() === 'string';
+}
+
 const plainTypes = new Set(['string', 'integer', 'number', 'boolean']);
 
 /** Keywords with one number or text, for a schema of this type, or of several. All others are changed in the text. */
@@ -54,8 +64,10 @@ export function widgetsFor(schema: JsonObject, widgets: readonly GalleryWidget[]
   return widgets
     .filter(({ takes }) =>
       takes.some(
-        ({ type, several }) =>
-          types.every((each) => type === undefined || type.includes(each)) && (several !== true || types.length > 1),
+        ({ type, several, json }) =>
+          types.every((each) => type === undefined || type.includes(each)) &&
+          (several !== true || types.length > 1) &&
+          (json !== true || isJson(schema)),
       ),
     )
     .map(({ name }) => name);

@@ -87,6 +87,8 @@ const rules = [
   'propertyNames',
   'not',
   'product',
+  'compare',
+  'contentMediaType',
   'uniqueItems',
   'tree',
   'patternProperties',

@@ -81,6 +81,21 @@ export const plantedFromElsewhere: Planted[] = [
     { at: ['"data-url"'], pointer: '/added/format', message: 'use the widget "image": files are uploaded' },
   ),
   field(
+    'a text of another kind than JSON',
+    { type: 'string', maxLength: 99, contentMediaType: 'text/html' },
+    { at: ['"text/html"'], pointer: '/added/contentMediaType', message: 'use one of: application/json' },
+  ),
+  field(
+    'JSON that is a number',
+    { type: 'integer', contentMediaType: 'application/json' },
+    { at: ['{'], pointer: '/added', message: 'contentMediaType' },
+  ),
+  field(
+    'a default that is no JSON',
+    { type: 'string', maxLength: 99, contentMediaType: 'application/json', default: '{' },
+    { at: ['"default": ', '"{"'], pointer: '/added/default', message: 'JSON' },
+  ),
+  field(
     'a note as a field',
     { type: 'null' },
     { at: ['{'], pointer: '/added', message: 'a note is the message "<path>.description" of its section' },

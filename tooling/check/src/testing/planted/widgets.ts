@@ -82,6 +82,12 @@ export const plantedInWidgets: Planted[] = [
   misplaced('textarea', 'number', 'a text'),
   misplaced('textarea', 'switch', 'a text'),
   misplaced('textarea', 'duration', 'a text'),
+  misplaced(
+    'code',
+    'text',
+    'a text with the contentMediaType application/json, but this field is a text; write "contentMediaType": "application/json"',
+  ),
+  misplaced('code', 'number', 'a text with the contentMediaType application/json, but this field is a whole number'),
   misplaced('password', 'text', 'values of dialogs only, but this field is a text; a password is a secret: write {'),
   misplaced('password', 'secret', 'values of dialogs only, but this field is a secret'),
   misplaced('number', 'switch', 'a whole number or a number'),

@@ -1,0 +1,11 @@
+import type { Ajv } from 'ajv';
+import { compareKeyword } from './compare-keyword';
+import { jsonTextKeyword } from './json-text-keyword';
+import { productKeyword } from './product-keyword';
+
+/** Adds the keywords that validate and that ajv does not have: the same ones wherever forms are compiled. */
+export function addKeywords(ajv: Ajv): void {
+  // ajv has this one as a note that validates nothing.
+  ajv.removeKeyword('contentMediaType');
+  for (const keyword of [compareKeyword, productKeyword, jsonTextKeyword]) ajv.addKeyword(keyword);
+}

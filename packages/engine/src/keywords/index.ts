@@ -1,0 +1,1 @@
+export { addKeywords } from './add-keywords';
