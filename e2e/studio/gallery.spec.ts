@@ -22,6 +22,20 @@ test('the gallery shows every widget with a working example, found by its name',
   expect(copied).toEqual({ exampleSlider: { 'ui:widget': 'slider', 'ui:options': { suffix: 'unit' } } });
 });
 
+test('JSON is entered as code, and Tab leaves it', async ({ page }) => {
+  await logIn(page, { to: '/app/studio/widgets' });
+  await page.getByRole('textbox', { name: 'Search widgets' }).fill('line numbers');
+  const example = page.getByRole('region', { name: 'Example of code' });
+  const code = example.getByRole('textbox', { name: 'exampleCode' });
+  await code.fill('{\n  "level": 3,\n  limit: 4\n}');
+  await code.press('Tab');
+  await expect(code).not.toBeFocused();
+  await expect(example.getByText('exampleCode must be JSON. Look at line 3')).toBeVisible();
+  await code.fill('{}');
+  await expect(example.getByText(/must be JSON/)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 test.describe('on a phone, in Arabic', () => {
   test.use({ language: 'ar', viewport: { width: 390, height: 844 } });
 

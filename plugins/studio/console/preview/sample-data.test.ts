@@ -54,6 +54,25 @@ test('leaves out what it knows no valid value for, secrets, and what no text may
   ).toEqual({ level: 5 });
 });
 
+test('limits the items of all lists in lists of a field together', () => {
+  const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', minItems: 30, items });
+  const number: JsonSchema = { type: 'integer' };
+  const { two, three, wide } = samplesOf({
+    two: listOf(listOf(number)),
+    three: listOf(listOf(listOf(number))),
+    wide: listOf({ type: 'object', properties: { a: listOf(number), b: listOf(number) } }),
+  });
+  expect(two).toEqual(Array.from({ length: 30 }, () => Array.from({ length: 30 }, () => 1)));
+  // No valid value is known then.
+  expect(three).toBeUndefined();
+  expect(JSON.stringify(wide ?? []).length).toBeLessThan(1000);
+});
+
+test('a text that is JSON is filled with JSON', () => {
+  const { rules } = samplesOf({ rules: { type: 'string', contentMediaType: 'application/json', maxLength: 200 } });
+  expect(JSON.parse(String(rules))).toEqual({ 'The rules': true });
+});
+
 test('fills what a condition shows for the sample', () => {
   const absent = false as unknown as JsonSchema;
   const condition: JsonSchema = {

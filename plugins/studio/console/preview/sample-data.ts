@@ -11,7 +11,7 @@ type Field = RuntimeForm['plan']['fields'][number];
 export function sampleData({ form, plan, compiled }: RuntimeForm, titleOf: (field: Field) => string): JsonObject {
   const fields = plan.fields.filter(({ isSecret, widget }) => !isSecret && !unfilled.has(widget));
   const filled = fields.reduce((values, field) => {
-    const value = sampleOf(field.schema, titleOf(field));
+    const value = sampleOf(field.schema, { title: titleOf(field), left: mostItems });
     return value === undefined ? values : writeAt(values, field.pointer, value);
   }, defaultsOf(form));
   const errors = compiled.validate(collect({ plan, compiled, values: filled, ignoresSettings: true }));
@@ -22,14 +22,21 @@ export function sampleData({ form, plan, compiled }: RuntimeForm, titleOf: (fiel
 /** Widgets whose values are files or records that the platform has. */
 const unfilled = new Set(['image', 'icon', 'language-packs', 'dashboard-select', 'directory-tree', 'hidden']);
 
+/** What the sample of one field shares. */
+interface Sample {
+  title: string;
+  /** Items that its lists may still have, those in lists of lists included. */
+  left: number;
+}
+
 /** A value that the schema is likely to accept. Undefined if none is known. */
-function sampleOf(schema: JsonSchema, title: string): JsonValue | undefined {
+function sampleOf(schema: JsonSchema, sample: Sample): JsonValue | undefined {
   const [first] = [...(schema.examples ?? []), schema.default, schema.const, ...(schema.enum ?? [])].filter(
     (value) => value !== undefined && value !== null && value !== '' && !isEmptyList(value),
   );
   if (first !== undefined) return first;
   const [branch] = schema.oneOf ?? schema.anyOf ?? [];
-  if (branch !== undefined) return sampleOf(branch, title);
+  if (branch !== undefined) return sampleOf(branch, sample);
   switch ([schema.type ?? []].flat()[0]) {
     case 'boolean':
       return true;
@@ -37,11 +44,11 @@ function sampleOf(schema: JsonSchema, title: string): JsonValue | undefined {
     case 'number':
       return sampleNumber(schema);
     case 'string':
-      return sampleText(schema, title);
+      return sampleText(schema, sample.title);
     case 'array':
-      return sampleList(schema, title);
+      return sampleList(schema, sample);
     case 'object':
-      return sampleObject(schema, title);
+      return sampleObject(schema, sample);
     default:
       return undefined;
   }
@@ -67,8 +74,11 @@ function sampleText(schema: JsonSchema, title: string): string | undefined {
   );
 }
 
-/** Characters, and items of a list, that a sample has at most. */
+/** Characters that a sample has at most. */
 const longest = 1000;
+
+/** Items that all lists in the sample of a field have at most, together. */
+const mostItems = 1000;
 
 const byFormat: Partial<Record<string, string>> = {
   email: 'name@example.com',
@@ -84,19 +94,24 @@ const byFormat: Partial<Record<string, string>> = {
 /** For patterns, the plainest first. */
 const common = ['A', 'a', '1', 'A1', 'a1', '08:00', '#1677ff', '/a', '+15550100', 'https://example.com', '1.0.0'];
 
-function sampleList({ items, minItems = 1, uniqueItems }: JsonSchema, title: string): JsonValue[] | undefined {
+function sampleList({ items, minItems = 1, uniqueItems }: JsonSchema, sample: Sample): JsonValue[] | undefined {
   const choices = items?.enum ?? [];
   if (uniqueItems && choices.length > 0) return choices.slice(0, Math.max(1, minItems));
-  const item = items && sampleOf(items, title);
-  return item === undefined || minItems > longest
-    ? undefined
-    : Array.from({ length: Math.max(1, minItems) }, () => item);
+  const count = Math.max(1, minItems);
+  // Each item has as many items of its own.
+  const share = Math.floor(sample.left / count);
+  const item = items && share > 0 ? sampleOf(items, { ...sample, left: share }) : undefined;
+  return item === undefined ? undefined : Array.from({ length: count }, () => item);
 }
 
-function sampleObject({ properties = {} }: JsonSchema, title: string): JsonObject {
+function sampleObject({ properties = {} }: JsonSchema, sample: Sample): JsonObject {
+  const parts = Object.entries(properties);
+  // The lists of an object share its items.
+  const lists = parts.filter(([, { type }]) => type === 'object' || type === 'array').length;
+  const left = Math.floor(sample.left / Math.max(1, lists));
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, part]) => {
-      const value = typeof part === 'object' ? sampleOf(part, title) : undefined;
+    parts.flatMap(([name, part]) => {
+      const value = typeof part === 'object' ? sampleOf(part, { ...sample, left }) : undefined;
       return value === undefined ? [] : [[name, value]];
     }),
   );
