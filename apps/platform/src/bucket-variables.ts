@@ -1,7 +1,7 @@
 import type { ServerBucket } from '@signalbox/platform-kit/archive-files';
 import { EnvironmentError } from './environment-error';
 
-/** Undefined: archives are in the data folder. `given` returns the trimmed value of a variable. No message repeats a value. */
+/** Undefined: files are in the data folder. `given` returns the trimmed value of a variable. No message repeats a value. */
 export function readBucket(given: (name: string) => string | undefined): ServerBucket | undefined {
   const needed = {
     S3_ENDPOINT: given('S3_ENDPOINT'),

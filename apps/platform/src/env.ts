@@ -35,7 +35,7 @@ export interface Environment {
   ftpTargets?: string[];
   /** Servers of notification providers that the platform may connect to; undefined: all with a public address. */
   noticeTargets?: string[];
-  /** Where the archives of backups are; undefined: in the data folder. */
+  /** Where media files and the archives of backups are; undefined: in the data folder. */
   bucket?: ServerBucket;
   /** Where traces go; undefined: nowhere. */
   tracing?: Tracing;

@@ -2,8 +2,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import {
   createClientQueries,
-  createFileStore,
-  createFolderTree,
   createDrainSwitch,
   createFormCatalog,
   settingChecksOf,
@@ -28,12 +26,11 @@ import { openArchives } from '@signalbox/platform-kit/archive-files';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
 import { createRuntimeForms, runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
+import { openFiles } from '@signalbox/platform-kit/stored-tree';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { version } from '../package.json';
 import { authMigrations, createAuth, createSessions, findViewer, type Sessions } from './auth';
 import type { AuthorMode } from './author-mode';
@@ -128,11 +125,13 @@ async function openKit({
   const notifications = await openNotifications({ url, pool });
   steps.add(() => notifications.close());
   const { notify, listen, onGap } = notifications;
-  const { dataDir } = environment;
+  const { dataDir, bucket } = environment;
+  const files = await openFiles({ dataDir, bucket, url, pool, log: logger });
+  steps.add(files.close);
   const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
   const mediaInspector = createMediaInspector();
   steps.add(() => mediaInspector.close());
-  const runtimeForms = createRuntimeForms({ pool, clock, dataDir });
+  const runtimeForms = createRuntimeForms({ pool, clock, key: files.formKey });
   steps.add(async () => runtimeForms.close());
   const settings = createSettingsStore({ database, catalog });
   const sessions = createSessions({ database, pool, settings, clock, notify });
@@ -141,9 +140,9 @@ async function openKit({
     pool,
     queries,
     settings,
-    files: createFileStore({ root: makeMediaDir(dataDir) }),
-    fileTree: createFolderTree({ root: dataDir }),
-    archives: await openArchives({ dataDir, bucket: environment.bucket, pool, log: logger }),
+    files: files.files,
+    fileTree: files.fileTree,
+    archives: await openArchives({ dataDir, bucket, pool, log: logger }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms: runtimeForms,
@@ -165,15 +164,14 @@ async function openKit({
     endAllSessions: (reason) => sessions.endEveryone(reason),
     currentViewer: (userId) => findViewer(pool, userId),
   };
+  kit.every(frontEndMilliseconds, { name: 'copy a restored front end', run: files.copyFrontEnd });
+  kit.every(hourMilliseconds, { name: 'remove contents that no file has', run: files.collectGarbage });
   return { kit, sessions, catalog };
 }
 
-/** The data folder itself may have to be open for the database's user. Its files are private. */
-function makeMediaDir(dataDir: string): string {
-  const mediaDir = join(dataDir, 'media');
-  mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
-  return mediaDir;
-}
+/** How long another server may serve the front end from before a restore. */
+const frontEndMilliseconds = 5_000;
+const hourMilliseconds = 60 * 60 * 1000;
 
 /** What system operation shows and does. */
 function operationOf(plugins: PlatformPlugin[], lastLogLines = (): readonly string[] => []) {

@@ -8,7 +8,7 @@ import { type BucketOptions, createBucketStore, createFolderStore, type ObjectSt
 import { passingName } from './sweep-temporary';
 import { archivesFolder, temporaryPath } from './temporary-files';
 
-/** The bucket of the archives, and the bytes of its copies on this machine. */
+/** The bucket of the files that all servers share, and the bytes of its copies on this machine: those of archives, and those of media. */
 export interface ServerBucket extends BucketOptions {
   copiesBytes: number;
 }

@@ -144,4 +144,36 @@ export const kitMigrations: Migration[] = [
       );
     `,
   },
+  {
+    // The names of a tree whose contents are objects. A rename of a directory changes one row.
+    name: 'kit/010-file-tree',
+    sql: `
+      create table file_content (
+        id bigint generated always as identity primary key,
+        -- Null for an empty content: no object is empty.
+        object_key text unique,
+        bytes bigint not null,
+        -- Of the content, in hexadecimal digits. Null until it is stored.
+        sha256 text,
+        created_at timestamptz not null default now(),
+        -- Since when no file has it.
+        unused_at timestamptz
+      );
+      create table file_node (
+        id bigint generated always as identity primary key,
+        -- Null for the root, which has no name, and for what is being removed.
+        parent bigint references file_node (id),
+        name text collate "C" not null,
+        -- Null for a directory. A content never changes: files share it.
+        content bigint references file_content (id),
+        modified_at timestamptz not null default clock_timestamp(),
+        unique (parent, name)
+      );
+      create unique index file_node_top on file_node (name) where parent is null;
+      create index file_node_content on file_node (content);
+      insert into file_node (name) values ('');
+      -- Objects without a row, which are about to be removed.
+      create table file_unused_object (object_key text primary key);
+    `,
+  },
 ];

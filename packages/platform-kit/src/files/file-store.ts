@@ -8,19 +8,23 @@ import { createStaging, removeLeftovers } from './staging';
 import { createStorePaths } from './store-paths';
 
 interface FileStoreOptions {
+  /** Folder on this machine: of the files, or of those that are being received if there is a `tree`. */
   root: string;
+  /** Where the files are instead, outside of this machine. */
+  tree?: FileTree;
   /** Bytes that may be written to the disk of a folder. */
   spareBytes?: (folder: string) => Promise<number>;
 }
 
-/** Files in the folder `root`, which is created on first use. Links below it are never followed. */
-export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptions): FileStore {
-  const tree = createFolderTree({ root });
-  const paths = createStorePaths({ tree, root, spareBytes });
+/** Files in the folder `root`, which is created on first use, or in a tree. Links are never followed. */
+export function createFileStore({ root, tree: elsewhere, spareBytes = freeBytes }: FileStoreOptions): FileStore {
+  const tree = elsewhere ?? createFolderTree({ root });
+  const spareOfTree = elsewhere ? async () => Number.POSITIVE_INFINITY : spareBytes;
+  const paths = createStorePaths({ tree, root, spareBytes: spareOfTree });
   const { locate, entry, namesIn, entriesOf, existing, fromTo } = paths;
   const directory = join(root, '.staging');
   const stage = createStaging({ tree, directory, prepare: paths.prepare, spareBytes: () => spareBytes(root) });
-  const copyEntry = createCopy(tree, () => spareBytes(root));
+  const copyEntry = createCopy(tree, () => spareOfTree(root));
 
   return {
     stage: (content, { maxBytes }) => stage(content, { maxBytes }),

@@ -8,7 +8,7 @@ import type { RuntimeForm, RuntimeForms } from '../runtime-form';
 import { findUnstorable } from '../storable';
 import { createCompileOnce, type FormToCompile } from './compile-once';
 import { compilerVersion } from './compiler-version';
-import { openFormKey } from './form-key';
+import type { FormKey } from './form-key';
 import { createFormStore, type StoredForm } from './form-store';
 import { loadCompiled } from './load-compiled';
 import { placeNames } from './place-names';
@@ -17,7 +17,7 @@ import type { CompileLimits } from './worker/compile-in-worker';
 interface RuntimeFormsDeps {
   pool: Pick<Pool, 'query'>;
   clock: Clock;
-  dataDir: string;
+  key: FormKey;
   limits?: Partial<CompileLimits>;
 }
 
@@ -33,9 +33,8 @@ interface LoadedForm extends RuntimeForm {
   writtenAt: number;
 }
 
-export function createRuntimeForms({ pool, clock, dataDir, limits }: RuntimeFormsDeps): ClosableForms {
+export function createRuntimeForms({ pool, clock, key, limits }: RuntimeFormsDeps): ClosableForms {
   const closing = new AbortController();
-  const key = openFormKey(dataDir);
   const store = createFormStore({ pool, clock, key });
   const compileOnce = createCompileOnce({
     store,

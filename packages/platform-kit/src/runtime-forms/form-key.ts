@@ -1,6 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { runAlone } from '@signalbox/jobs';
+import type { Pool } from 'pg';
+import type { ObjectStore } from '../object-store';
 
 /** Makes the hashes of forms. */
 export interface FormKey {
@@ -14,11 +19,35 @@ export interface FormKey {
   sealOfText(text: string): string;
 }
 
-/** The key of this platform, in the data folder, which all replicas share. Created by the first that needs it. */
+/** The key of this platform, in the data folder. Created by the first replica that needs it. */
 export function openFormKey(dataDir: string): FormKey {
   const path = join(dataDir, 'form-key');
   if (!existsSync(path)) createKey(path, dataDir);
-  const key = readFileSync(path);
+  return formKeyOf(readFileSync(path), path);
+}
+
+/** The same in a bucket, where replicas without a common folder find it. The first one puts its own there. */
+export async function openSharedFormKey({ dataDir, objects, pool }: SharedKey): Promise<FormKey> {
+  return runAlone(pool, objectKey, async () => {
+    const stored = await objects.get(objectKey);
+    if (stored) return formKeyOf(await buffer(stored.content), objectKey);
+    openFormKey(dataDir);
+    const key = readFileSync(join(dataDir, 'form-key'));
+    await objects.put(objectKey, Readable.from([key]));
+    return formKeyOf(key, objectKey);
+  });
+}
+
+interface SharedKey {
+  dataDir: string;
+  objects: Pick<ObjectStore, 'get' | 'put'>;
+  /** For the lock. */
+  pool: Pool;
+}
+
+const objectKey = 'form-key';
+
+function formKeyOf(key: Buffer, path: string): FormKey {
   if (key.length !== keyBytes) throw new Error(`${path} has ${key.length} bytes instead of ${keyBytes}: delete it`);
   const mac = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose}\0${text}`).digest();
   return {

@@ -1,2 +1,3 @@
 export { createRuntimeForms } from './create-runtime-forms';
 export { runtimeFormsPlugin } from './runtime-forms-plugin';
+export { type FormKey, openFormKey, openSharedFormKey } from './form-key';

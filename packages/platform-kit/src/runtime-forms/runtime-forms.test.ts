@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject, RuntimeFormModule } from '@signalbox/schemas';
 import { createTestPlatform, type TestPlatform } from '../testing';
-import { createRuntimeForms } from '.';
+import { createRuntimeForms, openFormKey } from '.';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -22,7 +22,8 @@ const texts = (properties: JsonObject): JsonObject => ({ properties });
 const get = (url: string, language = 'en') => platform.app.inject({ url, headers: { 'accept-language': language } });
 const hashOf = (url: string) => url.slice('/rest/core/form/'.length, -'.js'.length);
 /** Another server on the same database and data folder, which has no time to compile anything. */
-const replicaWithoutTime = (limits = { maxMilliseconds: 1 }) => createRuntimeForms({ ...platform.kit, limits });
+const replicaWithoutTime = (limits = { maxMilliseconds: 1 }) =>
+  createRuntimeForms({ ...platform.kit, key: openFormKey(platform.kit.dataDir), limits });
 const rejectedWith = (place: string, reason: string) => ({
   errorName: 'formNotSupported',
   options: { params: expect.objectContaining({ place, reason }) as unknown },
@@ -98,7 +99,11 @@ describe('several servers', () => {
     await expect(replicaWithoutTime().compile({ schema }, 'bob')).rejects.toMatchObject(
       rejectedWith('/', 'form.tooComplex'),
     );
-    const other = createRuntimeForms({ ...platform.kit, limits: { maxMilliseconds: 180_000 } });
+    const other = createRuntimeForms({
+      ...platform.kit,
+      key: openFormKey(platform.kit.dataDir),
+      limits: { maxMilliseconds: 180_000 },
+    });
     await other.compile({ schema }, 'bob');
     expect(await other.moduleOf(hashOf(url))).toBe(before);
   });
@@ -146,7 +151,11 @@ describe('a schema of which no form can be made', () => {
 
   it('is rejected for a pattern that is not decided in time, and not tried again at once', async () => {
     const schema = texts({ a: { type: 'string', pattern: '^(([a-z]{1,8}-?){1,8})$' } });
-    const hasty = createRuntimeForms({ ...platform.kit, limits: { deadlineMilliseconds: 50 } });
+    const hasty = createRuntimeForms({
+      ...platform.kit,
+      key: openFormKey(platform.kit.dataDir),
+      limits: { deadlineMilliseconds: 50 },
+    });
     const rejected = rejectedWith('/properties/a', 'form.patternUnclear');
     await expect(hasty.compile({ schema }, 'ada')).rejects.toMatchObject(rejected);
     hasty.close();
@@ -164,7 +173,7 @@ it('stops testing a value that takes its pattern too long', async () => {
 });
 
 it('compiles nothing once the platform stops', async () => {
-  const forms = createRuntimeForms(platform.kit);
+  const forms = createRuntimeForms({ ...platform.kit, key: openFormKey(platform.kit.dataDir) });
   forms.close();
   await expect(forms.compile({ schema: texts({ late: { type: 'string' } }) }, 'ada')).rejects.toThrow('stops');
 });

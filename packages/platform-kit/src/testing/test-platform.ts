@@ -7,8 +7,6 @@ import pino from 'pino';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
 import { type ServerBucket, openArchives } from '../archive-files';
-import { createFolderTree } from '../file-tree';
-import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
 import { createMediaNotes } from '../media-notes';
@@ -18,6 +16,7 @@ import { createRuntimeForms, runtimeFormsPlugin } from '../runtime-forms';
 import { settingChecksOf } from '../setting-checks';
 import { createSettingsStore } from '../settings';
 import { createHttpServer, registerRest } from '../rest';
+import { openFiles } from '../stored-tree';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
 
@@ -41,7 +40,7 @@ interface TestPlatformOptions {
   /** Created from the database or the folder of the platform. */
   settings?: (database: Database) => SettingsStore;
   files?: (dataDir: string) => FileStore;
-  /** Where its archives are, instead of its folder. */
+  /** Where its files and archives are, instead of its folder. */
   bucket?: ServerBucket;
   /** Runs periodic work, such as the recovery of crashed jobs. It would race with a test that does this work itself. */
   hasIntervals?: boolean;
@@ -56,7 +55,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     bucket,
     viewer = aViewer(),
     settings = savedSettings,
-    files = mediaFolder,
+    files: otherFiles,
     hasIntervals = false,
     log,
   } = options;
@@ -65,17 +64,20 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
   const limits = { deadlineMilliseconds, maxMilliseconds: 3 * deadlineMilliseconds };
-  const forms = createRuntimeForms({ pool: open.pool, clock, dataDir, limits });
-  const { notify, listen, onGap } = notifications;
+  const { pool, url } = open;
   const app = createHttpServer(log && { logger: pino({}, { write: (line) => void log.push(line) }) });
+  const opened = await openFiles({ dataDir, bucket, url, pool, log: app.log });
+  const { fileTree, files, formKey, close: closeFiles } = opened;
+  const forms = createRuntimeForms({ pool, clock, key: formKey, limits });
+  const { notify, listen, onGap } = notifications;
   const kit: PlatformKit = {
     database: open.database,
     pool: open.pool,
     queries: open.queries,
     settings: settings(open.database),
-    files: files(dataDir),
-    fileTree: createFolderTree({ root: dataDir }),
-    archives: await openArchives({ dataDir, bucket, pool: open.pool, log: app.log }),
+    files: otherFiles?.(dataDir) ?? files,
+    fileTree,
+    archives: await openArchives({ dataDir, bucket, pool, log: app.log }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms,
@@ -113,6 +115,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
       await app.close();
       forms.close();
       await notifications.close();
+      await closeFiles();
       await open.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -159,7 +162,3 @@ const deadlineMilliseconds = 60_000;
 const mediaInspector = createMediaInspector({ deadlineMilliseconds });
 
 const product = { name: 'Signalbox', version: '0.1.0' };
-
-function mediaFolder(dataDir: string): FileStore {
-  return createFileStore({ root: join(dataDir, 'media') });
-}

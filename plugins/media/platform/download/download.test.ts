@@ -12,6 +12,8 @@ const { put, post, get, as } = media;
 
 const linkTo = (...paths: string[]) => post('download', { paths });
 const follow = async (link: Record<string, unknown>) => get(String(link['url']));
+/** Only there are large files made without writing them. */
+const isInFolder = process.env['TEST_STORE'] !== 'bucket';
 const onDisk = (path: string) => join(media.platform.kit.dataDir, 'media', path);
 const badLink = { code: 100_010_031 };
 
@@ -79,7 +81,7 @@ test('needs media.view in the project, and reads no other project', async () => 
     expect(await linkTo(path), path).toMatchObject({ code: 100_010_007 });
 });
 
-test('has limits, which the answer names', async () => {
+test.runIf(isInFolder)('has limits, which the answer names', async () => {
   await put('docs', 'a.txt', 'first');
   truncateSync(onDisk('docs/a.txt'), 20 * 2 ** 30 + 1);
   expect(await linkTo('docs')).toMatchObject({
@@ -100,18 +102,21 @@ test('a user keeps the latest links', async () => {
   expect((await follow(links[1] ?? {})).statusCode).toBe(200);
 });
 
-test('a file that changes meanwhile ends the download, so that no wrong one looks complete', async () => {
-  await put('docs', 'a.txt', 'x');
-  await put('docs', 'b.txt', 'x');
-  await truncate(onDisk('docs/a.txt'), 64 * 2 ** 20);
-  const link = await linkTo('docs');
-  const address = await listen();
-  const answer = await fetch(`${address}/rest${String(link['url'])}`);
-  await writeFile(onDisk('docs/b.txt'), 'much longer');
-  await expect(answer.arrayBuffer()).rejects.toThrow(/terminated/);
-});
+test.runIf(isInFolder)(
+  'a file that changes meanwhile ends the download, so that no wrong one looks complete',
+  async () => {
+    await put('docs', 'a.txt', 'x');
+    await put('docs', 'b.txt', 'x');
+    await truncate(onDisk('docs/a.txt'), 64 * 2 ** 20);
+    const link = await linkTo('docs');
+    const address = await listen();
+    const answer = await fetch(`${address}/rest${String(link['url'])}`);
+    await writeFile(onDisk('docs/b.txt'), 'much longer');
+    await expect(answer.arrayBuffer()).rejects.toThrow(/terminated/);
+  },
+);
 
-test.runIf(process.platform === 'linux')('closes its file when the client disconnects', async () => {
+test.runIf(isInFolder && process.platform === 'linux')('closes its file when the client disconnects', async () => {
   await put('docs', 'a.txt', 'x');
   await truncate(onDisk('docs/a.txt'), 2 ** 30);
   const link = await linkTo('docs');

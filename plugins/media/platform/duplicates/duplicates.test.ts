@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { png } from '../seed/png';
 import { mediaPlatform } from '../testing/media-platform';
+import { outsideChanges } from '../testing/outside-changes';
 
 const media = mediaPlatform();
 const { put, get, as, saveSettings, upload } = media;
@@ -27,7 +26,7 @@ test('finds the files with a content, as they are on the disk now', async () => 
     { name: 'b.txt', path: 'other/b.txt', url: '/core/media/other/b.txt', modifiedAt: expect.any(String) },
   ]);
   expect((await ask({ ...of('same'), bytes: 5 })).json()).toEqual([]);
-  appendFileSync(join(media.platform.kit.dataDir, 'media', 'docs', 'a.txt'), 'x');
+  await outsideChanges(media).write('docs/a.txt', 'changed outside');
   expect(await pathsOf('same')).toEqual(['other/b.txt']);
 });
 

@@ -1,9 +1,8 @@
-import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { mediaChannel } from '@signalbox/platform-kit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
+import { outsideChanges } from '../testing/outside-changes';
 import { searcher } from '../testing/search';
 import { compareLibraries } from './compare-libraries';
 import { indexDatabase } from './index-tables';
@@ -20,7 +19,7 @@ const ofHello = {
   sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
   uploader: 'a'.repeat(24),
 };
-const onDisk = (path: string) => join(media.platform.kit.dataDir, 'media', path);
+const disk = outsideChanges(media);
 const compareAll = async () => {
   const { kit } = media.platform;
   const index = createMediaIndex(kit);
@@ -63,8 +62,8 @@ test('drops both when the content was changed from outside, in size or in time',
   await compareAll();
   // As if ten minutes had passed: a search of an earlier test may have read the library before, and this was a comparison.
   await indexDatabase(media.platform.kit.database).updateTable('media_index').set({ compared_at: null }).execute();
-  writeFileSync(onDisk('a/size.txt'), 'hello!');
-  utimesSync(onDisk('a/time.txt'), 1, 1);
+  await disk.write('a/size.txt', 'hello!');
+  await disk.write('a/time.txt', 'hello', 1);
   await compareAll();
   const [same, ...changed] = await search({ sort: { name: 1 } });
   expect(same).toMatchObject({ name: 'same.txt', ...ofHello });
@@ -76,8 +75,7 @@ test('drops both when the content was changed from outside, in size or in time',
 
 test('a copy of an original that had changed from outside has no hash', async () => {
   await put('a', 'x.txt', 'hello');
-  writeFileSync(onDisk('a/x.txt'), 'other');
-  utimesSync(onDisk('a/x.txt'), 1, 1);
+  await disk.write('a/x.txt', 'other', 1);
   await post('copy', { paths: ['a/x.txt'], target: 'b' });
   for (const file of await search()) expect(file.sha256).toBeUndefined();
 });
@@ -85,13 +83,13 @@ test('a copy of an original that had changed from outside has no hash', async ()
 test('a search finds what a restore, an import or another program did, without a comparison', async () => {
   await put('a/b', 'x.txt', 'hello');
   expect(await paths()).toEqual(['a/b/x.txt']);
-  mkdirSync(onDisk('new/deep'), { recursive: true });
-  writeFileSync(onDisk('new/deep/y.txt'), 'y');
-  renameSync(onDisk('a/b'), onDisk('c'));
+  await disk.makeDirectory('new/deep');
+  await disk.write('new/deep/y.txt', 'y');
+  await disk.move('a/b', 'c');
   await vi.waitFor(async () => expect(await paths()).toEqual(['c/x.txt', 'new/deep/y.txt']));
   const { kit } = media.platform;
   await vi.waitFor(async () => expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit)));
-  writeFileSync(onDisk('new/deep/z.txt'), 'z');
+  await disk.write('new/deep/z.txt', 'z');
   const deep = { filter: { directory: 'new/deep', below: false } };
   await vi.waitFor(async () => expect(await paths(deep)).toEqual(['new/deep/y.txt', 'new/deep/z.txt']));
 });
@@ -100,18 +98,18 @@ test('reads a library whose files a restore has swapped, before anyone searches'
   const { kit } = media.platform;
   await put('a', 'x.txt', 'hello');
   expect(await paths()).toEqual(['a/x.txt']);
-  mkdirSync(onDisk('staged'));
-  writeFileSync(onDisk('staged/y.txt'), 'y');
-  renameSync(onDisk('a'), onDisk('../previous'));
-  renameSync(onDisk('staged'), onDisk('a'));
+  await disk.makeDirectory('staged');
+  await disk.write('staged/y.txt', 'y');
+  await disk.move('a', '../previous');
+  await disk.move('staged', 'a');
   await kit.notify(mediaChannel, { project: 'default' });
   await vi.waitFor(async () => expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit)));
 });
 
 test('reads the rest of a library with a directory that the platform may not read', async () => {
   const { kit } = media.platform;
-  for (const path of ['lost+found', 'z']) mkdirSync(onDisk(path), { recursive: true });
-  writeFileSync(onDisk('z/x.txt'), 'x');
+  for (const path of ['lost+found', 'z']) await disk.makeDirectory(path);
+  await disk.write('z/x.txt', 'x');
   const names = async (directory: string) => {
     if (directory === 'lost+found') throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
     return kit.files.names(directory);
@@ -121,8 +119,8 @@ test('reads the rest of a library with a directory that the platform may not rea
 });
 
 test('answers with what the index has while another replica writes, and says that files may be missing', async () => {
-  mkdirSync(onDisk('_p_south/a'), { recursive: true });
-  writeFileSync(onDisk('_p_south/a/x.txt'), 'x');
+  await disk.makeDirectory('_p_south/a');
+  await disk.write('_p_south/a/x.txt', 'x');
   await changeIndex(media.platform.kit, 'south', async () => {
     const answer = await ask({}, 'south');
     expect(answer.headers['indexing']).toBe('true');

@@ -1,12 +1,10 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { rounds } from '@signalbox/archive/testing';
 import { type Arbitrary, array, assert, asyncProperty, constantFrom, nat, oneof, string, tuple } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { maxVersions } from '../../shared/versions';
 import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
+import { outsideChanges } from '../testing/outside-changes';
 import { checkLibrary } from './read-tree';
 
 const media = mediaPlatform();
@@ -62,22 +60,23 @@ const own: Arbitrary<Step> = oneof(
   }),
 );
 
-const onDisk = (place: string) => join(media.platform.kit.dataDir, 'media', place);
+const disk = outsideChanges(media);
 /** What a restore, an import or another program does beside the platform. Impossible changes do nothing. */
 const outside: Arbitrary<Step> = oneof(
-  tuple(path, content).map(([place, text]): Step => async () => {
-    mkdirSync(dirname(onDisk(place)), { recursive: true });
-    writeFileSync(onDisk(place), text);
-  }),
+  tuple(path, content).map(
+    ([place, text]): Step =>
+      () =>
+        disk.write(place, text),
+  ),
   tuple(path, path).map(
     ([from, to]): Step =>
-      async () =>
-        renameSync(onDisk(from), onDisk(to)),
+      () =>
+        disk.move(from, to),
   ),
   path.map(
     (gone): Step =>
-      async () =>
-        rmSync(onDisk(gone), { recursive: true, force: true }),
+      () =>
+        disk.remove(gone),
   ),
 );
 
@@ -87,10 +86,8 @@ const runAll = async (steps: Step[]) => {
 
 /** Of all files: those of the libraries, of the trash, and versions. */
 const contents = async () => {
-  mkdirSync(onDisk(''), { recursive: true });
-  const names = await readdir(onDisk(''), { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Set(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
+  await disk.makeDirectory('');
+  return new Set(await Promise.all((await disk.filesBelow('')).map(disk.read)));
 };
 
 test('after any sequence of own changes, the index equals the disk at once, and no content is lost', async () => {

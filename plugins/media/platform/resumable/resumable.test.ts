@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -13,12 +11,11 @@ const { put, get, as, names, saveSettings, leftOver } = media;
 const { start, patch, send, store } = tusClient(media);
 beforeEach(async () => {
   await media.platform.kit.pool.query('delete from media_upload');
-  rmSync(folder(), { recursive: true, force: true });
+  await media.platform.kit.fileTree.remove('uploads');
 });
 
 const picture = png({ width: 4, height: 4, colourAt: () => [1, 2, 3] });
-const folder = () => join(media.platform.kit.dataDir, 'upload-parts');
-const parts = () => readdirSync(folder());
+const parts = () => media.platform.kit.fileTree.names('upload-parts');
 const started = async (order: Parameters<typeof start>[0]) => {
   const answer = await start(order);
   expect(answer.statusCode, answer.body).toBe(201);
@@ -43,7 +40,7 @@ test('goes on at the offset that the server has, and stores the complete file', 
   expect(last.json()).toEqual({ url: '/core/media/docs/a.txt' });
   expect(last.headers['media-url']).toBe('/core/media/docs/a.txt');
   expect((await get('/core/media/docs/a.txt')).body).toBe(text);
-  expect(parts()).toEqual([]);
+  expect(await parts()).toEqual([]);
   expect(leftOver()).toEqual([]);
 });
 
@@ -142,7 +139,7 @@ describe('the complete file', () => {
     const url = await started({ name: 'a.png', bytes: 10, catalog: 'img' });
     expect((await patch(url, 0, 'no picture')).json()).toMatchObject(notAllowed);
     expect((await send('HEAD', url)).statusCode).toBe(400);
-    expect(parts()).toEqual([]);
+    expect(await parts()).toEqual([]);
     expect(leftOver()).toEqual([]);
     const good = await started({ name: 'a.png', bytes: picture.length, catalog: 'img' });
     expect((await patch(good, 0, picture)).json()).toEqual({ url: '/core/media/img/a.png' });
@@ -205,9 +202,9 @@ describe('an upload', () => {
   test('that is cancelled leaves nothing', async () => {
     const url = await started({ name: 'a.txt', bytes: 3 });
     await patch(url, 0, 'ne');
-    expect(parts()).toHaveLength(1);
+    expect(await parts()).toHaveLength(1);
     expect((await send('DELETE', url)).statusCode).toBe(204);
     expect((await patch(url, 2, 'w')).statusCode).toBe(400);
-    expect(parts()).toEqual([]);
+    expect(await parts()).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { newObjectId } from '@signalbox/platform-kit';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -10,10 +8,10 @@ import { createUploadParts } from './upload-parts';
 const media = mediaPlatform();
 const { get, names } = media;
 const { start, patch, send, store } = tusClient(media);
-const at = (...path: string[]) => join(media.platform.kit.dataDir, ...path);
+const tree = () => media.platform.kit.fileTree;
 beforeEach(async () => {
   await media.platform.kit.pool.query('delete from media_upload');
-  for (const root of ['uploads', 'upload-parts']) rmSync(at(root), { recursive: true, force: true });
+  for (const root of ['uploads', 'upload-parts']) await tree().remove(root);
 });
 
 const text = 'the complete content';
@@ -21,14 +19,14 @@ const started = async () => String((await start({ name: 'a.txt', bytes: text.len
 const idOf = (url: string) => url.split('/').at(-1) ?? '';
 const note = (received: number) => media.platform.kit.pool.query('update media_upload set received = $1', [received]);
 /** As the version before parts has left it. */
-const writeEarlier = (id: string, content: string) => {
-  mkdirSync(at('uploads'), { recursive: true });
-  writeFileSync(at('uploads', id), content);
+const writeEarlier = async (id: string, content: string) => {
+  await tree().makeDirectory('uploads');
+  await tree().write(`uploads/${id}`, content);
 };
 const startedEarlier = async (content: string) => {
   const url = await started();
-  rmSync(at('upload-parts', idOf(url)), { recursive: true });
-  writeEarlier(idOf(url), content);
+  await tree().remove(`upload-parts/${idOf(url)}`);
+  await writeEarlier(idOf(url), content);
   return url;
 };
 
@@ -41,7 +39,7 @@ describe('what an earlier version has received', () => {
     await patch(url, 7, text.slice(7, 9));
     await patch(url, 9, text.slice(9));
     expect((await get('/core/media/docs/a.txt')).body).toBe(text);
-    expect([...readdirSync(at('uploads')), ...readdirSync(at('upload-parts'))]).toEqual([]);
+    expect([...(await tree().names('uploads')), ...(await tree().names('upload-parts'))]).toEqual([]);
   });
 
   test.each([
@@ -52,15 +50,15 @@ describe('what an earlier version has received', () => {
     await note(text.length);
     expect(await ask(url)).toBe('/core/media/docs/a.txt');
     expect((await get('/core/media/docs/a.txt')).body).toBe(text);
-    expect([...readdirSync(at('uploads')), ...readdirSync(at('upload-parts'))]).toEqual([]);
+    expect([...(await tree().names('uploads')), ...(await tree().names('upload-parts'))]).toEqual([]);
   });
 
   test('is stored from parts at the earlier place', async () => {
     const url = await started();
-    const place = at('uploads', idOf(url));
-    mkdirSync(place, { recursive: true });
-    writeFileSync(join(place, '0-1'), text.slice(0, 7));
-    writeFileSync(join(place, '7-2'), text.slice(7));
+    const place = `uploads/${idOf(url)}`;
+    await tree().makeDirectory(place);
+    await tree().write(`${place}/0-1`, text.slice(0, 7));
+    await tree().write(`${place}/7-2`, text.slice(7));
     await note(text.length);
     expect((await store(url)).json()).toEqual({ url: '/core/media/docs/a.txt' });
     expect((await get('/core/media/docs/a.txt')).body).toBe(text);
@@ -70,9 +68,9 @@ describe('what an earlier version has received', () => {
     const servers = [1, 2].map(() => createUploadParts(media.platform.kit));
     for (let count = 0; count < 50; count++) {
       const id = newObjectId(Date.now());
-      writeEarlier(id, text);
+      await writeEarlier(id, text);
       // As a server has left it that was killed before its move.
-      if (count % 2 === 0) mkdirSync(at('upload-parts', id), { recursive: true });
+      if (count % 2 === 0) await tree().makeDirectory(`upload-parts/${id}`);
       const looks = servers.flatMap((parts) => [
         parts.bytesOf(id),
         textOf(parts.read(id, text.length)),
@@ -80,8 +78,8 @@ describe('what an earlier version has received', () => {
       ]);
       const each = [text.length, text, text.length];
       expect(await Promise.all(looks)).toEqual([...each, ...each]);
-      expect(readdirSync(at('upload-parts', id))).toEqual(['0-0']);
-      expect(existsSync(at('uploads', id))).toBe(false);
+      expect(await tree().names(`upload-parts/${id}`)).toEqual(['0-0']);
+      expect(await tree().stat(`uploads/${id}`)).toBeUndefined();
     }
   });
 });
@@ -90,12 +88,12 @@ test('stores and removes nothing if bytes are missing, and lets the client send 
   const url = await started();
   await patch(url, 0, text.slice(0, 7));
   await note(text.length);
-  const stored = readdirSync(at('upload-parts', idOf(url)));
+  const stored = await tree().names(`upload-parts/${idOf(url)}`);
   expect(stored).toHaveLength(1);
   expect((await store(url)).statusCode).toBe(500);
   expect(await names('docs')).toEqual([]);
   expect(media.leftOver()).toEqual([]);
-  expect(readdirSync(at('upload-parts', idOf(url)))).toEqual(stored);
+  expect(await tree().names(`upload-parts/${idOf(url)}`)).toEqual(stored);
   const head = await send('HEAD', url);
   expect(head.headers['media-url']).toBeUndefined();
   expect(head.headers['upload-offset']).toBe('7');
@@ -108,7 +106,7 @@ test('throws after the last byte if there are fewer than expected', async () => 
   const id = newObjectId(Date.now());
   await expect(textOf(parts.read(id, 1))).rejects.toThrow(/1 of the 1 bytes/);
   expect(await textOf(parts.read(id, 0))).toBe('');
-  writeEarlier(id, text);
+  await writeEarlier(id, text);
   expect(await textOf(parts.read(id, 3))).toBe('the');
   await expect(textOf(parts.read(id, text.length + 2))).rejects.toThrow(/2 of the 22 bytes/);
   expect(await parts.bytesOf(id)).toBe(text.length);

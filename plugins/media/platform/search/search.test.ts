@@ -1,11 +1,10 @@
-import { utimesSync } from 'node:fs';
-import { join } from 'node:path';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeIndex } from '../index/library-index';
 import { emptyIndex } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
+import { outsideChanges } from '../testing/outside-changes';
 import { searcher } from '../testing/search';
 import { checkLibrary } from '../index/read-tree';
 
@@ -66,10 +65,10 @@ test.each([
 
 test('filters by the time of the change: from a moment on, and before another', async () => {
   await addFiles();
-  const root = join(media.platform.kit.dataDir, 'media');
+  const disk = outsideChanges(media);
   for (const [index, [catalog, name]] of files.entries()) {
-    const at = new Date(Date.UTC(2026, 0, index + 1));
-    utimesSync(join(root, catalog, name), at, at);
+    const path = `${catalog}/${name}`;
+    await disk.write(path, await disk.read(path), Date.UTC(2026, 0, index + 1) / 1000);
   }
   await checkLibrary(media.platform.kit, { project: 'default', isThorough: true });
   const modifiedAt = { $gte: '2026-01-02T00:00:00Z', $lt: '2026-01-04T01:00:00+01:00' };

@@ -1,7 +1,6 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyIndex } from '../testing/index-state';
+import { outsideChanges } from '../testing/outside-changes';
 import { searcher } from '../testing/search';
 import { usesPlatform } from '../uses/testing/uses-platform';
 
@@ -38,8 +37,7 @@ test('knows a new file, a copy and a file from elsewhere at a place that an addr
   await expectUnused(['docs/b.txt']);
   await post('copy', { paths: ['docs/b.txt'], target: 'copies' });
   await expectUnused(['docs/b.txt']);
-  const { dataDir } = media.platform.kit;
-  renameSync(join(dataDir, 'media/new'), join(dataDir, 'media/old'));
+  await outsideChanges(media).move('new', 'old');
   await vi.waitFor(async () => expect(await paths()).toContain('old/a.txt'));
   await expectUnused(['old/a.txt', 'docs/b.txt']);
 });

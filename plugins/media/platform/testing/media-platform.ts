@@ -1,6 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import {
+  aViewer,
+  createTestPlatform,
+  storeOfRun,
+  type TestBucket,
+  type TestPlatform,
+} from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { platformPlugin } from '..';
@@ -18,10 +24,15 @@ interface FileToPut {
 /** A platform with this plug-in alone. It is emptied before each test of the calling file. */
 export function mediaPlatform() {
   let platform: TestPlatform;
+  let store: Partial<TestBucket>;
   beforeAll(async () => {
-    platform = await createTestPlatform({ plugins: [platformPlugin] });
+    store = await storeOfRun();
+    platform = await createTestPlatform({ plugins: [platformPlugin], bucket: store.bucket });
   });
-  afterAll(() => platform.close());
+  afterAll(async () => {
+    await platform.close();
+    await store.close?.();
+  });
   beforeEach(async () => {
     platform.viewer = aViewer();
     await emptyLibraries(platform.kit);
@@ -29,7 +40,7 @@ export function mediaPlatform() {
     await platform.kit.database.deleteFrom('setting_change').execute();
   });
   /** Staged files of uploads that were neither stored nor discarded. */
-  const leftOver = () => readdirSync(join(platform.kit.dataDir, 'media', '.staging'));
+  const leftOver = () => readdirSync(join(platform.kit.dataDir, store.bucket ? 'received' : 'media', '.staging'));
   const upload = (path: string, file: Parameters<typeof multipartBody>[0], headers: Record<string, string> = {}) => {
     const { payload, headers: own } = multipartBody(file);
     return platform.app.inject({ method: 'POST', url: `/rest/core/${path}`, payload, headers: { ...own, ...headers } });

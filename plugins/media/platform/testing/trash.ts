@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TrashEntry } from '../../shared/trash';
 import type { FileVersion } from '../../shared/versions';
 import type { mediaPlatform } from './media-platform';
+import { outsideChanges } from './outside-changes';
 
 /** Reads the trash and the versions of the platform of a test. */
 export function trashTools(media: ReturnType<typeof mediaPlatform>) {
@@ -18,12 +17,7 @@ export function trashTools(media: ReturnType<typeof mediaPlatform>) {
   const versions = async (path: string) =>
     Promise.all((await versionsAt(path)).map(async ({ url }) => (await media.get(url)).body));
   /** Paths of all files in the trash and among the versions. */
-  const filesOnDisk = async () => {
-    const root = join(media.platform.kit.dataDir, 'media');
-    const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
-    return paths.filter((path) => path.startsWith('.')).toSorted();
-  };
+  const filesOnDisk = async () =>
+    (await outsideChanges(media).filesBelow('')).filter((path) => path.startsWith('.')).toSorted();
   return { ask, trash, trashed, versionsAt, versions, filesOnDisk };
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mediaPlatform } from '../testing/media-platform';
+import { outsideChanges } from '../testing/outside-changes';
 
 const media = mediaPlatform();
 const { put, putFile, get, as, post, library } = media;
@@ -111,8 +111,8 @@ test('a drawing is sent as it is served, without scripts', async () => {
 
 test('a drawing that calls itself a photo reaches no decoder of drawings', async () => {
   const url = await stored('a.png', await plain().png().toBuffer());
-  const path = join(media.platform.kit.dataDir, 'media', 'docs', 'a.png');
-  await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h1"/></svg>');
+  const content = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h1"/></svg>';
+  await outsideChanges(media).write('docs/a.png', content);
   expect((await thumbnail(url)).json()).toMatchObject(missing);
 });
 

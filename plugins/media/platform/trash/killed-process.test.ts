@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path/posix';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { trashLocation, trashRoot } from '../retained/places';
+import { trashLocation } from '../retained/places';
 import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
 import { searcher } from '../testing/search';
+import { outsideChanges } from '../testing/outside-changes';
 import { trashTools } from '../testing/trash';
 import { keepTrash } from './keep-trash';
 import { trashDatabase } from './trash-table';
@@ -17,9 +17,9 @@ const { filesOnDisk, trash, trashed, versions } = trashTools(media);
 beforeEach(() => emptyIndex(media.platform.kit));
 
 const recover = () => keepTrash(media.platform.kit, new AbortController().signal);
-const onDisk = (path: string) => join(media.platform.kit.dataDir, 'media', path);
+const disk = outsideChanges(media);
 const inTrash = (id: string | undefined, name: string) =>
-  join(media.platform.kit.dataDir, trashLocation('default'), String(id), name);
+  join(relative('media', trashLocation('default')), String(id), name);
 /** A file with a version, and what the search knows of it. */
 const aFile = async () => {
   await put('a', 'x.txt', 'one');
@@ -50,7 +50,7 @@ test('before the file was moved: nothing was deleted', async () => {
   const before = await aFile();
   await post('delete', { paths: ['a/x.txt'] });
   const id = await trashed('a/x.txt');
-  renameSync(inTrash(id, 'content'), onDisk('a/x.txt'));
+  await disk.move(inTrash(id, 'content'), 'a/x.txt');
   await trashDatabase(media.platform.kit.database).deleteFrom('media_trash').execute();
   await recover();
   expect(await search()).toEqual(before);
@@ -63,10 +63,10 @@ test('between the disk and the commit of a restore, also under another name: the
   const before = await aFile();
   await post('delete', { paths: ['a/x.txt'] });
   const id = await trashed('a/x.txt');
-  const note = JSON.parse(readFileSync(inTrash(id, 'entry.json'), 'utf8')) as object;
-  writeFileSync(inTrash(id, 'entry.json'), JSON.stringify({ ...note, restoresTo: 'b/x (1).txt' }));
-  mkdirSync(onDisk('b'));
-  renameSync(inTrash(id, 'content'), onDisk('b/x (1).txt'));
+  const note = JSON.parse(await disk.read(inTrash(id, 'entry.json'))) as object;
+  await disk.write(inTrash(id, 'entry.json'), JSON.stringify({ ...note, restoresTo: 'b/x (1).txt' }));
+  await disk.makeDirectory('b');
+  await disk.move(inTrash(id, 'content'), 'b/x (1).txt');
   expect(await post('trash/restore', { ids: [id] })).toMatchObject({ code: 100_030_002 });
   await recover();
   expect(await search()).toMatchObject(before.map(({ sha256, uploader, bytes }) => ({ sha256, uploader, bytes })));
@@ -80,8 +80,8 @@ test('while files of a directory were put back one by one: a second restore goes
   await put('a', 'y.txt', 'two');
   await post('delete', { paths: ['a'] });
   const id = await trashed('a');
-  mkdirSync(onDisk('a'), { recursive: true });
-  renameSync(inTrash(id, 'content/x.txt'), onDisk('a/x.txt'));
+  await disk.makeDirectory('a');
+  await disk.move(inTrash(id, 'content/x.txt'), 'a/x.txt');
   await recover();
   expect(await trash()).toMatchObject([{ path: 'a' }]);
   await post('trash/restore', { ids: [id], action: 'cover' });
@@ -93,8 +93,7 @@ test('while an entry was deleted for good: its files are gone', async () => {
   await aFile();
   await post('delete', { paths: ['a'] });
   const id = await trashed('a');
-  mkdirSync(join(media.platform.kit.dataDir, trashRoot, '.removed'), { recursive: true });
-  renameSync(inTrash(id, ''), join(media.platform.kit.dataDir, trashRoot, '.removed', String(id)));
+  await disk.move(inTrash(id, ''), `.trash/.removed/${id}`);
   await recover();
   expect(await trash()).toEqual([]);
   expect(await filesOnDisk()).toEqual([]);
@@ -108,15 +107,13 @@ test('lists a trash again whose list was lost, and drops what an operator has re
   await trashDatabase(database).deleteFrom('media_trash').execute();
   await recover();
   expect(await trash()).toEqual(before);
-  rmSync(join(media.platform.kit.dataDir, trashRoot), { recursive: true });
+  await disk.remove('.trash');
   await recover();
   expect(await trash()).toEqual([]);
 });
 
 test('leftovers of a process that was killed before it had moved anything are removed', async () => {
-  const folder = inTrash('e'.repeat(24), '');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'entry.json.new'), '{"pa');
+  await disk.write(inTrash('e'.repeat(24), 'entry.json.new'), '{"pa');
   await recover();
   expect(await filesOnDisk()).toEqual([]);
 });

@@ -8,8 +8,6 @@ import type { PlatformKit } from '../../contract';
 import { openNotifications } from '../../database/notifications';
 import { openDatabase } from '../../database/open-database';
 import { openArchives } from '../../archive-files';
-import { createFolderTree } from '../../file-tree';
-import { createFileStore } from '../../files';
 import { frontEndDir } from '../../front-end-dir';
 import { createMediaNotes } from '../../media-notes';
 import { createMediaInspector } from '../../media-inspection';
@@ -17,6 +15,7 @@ import { createDrainSwitch, createServerFigures } from '../../operation';
 import { createRuntimeForms } from '../../runtime-forms';
 import { createClientQueries } from '../../query';
 import { createFormCatalog, createSettingsStore, type FormCatalog } from '../../settings';
+import { openFiles } from '../../stored-tree';
 import { anotherReplica } from './another-replica';
 import type { ReplicaOrder } from './replica-order';
 
@@ -63,18 +62,19 @@ async function openKit({ url, dataDir, bucket, catalog }: KitToOpen): Promise<Pa
   const { database, pool } = openDatabase({ url });
   const { notify, listen, onGap } = await openNotifications({ url, pool });
   const log = pino({ level: 'silent' });
+  const { fileTree, files, formKey } = await openFiles({ dataDir, bucket, url, pool, log });
   const product = { name: 'Signalbox', version: '0.1.0' };
   return {
     database,
     pool,
     queries: createClientQueries({ url, pool }),
     settings: createSettingsStore({ database, catalog }),
-    files: createFileStore({ root: join(dataDir, 'media') }),
-    fileTree: createFolderTree({ root: dataDir }),
+    fileTree,
+    files,
     archives: await openArchives({ dataDir, bucket, pool, log }),
     mediaInspector: createMediaInspector(),
     mediaNotes: createMediaNotes(),
-    forms: createRuntimeForms({ pool, clock: systemClock, dataDir }),
+    forms: createRuntimeForms({ pool, clock: systemClock, key: formKey }),
     clock: systemClock,
     log,
     dataDir,

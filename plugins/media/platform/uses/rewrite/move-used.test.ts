@@ -1,9 +1,8 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { collectionStore } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { png } from '../../seed/png';
+import { outsideChanges } from '../../testing/outside-changes';
 import { usesPlatform } from '../testing/uses-platform';
 import { completeMoves } from './complete-move';
 import { noteMove, pendingMoves } from './pending-moves';
@@ -13,7 +12,7 @@ const { add, as, get, put, post, saveSettings, store, usesOf } = media;
 const photo = '/core/media/plant/photo.txt';
 const complete = () => completeMoves(media.platform.kit, new AbortController().signal);
 const settingRow = () => media.platform.kit.database.selectFrom('setting').selectAll().executeTakeFirstOrThrow();
-const onDisk = (path: string) => join(media.platform.kit.dataDir, 'media', path);
+const disk = outsideChanges(media);
 
 test('a rename writes the new address into records of all projects and into the settings', async () => {
   await put('plant', 'photo.txt');
@@ -123,7 +122,7 @@ test('after a crash between the disk and the database, the addresses are written
   const hosts = ['box.example'];
   const moved = { project: 'default', from: 'plant/photo.txt', to: 'plant/b.txt', hosts, by: 'a'.repeat(24), at };
   await noteMove(database, moved);
-  renameSync(onDisk('plant/photo.txt'), onDisk('plant/b.txt'));
+  await disk.move('plant/photo.txt', 'plant/b.txt');
   // This one has not moved yet.
   await noteMove(database, { ...moved, from: 'plant/later.txt', to: 'plant/c.txt' });
   await complete();
@@ -155,7 +154,7 @@ test('plug-ins follow a moved directory in the transaction of the move, and afte
     expect(await store('cycle').get(id)).toMatchObject({ excluded: 'plants' });
     const moved = { project: 'default', from: 'plants', to: 'fields', hosts: [], by: 'a'.repeat(24) };
     await noteMove(database, { ...moved, at: new Date(clock.now()) });
-    renameSync(onDisk('plants'), onDisk('fields'));
+    await disk.move('plants', 'fields');
     await complete();
     expect(await store('cycle').get(id)).toMatchObject({ excluded: 'fields' });
     expect(seen.at(-1)).toBe('default: plants > fields');

@@ -1,7 +1,6 @@
-import { linkSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { outsideChanges } from '../../testing/outside-changes';
 import { trashTools } from '../../testing/trash';
 import { undoNotesIn } from '../rewrite/undo-notes';
 import { usesPlatform } from '../testing/uses-platform';
@@ -102,10 +101,8 @@ test('after a crash between the disk and the database, a job ends the undo', asy
   const id = await add('dashboard', { name: 'Boilers', src: here });
   const undo = await moveThere();
   const { clock } = media.platform;
-  const { dataDir, database } = media.platform.kit;
-  const onDisk = (path: string) => join(dataDir, 'media', path);
-  mkdirSync(onDisk('here'), { recursive: true });
-  linkSync(onDisk('there/x.txt'), onDisk('here/x.txt'));
+  const { database } = media.platform.kit;
+  await outsideChanges(media).link('there/x.txt', 'here/x.txt');
   await undoNotesIn(database)
     .updateTable('media_move_undo')
     .set({ started_at: new Date(clock.now()) })

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { runAlone } from '@signalbox/jobs';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { type FileTree, hasCode, ignoreMissing } from '../file-tree';
+import { findRoots } from './local-files';
+import { mergeDirectory } from './merge-directory';
+import { createMirror } from './mirror-directory';
+
+interface FolderToImport {
+  tree: FileTree;
+  dataDir: string;
+  /** For the lock: several servers may share the data folder. */
+  pool: Pool;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/**
+ * Moves the files of the data folder that all servers share into a tree in a bucket, before the first request. Can be interrupted and
+ * repeated: the files are copied beside those that servers use; one rename decides that all are there; after that they are
+ * put in place, and removed from the data folder. What the tree has already with another content stays in the data folder.
+ */
+export async function importDataFolder(options: FolderToImport): Promise<void> {
+  const { tree, dataDir, pool } = options;
+  const isPending = async () =>
+    (await readFile(idFile(dataDir)).catch(ignoreMissing)) !== undefined ||
+    (await findRoots(dataDir, { isFirst: !(await tree.stat('media')) })).length > 0;
+  if (!(await isPending())) return;
+  await runAlone(pool, 'import the data folder', async (check) => {
+    if (await isPending()) await importAlone(options, check);
+  });
+}
+
+async function importAlone({ tree, dataDir, log }: FolderToImport, check: () => void): Promise<void> {
+  const id = await importId(dataDir);
+  const aside = join(dataDir, `.importing-${id}`);
+  const [importing, imported] = [`.importing/${id}`, `.imported/${id}`];
+  if (!(await tree.stat(imported))) {
+    const mirror = createMirror({ tree, check, log });
+    await tree.makeDirectory(importing);
+    const isFirst = !(await tree.stat('media'));
+    const isAside = new Set(await findRoots(aside, { isFirst: true }));
+    for (const root of await findRoots(dataDir, { isFirst })) {
+      if (isAside.has(root)) continue;
+      await mirror(join(dataDir, root), `${importing}/${root}`);
+      await moveAside(dataDir, root, aside);
+    }
+    // Again, because a server of an earlier version may have written until the files were out of its sight.
+    for (const root of await findRoots(aside, { isFirst: true }))
+      await mirror(join(aside, root), `${importing}/${root}`);
+    await tree.makeDirectory(dirname(imported));
+    await tree.move(importing, imported);
+  }
+  check();
+  const kept = await mergeDirectory(tree, imported, '');
+  for (const path of kept) await keep({ aside, dataDir, path });
+  if (kept.length > 0)
+    log.warn(
+      { files: kept.length, first: kept.slice(0, 10), folder: join(dataDir, keptName) },
+      'the bucket has other files with these names: those of the data folder were kept in a folder',
+    );
+  await rm(aside, { recursive: true, force: true });
+  await tree.remove(imported);
+  await rm(idFile(dataDir), { force: true });
+  log.info({ kept: kept.length }, 'moved the files of the data folder into the bucket');
+}
+
+/** Identifies an import that was interrupted. */
+async function importId(dataDir: string): Promise<string> {
+  const file = idFile(dataDir);
+  const existing = await readFile(file, 'utf8').catch(ignoreMissing);
+  if (existing !== undefined) return existing;
+  const id = randomUUID();
+  await writeFile(`${file}.new`, id, { flush: true });
+  await rename(`${file}.new`, file);
+  return id;
+}
+
+function idFile(dataDir: string): string {
+  return join(dataDir, '.import-id');
+}
+
+async function moveAside(dataDir: string, root: string, aside: string): Promise<void> {
+  const [from, to] = [join(dataDir, root), join(aside, root)];
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await rename(from, to).catch((cause: unknown): never => {
+    if (!hasCode(cause, 'EBUSY', 'EXDEV')) throw cause;
+    throw new Error(
+      `${from} is a volume of its own: move its files to a folder of that name on the volume of ${dataDir}`,
+      {
+        cause,
+      },
+    );
+  });
+}
+
+/** What stays on the disk. */
+async function keep({ aside, dataDir, path }: { aside: string; dataDir: string; path: string }): Promise<void> {
+  const place = join(dataDir, keptName, path);
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+  await rename(join(aside, path), place).catch(ignoreMissing);
+}
+
+const keptName = 'not-imported';

@@ -1,0 +1,1 @@
+export { type OpenFiles, openFiles } from './open-files';
