@@ -1,4 +1,4 @@
-import { createFolderTree, type FileTree, type PlatformKit } from '@signalbox/platform-kit';
+import type { FileTree, PlatformKit } from '@signalbox/platform-kit';
 
 /** A directory of a tree. It may be missing. */
 export interface TreePlace {
@@ -10,7 +10,7 @@ export type FileItem = 'fileServer' | 'html';
 
 export type TreeKit = Pick<PlatformKit, 'dataDir' | 'fileTree'>;
 
-/** The tree of an item, whose paths are relative to the data folder. The front-end package is on the disk. */
-export function treeOf(kit: TreeKit, item: FileItem): FileTree {
-  return item === 'fileServer' ? kit.fileTree : createFolderTree({ root: kit.dataDir });
+/** The tree of an item, whose paths are relative to the data folder. */
+export function treeOf({ fileTree }: Pick<TreeKit, 'fileTree'>, _item: FileItem): FileTree {
+  return fileTree;
 }

@@ -27,10 +27,11 @@ beforeEach(async () => {
   await platform.kit.pool.query(
     `insert into document (project, collection, id, body) values ('default', 'theme', 'sea', '{"name": "Sea"}')`,
   );
-  platform.writeMedia('film.mp4', film);
+  await writeFilm(film);
 });
 
 const film = randomBytes(10 * 2 ** 20);
+const writeFilm = (content: Uint8Array) => platform.kit.files.write('film.mp4', Readable.from([content]));
 const aBucket = () => ({ ...server.account, prefix: 'plant/', copiesBytes: 2 ** 30, pausesMilliseconds: [10] });
 const item = { fileServer: true, mongodb: true };
 const rules = { theme: 2, fileServer: 2 };
@@ -76,7 +77,7 @@ test('a backup is in the bucket alone: made, verified, planned, restored, downlo
   expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ verified: { isWhole: true } });
 
   await platform.kit.pool.query(`update document set body = '{"name": "Changed"}' where collection = 'theme'`);
-  platform.writeMedia('film.mp4', 'another film');
+  await writeFilm(Buffer.from('another film'));
   await forgetCopies();
   const plan = await platform.send('POST', `backup/${id}/plan`, { item, moduleRules: rules });
   expect(plan.body).toMatchObject({ modules: [{ name: 'theme', changed: 1 }] });

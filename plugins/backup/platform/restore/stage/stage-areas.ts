@@ -46,10 +46,10 @@ export async function stageAreas(
       invalid = await inspectStaged({ area, plan, folder, inspect: mediaRules.inspect, signal });
       rejectAboveQuota(plan, mediaRules.quotaBytes);
     }
-    await placeStaged({ area, plan, operation, signal });
-    if (area.item === 'fileServer') await stageNotes({ kit, project, archive, area, plan, rule, operation });
     if (area.item === 'html' && plan.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
+    await placeStaged({ area, plan, operation, signal });
+    if (area.item === 'fileServer') await stageNotes({ kit, project, archive, area, plan, rule, operation });
     areas.push({
       area,
       plan,
