@@ -26,7 +26,7 @@ import { openArchives } from '@signalbox/platform-kit/archive-files';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
 import { createRuntimeForms, runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
-import { openFiles } from '@signalbox/platform-kit/stored-tree';
+import { type OpenFiles, openFiles } from '@signalbox/platform-kit/stored-tree';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
@@ -126,12 +126,12 @@ async function openKit({
   steps.add(() => notifications.close());
   const { notify, listen, onGap } = notifications;
   const { dataDir, bucket } = environment;
-  const files = await openFiles({ dataDir, bucket, url, pool, log: logger });
-  steps.add(files.close);
+  const opened = await openFiles({ dataDir, bucket, url, pool, log: logger });
+  steps.add(opened.close);
   const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
   const mediaInspector = createMediaInspector();
   steps.add(() => mediaInspector.close());
-  const runtimeForms = createRuntimeForms({ pool, clock, key: files.formKey });
+  const runtimeForms = createRuntimeForms({ pool, clock, key: opened.formKey });
   steps.add(async () => runtimeForms.close());
   const settings = createSettingsStore({ database, catalog });
   const sessions = createSessions({ database, pool, settings, clock, notify });
@@ -140,8 +140,7 @@ async function openKit({
     pool,
     queries,
     settings,
-    files: files.files,
-    fileTree: files.fileTree,
+    ...filesIn(opened),
     archives: await openArchives({ dataDir, bucket, pool, log: logger }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
@@ -164,9 +163,17 @@ async function openKit({
     endAllSessions: (reason) => sessions.endEveryone(reason),
     currentViewer: (userId) => findViewer(pool, userId),
   };
-  kit.every(frontEndMilliseconds, { name: 'copy a restored front end', run: files.copyFrontEnd });
-  kit.every(hourMilliseconds, { name: 'remove contents that no file has', run: files.collectGarbage });
-  return { kit, sessions, catalog };
+  return { kit: keepFiles(kit, opened), sessions, catalog };
+}
+
+function filesIn({ files, fileTree }: OpenFiles) {
+  return { files, fileTree };
+}
+
+function keepFiles(kit: PlatformKit, { copyFrontEnd, collectGarbage }: OpenFiles): PlatformKit {
+  kit.every(frontEndMilliseconds, { name: 'copy a restored front end', run: copyFrontEnd });
+  kit.every(hourMilliseconds, { name: 'remove contents that no file has', run: collectGarbage });
+  return kit;
 }
 
 /** How long another server may serve the front end from before a restore. */

@@ -11,7 +11,7 @@ const { put, get, as, names, saveSettings, leftOver } = media;
 const { start, patch, send, store } = tusClient(media);
 beforeEach(async () => {
   await media.platform.kit.pool.query('delete from media_upload');
-  await media.platform.kit.fileTree.remove('uploads');
+  await media.platform.kit.fileTree.remove('upload-parts');
 });
 
 const picture = png({ width: 4, height: 4, colourAt: () => [1, 2, 3] });
