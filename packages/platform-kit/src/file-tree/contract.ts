@@ -15,7 +15,10 @@ export interface FileTree {
   makeDirectory(path: string): Promise<void>;
   /** `range` counts bytes, both ends included. Undefined for a missing path. Destroy the content to stop reading. */
   read(path: string, range?: { start: number; end: number }): Promise<TreeFile | undefined>;
-  /** Writes a small file completely or not at all, and replaces an existing one. A killed process may leave `<path>.new`. */
+  /**
+   * Writes a small file completely or not at all, and replaces an existing one. A killed process may leave
+   * `<path>.<random>.new`. Survives a power failure.
+   */
   write(path: string, content: string | Iterable<string>): Promise<void>;
   /**
    * Gives a complete local file, with its time, a path here. Unless it `shouldReplace`, it throws `EEXIST`. Remove the

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, type Stats } from 'node:fs';
 import { cp, lstat, mkdir, open, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -30,9 +31,15 @@ export function createFolderTree({ root, link }: FolderTreeOptions): FileTree {
     },
     read: (path, range) => readFile(at(path), range),
     async write(path, content) {
-      const unfinished = at(`${path}.new`);
-      await writeFile(unfinished, content, { mode: 0o640, flush: true });
-      await rename(unfinished, at(path));
+      const unfinished = at(`${path}.${randomUUID()}.new`);
+      try {
+        await writeFile(unfinished, content, { mode: 0o640, flush: true });
+        await rename(unfinished, at(path));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      await syncDirectory(dirname(at(path)));
     },
     async importFile(file, path, { shouldReplace }) {
       await (shouldReplace ? rename(file, at(path)) : linkOrCopy(file, at(path)));

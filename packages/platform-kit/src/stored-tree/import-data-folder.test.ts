@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -164,9 +176,34 @@ test('replaces nothing that the bucket has: other contents stay in a folder', as
     'media/deep/same.txt': 'same',
     'media/deep/new.txt': 'new',
   });
-  expect(await localFiles()).toEqual(['not-imported/media/a.png']);
-  expect(await readFile(join(dataDir, 'not-imported/media/a.png'), 'utf8')).toBe('of the folder');
-  expect((await stat(join(dataDir, 'not-imported/media/a.png'))).mtime).toEqual(time);
+  const [kept = ''] = await localFiles();
+  expect(kept).toMatch(/^not-imported\/[\w-]+\/media\/a\.png$/);
+  expect(await readFile(join(dataDir, kept), 'utf8')).toBe('of the folder');
+  expect((await stat(join(dataDir, kept))).mtime).toEqual(time);
+
+  await writeLocal('media/a.png', 'of the folder, later');
+  await run();
+  const all = await localFiles();
+  const contents = await Promise.all(all.map((path) => readFile(join(dataDir, path), 'utf8')));
+  expect(contents.toSorted()).toEqual(['of the folder', 'of the folder, later']);
+});
+
+test('takes all of an interrupted first move, though a server with an empty folder uses the bucket meanwhile', async () => {
+  await writeLibrary();
+  await expect(run(breaking(4, true))).rejects.toThrow('stopped');
+  await tree.makeDirectory('media');
+  await run();
+  expect(await filesOf()).toEqual(imported);
+  expect(await localFiles()).toEqual([]);
+});
+
+test('rejects a folder that is a link, and takes nothing of it', async () => {
+  await writeLibrary();
+  await rename(join(dataDir, 'media'), join(dataDir, 'elsewhere'));
+  await symlink('elsewhere', join(dataDir, 'media'));
+  await expect(run()).rejects.toThrow('media is a link');
+  expect(await filesOf('media').catch(() => 'none')).toBe('none');
+  expect(await localFiles()).toEqual(expect.arrayContaining(['elsewhere/a.png', 'uploads/5f']));
 });
 
 test('takes what a server of an earlier version writes meanwhile, or afterwards', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runAlone } from '@signalbox/jobs';
 import type { FastifyBaseLogger } from 'fastify';
@@ -34,16 +34,17 @@ export async function importDataFolder(options: FolderToImport): Promise<void> {
 }
 
 async function importAlone({ tree, dataDir, log }: FolderToImport, check: () => void): Promise<void> {
-  const id = await importId(dataDir);
+  const id = await importId(dataDir, { isFirst: !(await tree.stat('media')) });
+  const isFirst = id.startsWith(firstMark);
   const aside = join(dataDir, `.importing-${id}`);
   const [importing, imported] = [`.importing/${id}`, `.imported/${id}`];
   if (!(await tree.stat(imported))) {
     const mirror = createMirror({ tree, check, log });
     await tree.makeDirectory(importing);
-    const isFirst = !(await tree.stat('media'));
     const isAside = new Set(await findRoots(aside, { isFirst: true }));
     for (const root of await findRoots(dataDir, { isFirst })) {
       if (isAside.has(root)) continue;
+      await rejectLink(join(dataDir, root));
       await mirror(join(dataDir, root), `${importing}/${root}`);
       await moveAside(dataDir, root, aside);
     }
@@ -55,10 +56,11 @@ async function importAlone({ tree, dataDir, log }: FolderToImport, check: () => 
   }
   check();
   const kept = await mergeDirectory(tree, imported, '');
-  for (const path of kept) await keep({ aside, dataDir, path });
+  const keptFolder = join(dataDir, keptName, id);
+  for (const path of kept) await keep(join(aside, path), join(keptFolder, path));
   if (kept.length > 0)
     log.warn(
-      { files: kept.length, first: kept.slice(0, 10), folder: join(dataDir, keptName) },
+      { files: kept.length, first: kept.slice(0, 10), folder: keptFolder },
       'the bucket has other files with these names: those of the data folder were kept in a folder',
     );
   await rm(aside, { recursive: true, force: true });
@@ -67,12 +69,12 @@ async function importAlone({ tree, dataDir, log }: FolderToImport, check: () => 
   log.info({ kept: kept.length }, 'moved the files of the data folder into the bucket');
 }
 
-/** Identifies an import that was interrupted. */
-async function importId(dataDir: string): Promise<string> {
+/** Identifies an import that was interrupted. It stays the first one when another server uses the bucket meanwhile. */
+async function importId(dataDir: string, { isFirst }: { isFirst: boolean }): Promise<string> {
   const file = idFile(dataDir);
   const existing = await readFile(file, 'utf8').catch(ignoreMissing);
   if (existing !== undefined) return existing;
-  const id = randomUUID();
+  const id = `${isFirst ? firstMark : ''}${randomUUID()}`;
   await writeFile(`${file}.new`, id, { flush: true });
   await rename(`${file}.new`, file);
   return id;
@@ -96,11 +98,17 @@ async function moveAside(dataDir: string, root: string, aside: string): Promise<
   });
 }
 
+/** Its files would be out of reach once it is moved. */
+async function rejectLink(path: string): Promise<void> {
+  if ((await lstat(path)).isSymbolicLink())
+    throw new Error(`${path} is a link: replace it by a folder that has its files`);
+}
+
 /** What stays on the disk. */
-async function keep({ aside, dataDir, path }: { aside: string; dataDir: string; path: string }): Promise<void> {
-  const place = join(dataDir, keptName, path);
+async function keep(from: string, place: string): Promise<void> {
   await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-  await rename(join(aside, path), place).catch(ignoreMissing);
+  await rename(from, place).catch(ignoreMissing);
 }
 
 const keptName = 'not-imported';
+const firstMark = 'first-';

@@ -48,6 +48,16 @@ export function fileTreeSuite(name: string, open: () => Promise<{ tree: FileTree
       expect(await tree.names('a')).toEqual(['b']);
     });
 
+    test('writers of one path at the same time leave the complete content of one of them, and nothing else', async () => {
+      await tree.makeDirectory('a');
+      const contents = Array.from({ length: 8 }, (_, index) => String(index).repeat(100_000));
+      await Promise.all(contents.map((content) => tree.write('a/file', content)));
+      expect(contents).toContain(await contentOf('a/file'));
+      await tree.makeDirectory('a/directory');
+      await expect(tree.write('a/directory', 'text')).rejects.toMatchObject({ code: 'EISDIR' });
+      expect((await tree.names('a')).toSorted()).toEqual(['directory', 'file']);
+    });
+
     test('has no missing paths, and nothing below a file', async () => {
       await write('a/file', 'text');
       for (const path of ['b', 'a/b', 'a/file/b']) {

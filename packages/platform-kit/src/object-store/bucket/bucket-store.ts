@@ -102,14 +102,18 @@ function objectOf(key: string, { Size, LastModified }: { Size: number; LastModif
   return { key, bytes: Number(Size), storedAt: new Date(LastModified) };
 }
 
+/** Asks one level of directories after the other, so that nothing is read of those whose names begin with a dot. */
 async function* listObjects(client: BucketClient, prefix: string, start: string): AsyncGenerator<StoredObject> {
+  const beginning = `${prefix}${start}`;
   let next: string | undefined;
   do {
-    const page = await client.send((s3) => s3.listObjectsPaged('/', `${prefix}${start}`, pageLength, next));
+    const page = await client.send((s3) => s3.listObjectsPaged('/', beginning, pageLength, next, { delimiter: '/' }));
     if (!page?.objects) throw new PlatformError('storageUnavailable', { cause: new Error('no such bucket') });
     for (const listed of page.objects) {
       const key = listed.Key.slice(prefix.length);
-      if (!key.split('/').some((name) => name.startsWith('.'))) yield objectOf(key, listed);
+      if (key === start || key.split('/').some((name) => name.startsWith('.'))) continue;
+      if (key.endsWith('/')) yield* listObjects(client, prefix, key);
+      else yield objectOf(key, listed);
     }
     next = page.nextContinuationToken;
   } while (next !== undefined && next !== '');

@@ -146,3 +146,24 @@ test('a list goes on where a page of the service ends', async () => {
   expect(listed).toEqual(keys.map((key) => `${key} 5`));
   expect(asked).toEqual([null, '1000', '2000']);
 });
+
+test('a list asks for nothing below names that begin with a dot, and takes the object of a directory for none', async () => {
+  const pages: Record<string, string> = {
+    '': '<CommonPrefixes><Prefix>.files/</Prefix></CommonPrefixes><CommonPrefixes><Prefix>default/</Prefix></CommonPrefixes>',
+    'default/':
+      '<Contents><Key>default/</Key><Size>0</Size></Contents><Contents><Key>default/1.zip</Key><Size>5</Size></Contents>',
+  };
+  const asked: string[] = [];
+  const store = await storeOf(({ url = '' }, response) => {
+    const { searchParams } = new URL(url, 'http://service');
+    expect(searchParams.get('delimiter')).toBe('/');
+    asked.push(searchParams.get('prefix') ?? '');
+    response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end(`<ListBucketResult><IsTruncated>false</IsTruncated>${pages[asked.at(-1) ?? '']}</ListBucketResult>`);
+  });
+  const listed: string[] = [];
+  for await (const { key } of store.list('')) listed.push(key);
+  expect(listed).toEqual(['default/1.zip']);
+  expect(asked).toEqual(['', 'default/']);
+});
