@@ -5,6 +5,7 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  readlink,
   rename,
   rm,
   stat,
@@ -195,6 +196,17 @@ test('takes all of an interrupted first move, though a server with an empty fold
   await run();
   expect(await filesOf()).toEqual(imported);
   expect(await localFiles()).toEqual([]);
+});
+
+test('keeps links in a folder, and what they lead to', async () => {
+  await writeLocal('media/a.png', 'a');
+  await writeLocal('elsewhere/b.png', 'b');
+  await symlink(join(dataDir, 'elsewhere'), join(dataDir, 'media/link'));
+  await run();
+  expect(await filesOf()).toEqual({ 'media/a.png': 'a' });
+  expect(await localFiles()).toEqual(['elsewhere/b.png']);
+  const [id = ''] = await readdir(join(dataDir, 'not-imported'));
+  expect(await readlink(join(dataDir, 'not-imported', id, 'media/link'))).toBe(join(dataDir, 'elsewhere'));
 });
 
 test('rejects a folder that is a link, and takes nothing of it', async () => {

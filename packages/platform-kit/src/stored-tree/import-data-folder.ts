@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { runAlone } from '@signalbox/jobs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
@@ -42,9 +42,10 @@ async function importAlone({ tree, dataDir, log }: FolderToImport, check: () => 
     const mirror = createMirror({ tree, check, log });
     await tree.makeDirectory(importing);
     const isAside = new Set(await findRoots(aside, { isFirst: true }));
-    for (const root of await findRoots(dataDir, { isFirst })) {
+    const roots = await findRoots(dataDir, { isFirst });
+    for (const root of roots) await rejectLink(join(dataDir, root));
+    for (const root of roots) {
       if (isAside.has(root)) continue;
-      await rejectLink(join(dataDir, root));
       await mirror(join(dataDir, root), `${importing}/${root}`);
       await moveAside(dataDir, root, aside);
     }
@@ -55,13 +56,13 @@ async function importAlone({ tree, dataDir, log }: FolderToImport, check: () => 
     await tree.move(importing, imported);
   }
   check();
-  const kept = await mergeDirectory(tree, imported, '');
+  const kept = [...(await mergeDirectory(tree, imported, '')), ...(await linksIn(aside))];
   const keptFolder = join(dataDir, keptName, id);
   for (const path of kept) await keep(join(aside, path), join(keptFolder, path));
   if (kept.length > 0)
     log.warn(
       { files: kept.length, first: kept.slice(0, 10), folder: keptFolder },
-      'the bucket has other files with these names: those of the data folder were kept in a folder',
+      'the bucket has other files with these names, or these are links: what the data folder had was kept in a folder',
     );
   await rm(aside, { recursive: true, force: true });
   await tree.remove(imported);
@@ -102,6 +103,13 @@ async function moveAside(dataDir: string, root: string, aside: string): Promise<
 async function rejectLink(path: string): Promise<void> {
   if ((await lstat(path)).isSymbolicLink())
     throw new Error(`${path} is a link: replace it by a folder that has its files`);
+}
+
+/** What no tree has: links, which no server follows. */
+async function linksIn(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? [];
+  const others = entries.filter((entry) => !entry.isFile() && !entry.isDirectory());
+  return others.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 /** What stays on the disk. */
