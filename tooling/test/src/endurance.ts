@@ -6,10 +6,13 @@ import { add, closing } from './summary';
 process.env['ENDURANCE'] = 'yes';
 const files = [
   'damaged-archives',
+  'files-in-bucket',
   'killed-at-random',
   'killed-backup',
   'killed-import',
+  'killed-in-bucket',
   'killed-restore',
+  'killed-with-bucket',
   'main-killed',
   'notice-replicas',
   'password-change',

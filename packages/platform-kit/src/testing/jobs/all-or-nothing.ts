@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { PlatformKit } from '../../contract';
 import { expect } from 'vitest';
+import { sweepTemporary } from '../../archive-files/sweep-temporary';
 import { temporaryFolder } from '../../archive-files/temporary-files';
 import { killMoment, recover, type ReplicaRun, type Replicas } from './kill-replica';
 
@@ -56,6 +57,8 @@ export async function expectAllOrNothing<Work>(killed: KilledRounds<Work>): Prom
     if (returning && run.steps.includes('checked')) expect(now, summary).toBe(was);
     // If it died before its check failed, another replica's check decides, which succeeds.
     else if (!returning && run.steps.includes('committed')) expect(now, summary).toBe(done);
+    // What a killed process only read or received.
+    await sweepTemporary(kit);
     expect(await readdir(temporaryFolder(kit)).catch(() => [])).toEqual([]);
     await check(run, { isDone: now === done });
   }
