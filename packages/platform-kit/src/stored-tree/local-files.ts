@@ -1,5 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { temporaryFolder } from '../archive-files';
 import { ignoreMissing } from '../file-tree';
 import { restoredFrontEndName } from '../front-end-dir';
 
@@ -21,12 +22,12 @@ export async function findRoots(dataDir: string, { isFirst }: { isFirst: boolean
 
 /** An operation that was interrupted needs its files until its recovery. Files of requests have other names. */
 async function operationsIn(dataDir: string): Promise<string[]> {
-  const names = (await readdir(join(dataDir, operationsFolder)).catch(ignoreMissing)) ?? [];
-  return names.filter((name) => /^[0-9a-f]{24}$/.test(name)).map((name) => `${operationsFolder}/${name}`);
+  const folder = temporaryFolder({ dataDir });
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
+  return names.filter((name) => /^[0-9a-f]{24}$/.test(name)).map((name) => relative(dataDir, join(folder, name)));
 }
 
 const packsFile = 'shipped-language-packs.json';
-const operationsFolder = 'backups/.temporary';
 
 /** Uploads that a server was receiving when it ended. */
 export function isLeftOut(name: string): boolean {
