@@ -97,6 +97,11 @@ it.each([
     const choice = { rules: { theme: 2 as const }, fileServer: 2 as const, html: 2 as const };
     const work = { kind: 'restore' as const, backupId, choice };
     const end = isUnhealthy ? ['returned'] : ['swapped', 'checked', 'ended', 'ran'];
+    const check = async () => {
+      expect(await openJournals(kit)).toEqual([]);
+      const left = Object.keys(await filesOf('backups'));
+      expect(left.filter((path) => path !== 'backups/.temporary/')).toEqual([]);
+    };
     await expectAllOrNothing({
       replicas,
       kit,
@@ -106,11 +111,7 @@ it.each([
       steps: [...steps, 'swapping', ...end],
       reset: bringBack,
       state,
-      async check() {
-        expect(await openJournals(kit)).toEqual([]);
-        const left = Object.keys(await filesOf('backups'));
-        expect(left.filter((path) => path !== 'backups/.temporary/')).toEqual([]);
-      },
+      check,
     });
   },
   1_200_000,
