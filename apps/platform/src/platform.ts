@@ -26,7 +26,6 @@ import { openArchives } from '@signalbox/platform-kit/archive-files';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
 import { createRuntimeForms, runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
-import { type OpenFiles, openFiles } from '@signalbox/platform-kit/stored-tree';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
@@ -48,6 +47,7 @@ import { sessionFigures } from './operation/metrics/platform-gauges';
 import { registerOperation } from './operation/register-operation';
 import { type Traffic, watchTraffic } from './operation/traffic';
 import { openApiRoute } from './openapi/openapi-route';
+import { filesIn, type HeldByProgram, keepFiles, openSharedFiles } from './shared-files';
 import { createUndoSteps, type UndoSteps } from './undo-steps';
 
 interface PlatformOptions {
@@ -59,6 +59,7 @@ interface PlatformOptions {
   /** The administrator was just created. Called at once, because later steps may fail. */
   onFirstLogin?: (login: FirstLogin) => void;
   author?: AuthorMode;
+  held?: HeldByProgram;
   /** The last lines that were logged, oldest first. */
   lastLogLines?: () => readonly string[];
   /** The database exited unexpectedly: nothing works any more. */
@@ -114,6 +115,7 @@ async function openKit({
   onDatabaseEnd,
   lastLogLines,
   steps,
+  held,
 }: KitOptions): Promise<OpenedKit> {
   const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });
   steps.add(release);
@@ -125,8 +127,7 @@ async function openKit({
   const notifications = await openNotifications({ url, pool });
   steps.add(() => notifications.close());
   const { notify, listen, onGap } = notifications;
-  const { dataDir, bucket } = environment;
-  const opened = await openFiles({ dataDir, bucket, url, pool, log: logger });
+  const opened = await openSharedFiles({ environment, url, pool, log: logger, plugins, clock, held });
   steps.add(opened.close);
   const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
   const mediaInspector = createMediaInspector();
@@ -141,21 +142,21 @@ async function openKit({
     queries,
     settings,
     ...filesIn(opened),
-    archives: await openArchives({ dataDir, bucket, pool, log: logger }),
+    archives: await openArchives({ ...environment, pool, log: logger }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms: runtimeForms,
     clock,
     log: logger,
     ...createKitJobs({ pool, clock, ...notifications }, logger),
-    dataDir,
+    dataDir: environment.dataDir,
     ftpTargets: environment.ftpTargets,
     noticeTargets: environment.noticeTargets,
     settingChecks: settingChecksOf(plugins),
     directoryFollowers: [],
     ...operationOf(plugins, lastLogLines),
     product,
-    frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
+    frontEndDir: () => frontEndDir({ dataDir: environment.dataDir, shippedDir: consoleDir, product }),
     notify,
     listen,
     onGap,
@@ -165,20 +166,6 @@ async function openKit({
   };
   return { kit: keepFiles(kit, opened), sessions, catalog };
 }
-
-function filesIn({ files, fileTree }: OpenFiles) {
-  return { files, fileTree };
-}
-
-function keepFiles(kit: PlatformKit, { copyFrontEnd, collectGarbage }: OpenFiles): PlatformKit {
-  kit.every(frontEndMilliseconds, { name: 'copy a restored front end', run: copyFrontEnd });
-  kit.every(hourMilliseconds, { name: 'remove contents that no file has', run: collectGarbage });
-  return kit;
-}
-
-/** How long another server may serve the front end from before a restore. */
-const frontEndMilliseconds = 5_000;
-const hourMilliseconds = 60 * 60 * 1000;
 
 /** What system operation shows and does. */
 function operationOf(plugins: PlatformPlugin[], lastLogLines = (): readonly string[] => []) {

@@ -9,6 +9,7 @@ import { keepLastLines } from './operation/last-lines';
 import { createPlatform } from './platform';
 import { plugins } from './plugins';
 import { createProxy } from './proxy/create-proxy';
+import { createStartProbes } from './start-probes';
 import { stopWithProcess } from './stop-with-process';
 
 // The same path from src/run-program.ts and from dist/main.js.
@@ -52,6 +53,8 @@ async function run({ author }: ProgramOptions) {
     return announce(environment, await listen(app, environment));
   }
   const onDatabaseEnd = (lastMessages: string) => ending.fail(`The database has ended: ${lastMessages}`);
+  const probes = createStartProbes({ environment, logger });
+  const stopping = new AbortController();
   const starting = createPlatform({
     environment,
     plugins,
@@ -61,16 +64,23 @@ async function run({ author }: ProgramOptions) {
     onFirstLogin: printFirstLogin,
     lastLogLines: output.lines,
     author,
+    held: { onHold: probes.hold, signal: stopping.signal },
   });
   // After a signal during the start, the program first finishes the start, so that it can stop everything.
   ending.onStop(async () => {
+    stopping.abort();
     const started = await starting.catch(() => undefined);
+    await probes.close();
     await started?.traffic.drain();
     await started?.stop();
   });
-  const platform = await starting;
-  if (ending.isStopping()) return;
+  const platform = await starting.catch((error: unknown) => {
+    if (stopping.signal.aborted) return undefined;
+    throw error;
+  });
+  if (!platform || ending.isStopping()) return;
   try {
+    await probes.close();
     announce(environment, await listen(platform.app, environment));
   } catch (error) {
     await platform.stop();

@@ -79,8 +79,10 @@ export interface PlatformKit {
   /** Those of all plug-ins, for the catalog of a route that stores settings. */
   settingChecks: SettingChecks;
   files: FileStore;
-  /** The files of the data folder that all replicas share: the media, with their trash and versions. */
+  /** The files that all replicas share: the media, with their trash and versions. */
   fileTree: FileTree;
+  /** Whether these are in a bucket instead of the data folder. */
+  hasBucket: boolean;
   /** Archives of backups, by the folder of their project and their id. */
   archives: ObjectStore;
   mediaInspector: MediaInspector;
@@ -192,6 +194,8 @@ export interface PlatformPlugin {
   counters?: Readonly<Record<string, Required<GaugeDefinition>>>;
   /** Its lines on the page of system operation. */
   operation?: OperationPart;
+  /** Names of the servers of this database that run and read files of the data folder. No server moves these into a bucket before they have stopped. */
+  serversWithFolder?(kit: Pick<PlatformKit, 'pool' | 'clock'>): Promise<string[]>;
   /** SQL that runs once, in order, by name. */
   migrations?: { name: string; sql: string }[];
 }

@@ -13,6 +13,7 @@ import { sessionRoutes } from './session-routes';
 import { deleteOld } from './replica/delete-old';
 import { drainRoutes } from './replica/drain-routes';
 import { createHeartbeat } from './replica/heartbeat';
+import { serversWithFolder } from './replica/servers-with-folder';
 
 /** What the servers, the database and the work of the platform are doing. */
 export const platformPlugin: PlatformPlugin = {
@@ -20,6 +21,7 @@ export const platformPlugin: PlatformPlugin = {
   errors: operationErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   migrations: operationMigrations,
+  serversWithFolder,
   register(rest, kit) {
     const heartbeat = createHeartbeat(kit);
     operationRoutes(rest, kit, { own: heartbeat.id });

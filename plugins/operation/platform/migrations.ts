@@ -48,4 +48,9 @@ export const operationMigrations = [
       create index operation_action_age on operation_action (at);
     `,
   },
+  {
+    // A server of the previous version does not write the column: it reads the data folder.
+    name: 'operation/003-bucket',
+    sql: 'alter table operation_replica add column has_bucket boolean not null default false',
+  },
 ];

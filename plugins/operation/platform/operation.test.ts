@@ -1,9 +1,11 @@
+import { hostname } from 'node:os';
 import { aViewer, createTestPlatform, type Send, sender, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { platformPlugin } from '.';
 import { deleteOld } from './replica/delete-old';
 import { createHeartbeat } from './replica/heartbeat';
+import { serversWithFolder } from './replica/servers-with-folder';
 
 const kindOfJob = { type: 'data', permissions: { view: 'backup.view', start: 'backup.export' } };
 /** Stands for the plug-ins that have cycles and services. */
@@ -59,6 +61,29 @@ test('shows running, stopped and gone replicas', async () => {
   expect(body['replicas']).toContainEqual(expect.objectContaining({ id: stopped.id, state: 'stopped' }));
   expect(body).toMatchObject({ figures: [{ title: 'other::rows', value: 3 }], disk: { free: expect.any(Number) } });
   await Promise.all([running.end(), gone.end()]);
+});
+
+test('names the running servers that read the data folder, those of earlier versions among them', async () => {
+  const { kit, clock } = platform;
+  const create = (hasBucket: boolean) => createHeartbeat({ ...kit, hasBucket });
+  const [gone, ended, inFolder, inBucket] = [create(false), create(false), create(false), create(true)];
+  await gone.beat();
+  clock.advance({ seconds: 46 });
+  for (const each of [ended, inFolder, inBucket]) await each.beat();
+  await ended.end();
+  // As an earlier version writes it.
+  await kit.pool.query(
+    `insert into operation_replica (id, version, host, pid, started_at, seen_at)
+     values (gen_random_uuid(), '0.1.0', 'earlier', 7, $1, $1)`,
+    [new Date(clock.now())],
+  );
+  const own = `${hostname()} ${process.pid}`;
+  expect((await serversWithFolder(kit)).toSorted()).toEqual([own, 'earlier 7'].toSorted());
+  clock.advance({ seconds: 44 });
+  await inFolder.beat();
+  clock.advance({ seconds: 2 });
+  expect(await serversWithFolder(kit)).toEqual([own]);
+  await Promise.all([gone, inFolder, inBucket].map((each) => each.end()));
 });
 
 test('adds up the requests of all replicas by the templates of their routes', async () => {

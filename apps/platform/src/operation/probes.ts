@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { StartHold } from '@signalbox/platform-kit/stored-tree';
 import { isFromOperator } from './operator-token';
 import type { Readiness } from './readiness';
 
 interface ProbeOptions {
-  readiness: () => Promise<Partial<Readiness>>;
+  readiness: () => Promise<Partial<Readiness> & { files?: StartHold }>;
   /** Shows which check fails. Undefined: it is shown to no request. */
   operatorToken?: string;
 }

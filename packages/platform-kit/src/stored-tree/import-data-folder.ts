@@ -8,8 +8,9 @@ import { type FileTree, hasCode, ignoreMissing } from '../file-tree';
 import { findRoots } from './local-files';
 import { mergeDirectory } from './merge-directory';
 import { createMirror } from './mirror-directory';
+import type { HeldStart } from './wait-for-servers';
 
-interface FolderToImport {
+interface FolderToImport extends Pick<HeldStart, 'onHold'> {
   tree: FileTree;
   dataDir: string;
   /** For the lock: several servers may share the data folder. */
@@ -23,14 +24,22 @@ interface FolderToImport {
  * put in place, and removed from the data folder. What the tree has already with another content stays in the data folder.
  */
 export async function importDataFolder(options: FolderToImport): Promise<void> {
-  const { tree, dataDir, pool } = options;
-  const isPending = async () =>
-    (await readFile(idFile(dataDir)).catch(ignoreMissing)) !== undefined ||
-    (await findRoots(dataDir, { isFirst: !(await tree.stat('media')) })).length > 0;
-  if (!(await isPending())) return;
-  await runAlone(pool, 'import the data folder', async (check) => {
-    if (await isPending()) await importAlone(options, check);
+  if (!(await hasFiles(options))) return;
+  await options.onHold?.('moving');
+  await runAlone(options.pool, 'import the data folder', async (check) => {
+    if (await hasFiles(options)) await importAlone(options, check);
   });
+}
+
+/** Also true before the first move if this folder is empty: other servers may have another folder. */
+export async function isMovePending(place: Pick<FolderToImport, 'tree' | 'dataDir'>): Promise<boolean> {
+  return !(await place.tree.stat('media')) || hasFiles(place);
+}
+
+/** Whether the folder has files to move, or an interrupted move. */
+async function hasFiles({ tree, dataDir }: Pick<FolderToImport, 'tree' | 'dataDir'>): Promise<boolean> {
+  if ((await readFile(idFile(dataDir)).catch(ignoreMissing)) !== undefined) return true;
+  return (await findRoots(dataDir, { isFirst: !(await tree.stat('media')) })).length > 0;
 }
 
 async function importAlone({ tree, dataDir, log }: FolderToImport, check: () => void): Promise<void> {

@@ -12,11 +12,12 @@ import { createFileStore } from '../files';
 import { createBucketStore } from '../object-store';
 import { type FormKey, openFormKey, openSharedFormKey } from '../runtime-forms';
 import { copyFrontEnd } from './front-end-copy';
-import { importDataFolder } from './import-data-folder';
+import { importDataFolder, isMovePending } from './import-data-folder';
 import { createStoredTree } from './stored-tree';
 import { subtreeOf } from './subtree';
+import { type HeldStart, waitForServers } from './wait-for-servers';
 
-interface FilesToOpen {
+interface FilesToOpen extends HeldStart {
   dataDir: string;
   bucket?: ServerBucket;
   /** Of the database. */
@@ -26,6 +27,7 @@ interface FilesToOpen {
 }
 
 export interface OpenFiles {
+  hasBucket: boolean;
   fileTree: FileTree;
   /** Those of the media. */
   files: FileStore;
@@ -38,14 +40,15 @@ export interface OpenFiles {
 }
 
 /**
- * The files that all servers share: in the data folder, or in a bucket. Moves those of the data folder into the bucket first, and
- * fails while it cannot: they would seem lost.
+ * The files that all servers share: in the data folder, or in a bucket. Moves those of the data folder into the bucket first, once no
+ * server reads that folder any more, and fails while it cannot: they would seem lost.
  */
 export async function openFiles(options: FilesToOpen): Promise<OpenFiles> {
   const { dataDir, bucket } = options;
   if (bucket) return openBucket({ ...options, bucket });
   const root = makePrivate(dataDir, 'media');
   return {
+    hasBucket: false,
     fileTree: createFolderTree({ root: dataDir }),
     files: createFileStore({ root }),
     formKey: openFormKey(dataDir),
@@ -61,6 +64,7 @@ async function openBucket({
   url,
   pool,
   log,
+  ...held
 }: FilesToOpen & { bucket: ServerBucket }): Promise<OpenFiles> {
   const own = openDatabase({ url, maxConnections });
   const newPath = () => temporaryPath({ dataDir }, passingName('download', randomUUID()));
@@ -74,8 +78,10 @@ async function openBucket({
   const fileTree = createStoredTree({ pool: own.pool, objects, temporaryPath: newPath });
   let formKey: FormKey;
   try {
+    const isHeld = await isMovePending({ tree: fileTree, dataDir });
+    if (isHeld) await waitForServers({ ...held, log });
     formKey = await openSharedFormKey({ dataDir, objects, pool });
-    await importDataFolder({ tree: fileTree, dataDir, pool, log });
+    await importDataFolder({ tree: fileTree, dataDir, pool, log, onHold: held.onHold });
     await fileTree.makeDirectory('media');
     await copyFrontEnd(fileTree, dataDir);
   } catch (error) {
@@ -83,6 +89,7 @@ async function openBucket({
     throw error;
   }
   return {
+    hasBucket: true,
     fileTree,
     formKey,
     files: createFileStore({ root: makePrivate(dataDir, 'received'), tree: subtreeOf(fileTree, 'media') }),

@@ -67,7 +67,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
   const { pool, url } = open;
   const app = createHttpServer(log && { logger: pino({}, { write: (line) => void log.push(line) }) });
   const opened = await openFiles({ dataDir, bucket, url, pool, log: app.log });
-  const { fileTree, files, formKey, close: closeFiles } = opened;
+  const { hasBucket, fileTree, files, formKey, close: closeFiles } = opened;
   const forms = createRuntimeForms({ pool, clock, key: formKey, limits });
   const { notify, listen, onGap } = notifications;
   const kit: PlatformKit = {
@@ -77,6 +77,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     settings: settings(open.database),
     files: otherFiles?.(dataDir) ?? files,
     fileTree,
+    hasBucket,
     archives: await openArchives({ dataDir, bucket, pool, log: app.log }),
     mediaInspector,
     mediaNotes: createMediaNotes(),

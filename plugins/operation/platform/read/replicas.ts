@@ -14,7 +14,10 @@ interface ReplicaRow {
 
 /** The replicas of the last day: those that run first, then the last seen. `own`: the id of this one. */
 export async function readReplicas({ query, now }: GaugeSource, own: string): Promise<Replica[]> {
-  const rows = await query<ReplicaRow>('select * from operation_replica order by seen_at desc limit 100');
+  const rows = await query<ReplicaRow>(
+    `select id, version, host, pid, started_at, seen_at, ended_at, drained
+     from operation_replica order by seen_at desc limit 100`,
+  );
   const replicas = rows.map(
     ({ started_at: started, seen_at: seen, ended_at: ended, drained: isDrained, ...row }): Replica => ({
       ...row,

@@ -15,7 +15,7 @@ export interface Heartbeat {
 }
 
 /** Of this replica, with the figures since now. */
-export function createHeartbeat({ pool, clock, figures, product, drain }: PlatformKit): Heartbeat {
+export function createHeartbeat({ pool, clock, figures, product, drain, hasBucket }: PlatformKit): Heartbeat {
   const id = randomUUID();
   const started = clock.now();
   const ofProcess = watchProcess();
@@ -40,8 +40,8 @@ export function createHeartbeat({ pool, clock, figures, product, drain }: Platfo
       const p99 = percentileOf(addBuckets(routes.map(({ buckets }) => buckets)), 0.99);
       await pool.query(
         `with replica as (
-           insert into operation_replica (id, version, host, pid, started_at, seen_at)
-           values ($1, $2, $3, $4, $5, $6) on conflict (id) do update set seen_at = excluded.seen_at returning id
+           insert into operation_replica (id, version, host, pid, started_at, seen_at, has_bucket)
+           values ($1, $2, $3, $4, $5, $6, $15) on conflict (id) do update set seen_at = excluded.seen_at returning id
          )
          insert into operation_sample (replica, at, seconds, requests, errors, p99, loop_delay, memory, live, routes)
          select id, $6, $7, $8, $9, $10, $11, $12, $13, $14 from replica on conflict do nothing`,
@@ -60,6 +60,7 @@ export function createHeartbeat({ pool, clock, figures, product, drain }: Platfo
           memory,
           figures.liveConnections(),
           JSON.stringify(routes),
+          hasBucket,
         ],
       );
       await readDrain();

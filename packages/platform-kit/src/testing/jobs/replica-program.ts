@@ -62,13 +62,14 @@ async function openKit({ url, dataDir, bucket, catalog }: KitToOpen): Promise<Pa
   const { database, pool } = openDatabase({ url });
   const { notify, listen, onGap } = await openNotifications({ url, pool });
   const log = pino({ level: 'silent' });
-  const { fileTree, files, formKey } = await openFiles({ dataDir, bucket, url, pool, log });
+  const { hasBucket, fileTree, files, formKey } = await openFiles({ dataDir, bucket, url, pool, log });
   const product = { name: 'Signalbox', version: '0.1.0' };
   return {
     database,
     pool,
     queries: createClientQueries({ url, pool }),
     settings: createSettingsStore({ database, catalog }),
+    hasBucket,
     fileTree,
     files,
     archives: await openArchives({ dataDir, bucket, pool, log }),

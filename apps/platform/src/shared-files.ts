@@ -1,0 +1,44 @@
+import type { PlatformKit, PlatformPlugin } from '@signalbox/platform-kit';
+import { type HeldStart, type OpenFiles, openFiles } from '@signalbox/platform-kit/stored-tree';
+import type { Environment } from './env';
+
+/** What the program does while the start is held. */
+export type HeldByProgram = Pick<HeldStart, 'onHold' | 'signal'>;
+
+interface FilesToOpen extends Pick<PlatformKit, 'pool' | 'clock' | 'log'> {
+  environment: Pick<Environment, 'dataDir' | 'bucket'>;
+  /** Of the database. */
+  url: string;
+  plugins: readonly PlatformPlugin[];
+  held?: HeldByProgram;
+}
+
+/** Opens them in the data folder or in the bucket, and moves them there. Each plug-in may know servers that this would harm. */
+export async function openSharedFiles({ environment, plugins, held, ...kit }: FilesToOpen): Promise<OpenFiles> {
+  const { dataDir, bucket } = environment;
+  return openFiles({
+    ...kit,
+    dataDir,
+    bucket,
+    ...held,
+    async serversWithFolder() {
+      const names = await Promise.all(plugins.map(async (plugin) => (await plugin.serversWithFolder?.(kit)) ?? []));
+      return names.flat();
+    },
+  });
+}
+
+/** The files that all servers share, as plug-ins see them. */
+export function filesIn({ files, fileTree, hasBucket }: OpenFiles) {
+  return { files, fileTree, hasBucket };
+}
+
+export function keepFiles(kit: PlatformKit, { copyFrontEnd, collectGarbage }: OpenFiles): PlatformKit {
+  kit.every(frontEndMilliseconds, { name: 'copy a restored front end', run: copyFrontEnd });
+  kit.every(hourMilliseconds, { name: 'remove contents that no file has', run: collectGarbage });
+  return kit;
+}
+
+/** How long another server may serve the front end from before a restore. */
+const frontEndMilliseconds = 5_000;
+const hourMilliseconds = 60 * 60 * 1000;
