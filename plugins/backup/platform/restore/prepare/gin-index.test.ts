@@ -27,10 +27,13 @@ const keptBy = (index: BodyIndex) =>
     { timeout: 60_000 },
   );
 
+/** Repeats it: on a busy machine it may take longer than it may, and the platform's own task may have the lock. */
+const droppedBy = (index: BodyIndex) => vi.waitFor(async () => expect(await index.drop()).toBe(true));
+
 it('is dropped and rebuilt, and searches work meanwhile', async () => {
   await insertDocuments(platform.kit, 'dashboard', { d1: { n: 1 }, d2: { n: 2 } });
   const index = createBodyIndex(platform.kit.pool);
-  expect(await index.drop()).toBe(true);
+  await droppedBy(index);
   expect(await isThere()).toBe(false);
   expect(await ask(`select id from document where body @> '{"n": 2}'`)).toEqual([{ id: 'd2' }]);
   await index.restore();
@@ -40,7 +43,7 @@ it('is dropped and rebuilt, and searches work meanwhile', async () => {
 
 it('is not rebuilt by others while it is dropped, until the process that dropped it has ended', async () => {
   const [gone, other] = [createBodyIndex(platform.kit.pool), createBodyIndex(platform.kit.pool)];
-  await gone.drop();
+  await droppedBy(gone);
   expect(await other.drop()).toBe(false);
   await other.keep();
   expect(await isThere()).toBe(false);
@@ -84,7 +87,7 @@ it('stays when a transaction uses documents for longer than a restore waits', as
 
 it('is not built while the program ends, but at its next start', async () => {
   const index = createBodyIndex(platform.kit.pool);
-  await index.drop();
+  await droppedBy(index);
   const built = index.restore();
   await index.stop();
   await built.catch(() => undefined);
@@ -94,7 +97,7 @@ it('is not built while the program ends, but at its next start', async () => {
 
 it('is not built while a transaction wants to lock the table that it waits for', async () => {
   const index = createBodyIndex(platform.kit.pool);
-  await index.drop();
+  await droppedBy(index);
   const client = await platform.kit.pool.connect();
   await client.query('begin');
   await client.query(
