@@ -4,6 +4,7 @@ import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { createEmptyDatabase, dropDatabase, startTestBucket, type TestBucket } from '@signalbox/platform-kit/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bucketSettings } from './testing/bucket-settings';
 import { openMedia } from './testing/media-client';
 import { startsPrograms } from './testing/programs';
 import { emptyDataDir } from './testing/server-process';
@@ -27,16 +28,7 @@ afterEach(async () => {
 // After these hooks, so that the servers are stopped before the database is dropped.
 const programs = startsPrograms();
 
-const bucketOf = (prefix: string) => {
-  const { endpoint, bucket, accessKeyId, secretAccessKey } = store.bucket;
-  return {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-    S3_PREFIX: prefix,
-  };
-};
+const bucketOf = (prefix: string) => bucketSettings(store, prefix);
 const start = (variables: Record<string, string> = {}) => programs.start({ DATABASE_URL: databaseUrl, ...variables });
 const anotherFolder = () => {
   const folder = emptyDataDir();
@@ -62,6 +54,9 @@ async function contentsInTree(): Promise<number> {
   const [row] = await query('select count(*) from file_content').catch(() => []);
   return Number(row?.['count'] ?? 0);
 }
+
+/** A PNG file. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 /** For what takes seconds on a machine that is not busy. */
 const longWait = 240_000;
@@ -131,6 +126,11 @@ test('replicas without a common folder share media, and one that has lost its fo
   const [entry] = await here.trash();
   await here.call('trash/restore', { ids: [entry!.id] });
   expect(await there.text(url)).toBe('first');
+  const picture = await here.put('docs', 'a.png', Buffer.from(onePixel, 'base64'));
+  for (const media of [there, here]) {
+    const thumbnail = await media.send(`${picture}?thumbnail=320`);
+    expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }
 
   other.child.kill('SIGKILL');
   await other.exit;

@@ -1,21 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { createEmptyDatabase, dropDatabase } from '@signalbox/platform-kit/testing';
+import { rmSync } from 'node:fs';
+import { createEmptyDatabase, dropDatabase, startTestBucket, type TestBucket } from '@signalbox/platform-kit/testing';
 import { Upload, type UploadOptions } from 'tus-js-client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bucketSettings } from './testing/bucket-settings';
 import { logIn, startsPrograms } from './testing/programs';
+import { emptyDataDir } from './testing/server-process';
 
 let databaseUrl: string;
+let store: TestBucket;
+/** Of a second replica. */
+let folder: string;
+beforeAll(async () => {
+  store = await startTestBucket();
+});
+afterAll(() => store.close());
 beforeEach(async () => {
   databaseUrl = await createEmptyDatabase();
+  folder = emptyDataDir();
 });
-afterEach(() => dropDatabase(databaseUrl));
+afterEach(async () => {
+  await dropDatabase(databaseUrl);
+  rmSync(folder, { recursive: true, force: true });
+});
 // After these hooks, so that the servers are stopped before the database is dropped.
 const programs = startsPrograms();
 
 const path = '/rest/core/mediaLibrary/tus';
 const file = Buffer.from(randomBytes(12 * 2 ** 20).toString('hex'));
 const half = file.length / 2;
-const replica = () => programs.start({ DATABASE_URL: databaseUrl });
+const replica = (variables: Record<string, string> = {}) => programs.start({ DATABASE_URL: databaseUrl, ...variables });
+/** Of two replicas. */
+const places = {
+  'a common folder': () => [{}, {}],
+  'a bucket': () => [bucketSettings(store, 'resumed'), { ...bucketSettings(store, 'resumed'), DATA_DIR: folder }],
+} as const;
 
 interface TusEnd {
   upload: Upload;
@@ -39,23 +58,27 @@ function send(options: UploadOptions, onChunk: () => void = () => undefined): Pr
   });
 }
 
-test('an upload whose server is killed at 50 % goes on with another replica, to the right bytes', async () => {
-  const [first, second] = [replica(), replica()];
-  const [address, other] = [await first.ready, await second.ready];
-  const headers = await logIn(address);
-  const { authorization = '' } = headers;
-  const options = { endpoint: `${address}${path}`, headers: { authorization } };
+test.each(['a common folder', 'a bucket'] as const)(
+  'with %s, an upload whose server is killed at 50 % goes on with another replica, to the right bytes',
+  async (place) => {
+    const [own, others] = places[place]();
+    const [first, second] = [replica(own), replica(others)];
+    const [address, other] = [await first.ready, await second.ready];
+    const headers = await logIn(address);
+    const { authorization = '' } = headers;
+    const options = { endpoint: `${address}${path}`, headers: { authorization } };
 
-  const killed = await send(options, () => first.child.kill('SIGKILL'));
-  expect(killed.error).toBeDefined();
-  expect(await first.exit).toBe('SIGKILL');
-  const uploadUrl = `${other}${new URL(killed.upload.url ?? '').pathname}`;
-  const state = await fetch(uploadUrl, { method: 'HEAD', headers: { authorization, 'tus-resumable': '1.0.0' } });
-  expect(Number(state.headers.get('upload-offset'))).toBeGreaterThanOrEqual(half);
+    const killed = await send(options, () => first.child.kill('SIGKILL'));
+    expect(killed.error).toBeDefined();
+    expect(await first.exit).toBe('SIGKILL');
+    const uploadUrl = `${other}${new URL(killed.upload.url ?? '').pathname}`;
+    const state = await fetch(uploadUrl, { method: 'HEAD', headers: { authorization, 'tus-resumable': '1.0.0' } });
+    expect(Number(state.headers.get('upload-offset'))).toBeGreaterThanOrEqual(half);
 
-  const ended = await send({ ...options, uploadUrl });
-  expect(ended.error).toBeUndefined();
-  expect(ended.storedUrl).toBe('/core/media/docs/measured.txt');
-  const stored = await fetch(`${other}/rest${ended.storedUrl}`, { headers });
-  expect(Buffer.from(await stored.arrayBuffer()).equals(file)).toBe(true);
-});
+    const ended = await send({ ...options, uploadUrl });
+    expect(ended.error).toBeUndefined();
+    expect(ended.storedUrl).toBe('/core/media/docs/measured.txt');
+    const stored = await fetch(`${other}/rest${ended.storedUrl}`, { headers });
+    expect(Buffer.from(await stored.arrayBuffer()).equals(file)).toBe(true);
+  },
+);
