@@ -105,7 +105,7 @@ test(
     await after.call('trash/restore', { ids: [entry!.id] });
     expect(await after.text('/core/media/docs/1.txt')).toBe('content of 1.txt');
   },
-  3 * longWait,
+  5 * longWait,
 );
 
 test('replicas without a common folder share media, and one that has lost its folder has them as well', async () => {
