@@ -1,7 +1,11 @@
-import type { TestBucket } from '@signalbox/platform-kit/testing';
+import type { S3Server } from '@signalbox/simulators';
+
+interface AccountOfBucket {
+  bucket: Omit<S3Server['account'], 'region'>;
+}
 
 /** The environment variables of a server that has its files in the bucket, below `prefix`. */
-export function bucketSettings({ bucket: account }: TestBucket, prefix: string): Record<string, string> {
+export function bucketSettings({ bucket: account }: AccountOfBucket, prefix: string): Record<string, string> {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = account;
   return {
     S3_ENDPOINT: endpoint,
