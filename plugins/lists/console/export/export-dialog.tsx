@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExportLink } from '../../shared/record-export';
 import { useOpenerFocus } from '../focus/use-opener-focus';
 import type { RecordSelection } from '../selection/record-selection';
 import { targetOf } from '../selection/target-of';
@@ -12,6 +11,7 @@ import { useRecordsText } from '../selection/use-records-text';
 import type { ExportButtonProps } from '../model/slot-props';
 import { ColumnsChoice } from './columns-choice';
 import { type ExportFormat, FormatChoice } from './format-choice';
+import { requestExport } from './request-export';
 
 /** Exports the selected records, or all that match, as a file that the browser downloads. */
 export function ExportDialog(props: ExportButtonProps & { onClose: () => void }) {
@@ -26,7 +26,7 @@ export function ExportDialog(props: ExportButtonProps & { onClose: () => void })
   const [columns, setColumns] = useState<readonly string[]>(shown);
   const request = useMutation({
     mutationFn: () =>
-      api.post<ExportLink>(`core/record/${model.id}/export`, { ...targetOf(selection), format, columns, sorts }),
+      requestExport(api, model.id, { ...targetOf(selection), format, columns: [...columns], sorts: [...sorts] }),
     onSuccess: ({ url, name }) => {
       sendBrowser(`/rest${url}`, name);
       notify(t('export.started', { name }));

@@ -11,6 +11,7 @@ import { recordOrder } from '../query/record-order';
 import type { RecordQuery } from '../query/record-query';
 import { requireOneSelection } from '../records/require-one-selection';
 import { type ExportColumn, exportColumn } from './export-column';
+import { requireTimeZone, type WallClock, wallClock } from './wall-clock';
 
 /** An export as its ticket has it. The columns are checked again when it is downloaded. */
 export interface ExportOrder {
@@ -20,7 +21,7 @@ export interface ExportOrder {
   request: RecordExport;
   /** BCP-47: of titles, and of numbers and separators in CSV. */
   language: string;
-  /** Minutes that are added to UTC. */
+  /** Minutes that are added to UTC, unless the request has a time zone. */
   minutes: number;
   viewer: Pick<Viewer, 'userId' | 'isSuper'> & { permissions: string[] };
 }
@@ -32,6 +33,7 @@ export function exportOrder(
 ): ExportOrder {
   const body = bodyOf(request, recordExportEntity);
   requireOneSelection(body);
+  requireTimeZone(body.timeZone);
   const { userId, isSuper, permissions } = viewer;
   return {
     project: model.project,
@@ -41,6 +43,11 @@ export function exportOrder(
     minutes: minutesOf(request.headers['x-request-timezone']),
     viewer: { userId, isSuper, permissions: [...permissions] },
   };
+}
+
+/** The clock of the user who gave the order. */
+export function clockOf({ request, minutes }: ExportOrder): WallClock {
+  return wallClock({ timeZone: request.timeZone, minutes });
 }
 
 /** What is read for an order. */

@@ -162,6 +162,25 @@ it('exports a workbook with numbers, dates in the zone of the user, and texts', 
   expect(second).toContain('>soon</t>');
 });
 
+it('shows each moment as the clocks of the user showed it then, in summer and in winter', async () => {
+  await addRecords('pump', [{ seen: '2026-01-15T22:30:00Z' }, { seen: '2026-07-15T22:30:00Z' }]);
+  const moments = async (body: JsonObject) => {
+    const { file } = await download(
+      { format: 'xlsx', filter: {}, columns: ['seen'], ...body },
+      { 'x-request-timezone': '+02:00' },
+    );
+    const cells = (await readSheet(file.rawPayload)).slice(1).flat();
+    // The reader loses a millisecond of some days, which are fractions.
+    return cells.map((cell) => new Date(Math.round(Number(cell) / 1000) * 1000));
+  };
+  expect(await moments({ timeZone: 'Europe/Oslo' })).toEqual([
+    new Date('2026-01-15T23:30:00Z'),
+    new Date('2026-07-16T00:30:00Z'),
+  ]);
+  // As clients do that know no zone.
+  expect(await moments({})).toEqual([new Date('2026-01-16T00:30:00Z'), new Date('2026-07-16T00:30:00Z')]);
+});
+
 it('exports a workbook that another program reads', async () => {
   await addRecords('pump', [
     { name: '=1+1', size: 0.5, state: 'on', isOpen: false, due: '2026-03-01', seen: '2026-03-01T22:00:00Z' },
@@ -196,6 +215,7 @@ describe('is rejected', () => {
     ['two selections', { ids: ['pump-0000'] }, 'ids', /not both/],
     ['no column', { columns: [] }, 'columns'],
     ['an unknown field', { limit: 5 }, 'limit'],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'timeZone', /^Time zone “Mars\/Olympus” is not known/],
   ])('%s', async (_name, changes, field, message = /./) => {
     as('pump.view');
     const body = { format: 'csv', filter: {}, columns: ['name'], ...changes };

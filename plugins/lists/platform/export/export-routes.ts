@@ -21,7 +21,7 @@ import { listRecords } from '../records/list-records';
 import { recordRequest } from '../records/record-request';
 import { explainedError } from '../records/slow-list';
 import { csvFile } from './csv-file';
-import { exportOrder, type ExportOrder, localeOf, type PlannedExport, planExport } from './export-order';
+import { clockOf, exportOrder, type ExportOrder, localeOf, type PlannedExport, planExport } from './export-order';
 import { createDownloads } from './downloads';
 import { issueTicket, redeemTicket } from './export-tickets';
 import { ndjsonFile } from './ndjson-file';
@@ -94,7 +94,7 @@ interface FileOptions {
 
 function fileOf({ kit, findModel }: ExportDeps, { planned, order, owner }: FileOptions): Readable {
   const { exported: columns } = planned;
-  const { request, language, minutes } = order;
+  const { request, language } = order;
   const stored = readPages(kit, planned, owner);
   const viewer = { isSuper: order.viewer.isSuper, permissions: new Set(order.viewer.permissions) };
   const pages = withTitles(stored, columns, { database: kit.database, findModel, project: order.project, viewer });
@@ -104,13 +104,13 @@ function fileOf({ kit, findModel }: ExportDeps, { planned, order, owner }: FileO
     case 'ndjson':
       return Readable.from(ndjsonFile(stored, columns), { objectMode: false });
     case 'xlsx':
-      return xlsxFile(xlsxSheet(pages, { columns, minutes, isRightToLeft: rightToLeft.test(language) }));
+      return xlsxFile(xlsxSheet(pages, { columns, clock: clockOf(order), isRightToLeft: rightToLeft.test(language) }));
   }
 }
 
-function nameOf({ model }: PlannedExport, { request, minutes, language }: ExportOrder, { clock }: PlatformKit): string {
-  const day = new Date(clock.now() + minutes * 60_000).toISOString().slice(0, 10);
-  return `${textIn(model.title, localeOf(language))} ${day}.${request.format}`;
+function nameOf({ model }: PlannedExport, order: ExportOrder, { clock }: PlatformKit): string {
+  const day = new Date(clockOf(order)(clock.now())).toISOString().slice(0, 10);
+  return `${textIn(model.title, localeOf(order.language))} ${day}.${order.request.format}`;
 }
 
 const contentTypes: Record<RecordExport['format'], string> = {

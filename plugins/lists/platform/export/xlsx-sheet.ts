@@ -3,19 +3,20 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import { listsErrors } from '../../shared/errors';
 import { maxXlsxRecords } from '../../shared/record-export';
 import { cellOf, type ExportColumn } from './export-column';
+import type { WallClock } from './wall-clock';
 import { cellStyles } from './xlsx-parts';
 
 interface SheetOptions {
   columns: readonly ExportColumn[];
-  /** Minutes that are added to UTC. */
-  minutes: number;
+  /** Of the user. */
+  clock: WallClock;
   isRightToLeft: boolean;
 }
 
 /** The XML of a worksheet, page by page. Throws `tooManyRows` beyond the rows that a worksheet can have. */
 export async function* xlsxSheet(
   pages: AsyncIterable<JsonObject[]>,
-  { columns, minutes, isRightToLeft }: SheetOptions,
+  { columns, clock, isRightToLeft }: SheetOptions,
 ): AsyncGenerator<string> {
   const letters = columns.map((_column, index) => lettersOf(index));
   yield sheetStart({ columns, letters, isRightToLeft });
@@ -29,7 +30,7 @@ export async function* xlsxSheet(
       .map((record, index) => {
         const row = start + index;
         const cells = columns.map((column, place) => {
-          return cellXml(record, { column, minutes, at: `${letters[place]}${row}` });
+          return cellXml(record, { column, clock, at: `${letters[place]}${row}` });
         });
         return `<row r="${row}">${cells.join('')}</row>`;
       })
@@ -56,12 +57,12 @@ function sheetStart({ columns, letters, isRightToLeft }: SheetStart): string {
 
 interface CellPlace {
   column: ExportColumn;
-  minutes: number;
+  clock: WallClock;
   /** As `B2`. The standard can do without, but some readers cannot. */
   at: string;
 }
 
-function cellXml(record: JsonObject, { column, minutes, at }: CellPlace): string {
+function cellXml(record: JsonObject, { column, clock, at }: CellPlace): string {
   const cell = cellOf(record, column);
   switch (typeof cell) {
     case 'number':
@@ -69,7 +70,7 @@ function cellXml(record: JsonObject, { column, minutes, at }: CellPlace): string
     case 'boolean':
       return `<c r="${at}" t="b"><v>${Number(cell)}</v></c>`;
     case 'string': {
-      const day = dayOf(cell, column, minutes);
+      const day = dayOf(cell, column, clock);
       if (day === undefined) return textXml(cell, { at });
       return `<c r="${at}" s="${column.kind === 'date' ? cellStyles.date : cellStyles.dateTime}"><v>${day}</v></c>`;
     }
@@ -90,10 +91,11 @@ function lettersOf(index: number): string {
 }
 
 /** Days since 30 December 1899, as spreadsheets count. Undefined for a text that is no date, or before 1900. */
-function dayOf(text: string, { kind }: ExportColumn, minutes: number): number | undefined {
+function dayOf(text: string, { kind }: ExportColumn, clock: WallClock): number | undefined {
   if (kind === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   if (kind !== 'date' && kind !== 'dateTime') return undefined;
-  const time = Date.parse(text) + (kind === 'dateTime' ? minutes * 60_000 : 0);
+  const moment = Date.parse(text);
+  const time = kind === 'dateTime' ? clock(moment) : moment;
   const day = (time - Date.UTC(1899, 11, 30)) / (24 * 60 * 60 * 1000);
   // Spreadsheets have a 29 February 1900 before day 61.
   return day >= 61 ? Math.round(day * 86_400) / 86_400 : undefined;

@@ -93,4 +93,8 @@ export type RecordExport = {
    * Dotted paths, in order. `id` is the id of the record.
    */
   columns: string[];
+  /**
+   * IANA name of the user's time zone, e.g. Europe/Oslo: of the moments in a worksheet, and of the day in the name of the file. Without it, the offset of X-Request-TimeZone is used for all of them.
+   */
+  timeZone?: string;
 };

@@ -10562,6 +10562,15 @@ export const openApi = {
        "maxLength": 500
       },
       "description": "Dotted paths, in order. `id` is the id of the record."
+     },
+     "timeZone": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "IANA name of the user's time zone, e.g. Europe/Oslo: of the moments in a worksheet, and of the day in the name of the file. Without it, the offset of X-Request-TimeZone is used for all of them.",
+      "examples": [
+       "Europe/Oslo"
+      ]
      }
     }
    },
