@@ -92,20 +92,21 @@ export function acceptObject(schema: JsonObject, input: FieldInput, findings: Fi
   return { schema: { ...accepted, type: 'object', properties, ...conditions }, uiSchema };
 }
 
-/** A list of objects, or of values of an enum. */
+/** A list of objects, of values of an enum, or of free texts. */
 function acceptList(schema: JsonObject, input: FieldInput, findings: Findings): AcceptedField {
   const { pointer } = input;
   const items = withChoices(schemaAt(schema.items, pointer));
   const at = `${pointer}/items`;
   const hasChoices = items.enum !== undefined;
   const type = typeOf(items, at);
-  if (type === 'array' || (type !== 'object' && !hasChoices))
+  const isPlain = hasChoices || type === 'string';
+  if (type === 'array' || (type !== 'object' && !isPlain))
     throw new UnsupportedSchemaError({ pointer: at, reason: 'items' });
-  const besides = hasChoices ? uniqueItems : {};
+  const besides = isPlain ? uniqueItems : {};
   const accepted = acceptKeywords(schema, { pointer, type: 'array', besides, handled: ['items'] }, findings);
-  const uiSchema = acceptUiSchema(input.uiSchema, { type: 'array', hasChoices });
-  if (hasChoices) {
-    addChoices(items, { ...input, pointer: at }, findings);
+  const uiSchema = acceptUiSchema(input.uiSchema, { type: 'array', hasChoices, hasTexts: isPlain && !hasChoices });
+  if (isPlain) {
+    if (hasChoices) addChoices(items, { ...input, pointer: at }, findings);
     return { schema: { ...accepted, items: acceptKeywords(items, { pointer: at, type }, findings) }, uiSchema };
   }
   const place = { ...within(input, 'items'), pointer: at, path: [...input.path, 'items'], depth: input.depth + 1 };

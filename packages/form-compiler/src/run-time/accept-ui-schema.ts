@@ -5,6 +5,8 @@ interface UiSchemaOf {
   type: JsonType;
   /** The field has an `enum`, or its items have one. */
   hasChoices: boolean;
+  /** A list of free texts. */
+  hasTexts?: boolean;
 }
 
 /**
@@ -16,8 +18,9 @@ export function acceptUiSchema(value: JsonValue | undefined, field: UiSchemaOf):
   const accepted: JsonObject = {};
   const widget = given['ui:widget'];
   if (typeof widget === 'string' && widgetsOf(field).includes(widget)) accepted['ui:widget'] = widget;
-  // The engine has no usual widget for a list of choices.
+  // The engine has no usual widget for a list of choices or of texts.
   else if (field.type === 'array' && field.hasChoices) accepted['ui:widget'] = 'select';
+  else if (field.hasTexts === true) accepted['ui:widget'] = 'tags';
   for (const name of ['ui:readonly', 'ui:disabled'] as const) if (given[name] === true) accepted[name] = true;
   const order = stringsOf(given['ui:order']);
   if (field.type === 'object' && order.length > 0) accepted['ui:order'] = [...new Set(order)];

@@ -74,6 +74,22 @@ it.each([
   expect(await stored()).toEqual({ id: 'pump-0000', name: 'North' });
 });
 
+it('keeps a list of free texts, and names it where it is not valid', async () => {
+  const lines = { type: 'array', title: 'Lines', maxItems: 2, items: { type: 'string', maxLength: 9 } };
+  await addModel('plant', { lines });
+  const created = await send('POST', 'plant', { body: { lines: ['North, ol', 'S'] } });
+  const id = String(created.body['InsertedID']);
+  const read = async () => (await send('GET', `plant/${id}`)).body['lines'];
+  expect(await read()).toEqual(['North, ol', 'S']);
+  expect((await send('PATCH', `plant/${id}`, { body: { lines: ['W'] } })).status).toBe(200);
+  expect(await read()).toEqual(['W']);
+  for (const wrong of [['a', 'b', 'c'], ['too long a text'], [1]])
+    expect(await send('PATCH', `plant/${id}`, { body: { lines: wrong } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^Lines/) },
+    });
+});
+
 it('rejects a record that is too large', async () => {
   const answer = await send('POST', 'pump', { body: { name: 'x'.repeat(300_000) } });
   expect(answer.body).toMatchObject({ code: 100_010_005, detail: '256 KB' });
