@@ -30,6 +30,19 @@ test('manages files from the first to the last step without a mouse', async ({ p
   await expect(status).toHaveText('2 files · 2 selected');
   await page.keyboard.press('Escape');
   await expect(status).toBeHidden();
+
+  // A range from where it began, by Shift: it grows, shrinks, and reaches the end.
+  await page.keyboard.press('Home');
+  await expect(item(page, 'readings.csv')).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(status).toHaveText('2 files · 2 selected');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(item(page, 'readings.csv')).toHaveAttribute('aria-selected', 'false');
+  await expect(item(page, 'notes.txt')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Shift+End');
+  await expect(status).toHaveText('2 files · 2 selected');
+  await page.keyboard.press('Escape');
+  await expect(status).toBeHidden();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts of the list' })).toBeVisible();
   await page.keyboard.press('Escape');
