@@ -64,9 +64,8 @@ const widgets: Record<string, string> = {
   checkbox: 'remove it, or use "switch"',
   email: 'write "format": "email" in the schema',
   uri: 'write "format": "uri" in the schema',
-  'data-url': 'use "image": files are uploaded, and the value is their address',
-  file: 'use "image": files are uploaded, and the value is their address',
-  files: 'use "image" in the items of a list: files are uploaded, and the value is their address',
+  'data-url': 'use "file", or "image" for a picture: files are uploaded, and the value is their address',
+  files: 'use "file" in the items of a list: files are uploaded, and the value is their address',
   'alt-date': 'use "date"',
   'alt-datetime': 'use "date-time"',
   datetime: 'use "date-time"',
@@ -88,7 +87,7 @@ const schemas: Record<string, string> = {
 /** Values of keywords that forms do not have, with what stands in their place. */
 const values: Record<string, Record<string, string>> = {
   format: {
-    'data-url': 'use the widget "image": files are uploaded, and the value is their address',
+    'data-url': 'use the widget "file", or "image" for a picture: files are uploaded, and the value is their address',
     password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
     color: 'use the widget "color"',
   },

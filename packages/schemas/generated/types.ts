@@ -70,6 +70,10 @@ export type DataModules = (
  */
 export type ExcludedDirs = string[];
 /**
+ * A file of any kind: its address in the media library, e.g. /core/media/manuals/pump.pdf, or one that starts with https:// or http://.
+ */
+export type File = string;
+/**
  * 0 overwrites duplicates and adds, 1 adds without overwriting, 2 clears, then adds.
  */
 export type RestoreRule = 0 | 1 | 2;

@@ -95,6 +95,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./image/image-input')).ImageInput),
     isText,
   ),
+  file: guarded(
+    lazyWidget(async () => (await import('./file/file-input')).FileInput),
+    isText,
+  ),
   icon: guarded(
     lazyWidget(async () => (await import('./icon/icon-input')).IconInput),
     isText,

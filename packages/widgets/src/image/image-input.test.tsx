@@ -14,7 +14,7 @@ const uploadButton = (name = 'Upload an image') => screen.findByRole('button', {
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
 const choose = (file: File) => fireEvent.change(fileInput(), { target: { files: [file] } });
 
-function FakePicker({ open, onPick, onClose, allowedExtensions }: MediaPickerProps) {
+function FakePicker({ open, onPick, onClose, allowedExtensions = [] }: MediaPickerProps) {
   if (!open) return null;
   return (
     <dialog open aria-label={`Library of ${allowedExtensions.length} formats`}>

@@ -1,10 +1,11 @@
+import { PictureOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Alert, Flex } from 'antd';
 import { groupAria, inputFrame } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { ImageDrop } from './image-drop';
-import { imageSource } from './image-rules';
+import { imageExtensions, imageSource } from './image-rules';
 import { LibraryButton } from './library-button';
 import { PickedImage } from './picked-image';
 import { useImageUpload } from './use-image-upload';
@@ -46,7 +47,12 @@ export function ImageInput(props: WidgetProps<string>) {
             />
           </div>
         )}
-        <LibraryButton disabled={disabled || isUploading} onPick={handlePick} />
+        <LibraryButton
+          icon={<PictureOutlined aria-hidden />}
+          extensions={imageExtensions}
+          disabled={disabled || isUploading}
+          onPick={handlePick}
+        />
       </Flex>
       <output>{isUploading && messages('image.uploading', { name: upload.name })}</output>
       {upload.status === 'failed' && <Alert type="error" role="alert" showIcon title={upload.text} />}

@@ -1,12 +1,19 @@
-import { PictureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { imageExtensions } from './image-rules';
+
+interface LibraryButtonProps {
+  id?: string;
+  icon: ReactNode;
+  /** Of the files that are offered; missing: all. */
+  extensions?: readonly string[];
+  disabled: boolean;
+  onPick: (url: string) => void;
+}
 
 /** Opens the media library. Renders nothing without a media picker. */
-export function LibraryButton({ disabled, onPick }: { disabled: boolean; onPick: (url: string) => void }) {
+export function LibraryButton({ id, icon, extensions, disabled, onPick }: LibraryButtonProps) {
   const messages = useWidgetMessages();
   const { MediaPicker } = useWidgetServices();
   const [isOpen, setIsOpen] = useState(false);
@@ -18,14 +25,20 @@ export function LibraryButton({ disabled, onPick }: { disabled: boolean; onPick:
   };
   return (
     <>
-      <Button icon={<PictureOutlined aria-hidden />} onClick={() => setIsOpen(true)} disabled={disabled}>
+      <Button
+        id={id}
+        aria-label={messages('image.fromLibrary')}
+        icon={icon}
+        onClick={() => setIsOpen(true)}
+        disabled={disabled}
+      >
         {messages('image.fromLibrary')}
       </Button>
       <MediaPicker
         open={isOpen}
         onPick={handlePick}
         onClose={() => setIsOpen(false)}
-        allowedExtensions={imageExtensions}
+        {...(extensions && { allowedExtensions: extensions })}
       />
     </>
   );

@@ -40,8 +40,13 @@ export interface MediaPickerProps {
   /** Called with the URL or path to store. */
   onPick: (url: string) => void;
   onClose: () => void;
-  /** Lower case, without the dot. */
-  allowedExtensions: string[];
+  /** Lower case, without the dot. Missing: files of every kind. */
+  allowedExtensions?: readonly string[];
+}
+
+/** What the media library knows of a file. */
+export interface MediaFile {
+  bytes: number;
 }
 
 /** The uploaded icons, as the URLs that a value stores. */
@@ -78,6 +83,11 @@ export interface WidgetServices {
   ownIcons?: OwnIcons;
   /** Lets the user choose a file of the media library. */
   MediaPicker?: ComponentType<MediaPickerProps>;
+  /**
+   * What is known of the file at a stored address: `gone` if no file of the library is there any more, undefined for an
+   * address that is not of the library.
+   */
+  findMediaFile?: (address: string) => Promise<MediaFile | 'gone' | undefined>;
   themes: { builtIn: Theme[]; load: () => Promise<Theme[]> };
   /** Offered languages, language packs included. */
   languages: Language[];

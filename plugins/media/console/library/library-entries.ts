@@ -2,8 +2,8 @@ import type { LibraryEntry } from '../../shared/library';
 
 interface OfferOptions {
   entries: readonly LibraryEntry[];
-  /** Lower case, without the dot. */
-  allowedExtensions: readonly string[];
+  /** Lower case, without the dot. Undefined: all files. */
+  allowedExtensions: readonly string[] | undefined;
   /** Text that a name must contain, ignoring case. */
   text: string;
 }
@@ -14,7 +14,9 @@ export function offered({ entries, allowedExtensions, text }: OfferOptions): Lib
   return entries
     .filter(
       ({ type, name }) =>
-        type !== 'directory' && allowedExtensions.includes(extensionOf(name)) && name.toLowerCase().includes(wanted),
+        type !== 'directory' &&
+        (allowedExtensions?.includes(extensionOf(name)) ?? true) &&
+        name.toLowerCase().includes(wanted),
     )
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -11,7 +11,7 @@ import { FileCard } from './file-card';
 interface FileGridProps {
   directory: string;
   text: string;
-  allowedExtensions: readonly string[];
+  allowedExtensions: readonly string[] | undefined;
   /** URL of the picked file. */
   picked: string | undefined;
   onPick: (filePath: string) => void;

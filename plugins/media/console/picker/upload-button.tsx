@@ -7,7 +7,7 @@ import { UploadProblem, type UploadState } from '../uploads/items/upload-item';
 import { type OneUploadOptions, useOneUpload } from './use-one-upload';
 
 interface UploadButtonProps extends OneUploadOptions {
-  allowedExtensions: readonly string[];
+  allowedExtensions: readonly string[] | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export function UploadButton({ directory, allowedExtensions, onUploaded }: Uploa
   return (
     <>
       <Upload
-        accept={allowedExtensions.map((extension) => `.${extension}`).join(',')}
+        accept={(allowedExtensions ?? []).map((extension) => `.${extension}`).join(',')}
         beforeUpload={(file) => {
           start(file);
           return Upload.LIST_IGNORE;

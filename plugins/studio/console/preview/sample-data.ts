@@ -6,7 +6,7 @@ type Field = RuntimeForm['plan']['fields'][number];
 
 /**
  * Values for every field of a form, also for those that a condition shows, as far as a valid one is found: its example, its
- * default, or one by type, limits and format. Secrets and pictures stay empty. `titleOf`: texts are the title of their field.
+ * default, or one by type, limits and format. Secrets and files stay empty. `titleOf`: texts are the title of their field.
  */
 export function sampleData({ form, plan, compiled }: RuntimeForm, titleOf: (field: Field) => string): JsonObject {
   const fields = plan.fields.filter(({ isSecret, widget }) => !isSecret && !unfilled.has(widget));
@@ -20,7 +20,7 @@ export function sampleData({ form, plan, compiled }: RuntimeForm, titleOf: (fiel
 }
 
 /** Widgets whose values are files or records that the platform has. */
-const unfilled = new Set(['image', 'icon', 'language-packs', 'dashboard-select', 'directory-tree', 'hidden']);
+const unfilled = new Set(['image', 'file', 'icon', 'language-packs', 'dashboard-select', 'directory-tree', 'hidden']);
 
 /** What the sample of one field shares. */
 interface Sample {

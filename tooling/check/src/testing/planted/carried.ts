@@ -78,7 +78,7 @@ export const plantedFromElsewhere: Planted[] = [
   field(
     'a file in the settings',
     { type: 'string', format: 'data-url' },
-    { at: ['"data-url"'], pointer: '/added/format', message: 'use the widget "image": files are uploaded' },
+    { at: ['"data-url"'], pointer: '/added/format', message: 'use the widget "file", or "image" for a picture' },
   ),
   field(
     'a text of another kind than JSON',

@@ -129,6 +129,8 @@ export const plantedInWidgets: Planted[] = [
   misplaced('theme', 'duration', 'an object with the properties id, name, type, isDark, tokens'),
   misplaced('theme', 'choice', 'an object with the properties'),
   misplaced('image', 'number', 'a text'),
+  misplaced('file', 'number', 'a text'),
+  misplaced('file', 'duration', 'a text'),
   misplaced('icon', 'switch', 'a text'),
   misplaced('color', 'number', 'a text'),
   misplaced('date-time', 'text', 'a text of the format date-time'),

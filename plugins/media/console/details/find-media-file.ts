@@ -1,0 +1,30 @@
+import { ApiError } from '@signalbox/api/client';
+import type { WidgetTools } from '@signalbox/api/plugin';
+import type { MediaFile } from '@signalbox/widgets';
+
+/**
+ * What the library knows of the file at a stored address. Resolves to undefined for an address that is not of this library.
+ * Undefined if the user may not see the library.
+ */
+export function findMediaFileOf({ api, queryClient, withShownError, may }: WidgetTools) {
+  if (!may('media.view')) return undefined;
+  return async (address: string): Promise<MediaFile | 'gone' | undefined> => {
+    if (!ownAddress.test(address)) return undefined;
+    // Not part of the first load, as few forms have a file.
+    const { fileQuery } = await import('./file-queries');
+    return withShownError(
+      queryClient.fetchQuery(fileQuery(api, address)).then(
+        ({ bytes }) => ({ bytes }),
+        (error: unknown) => {
+          const name = error instanceof ApiError ? error.errorName : undefined;
+          if (name === 'notFound') return 'gone';
+          // The library of another project.
+          if (name === 'invalidPath') return undefined;
+          throw error;
+        },
+      ),
+    );
+  };
+}
+
+const ownAddress = /^(?:\/?rest)?\/?core\/media\//;
