@@ -24,7 +24,11 @@ export async function finishRestore(
   const { kit } = deps;
   return runAlone(kit.pool, address.id, async (check) => {
     const journal = await readJournal(kit, address.id);
-    if (!journal) return endedElsewhere(kit, address);
+    if (!journal) {
+      // A replica may have crashed since it closed the journal.
+      await removeOperationFolder(kit, address.id);
+      return endedElsewhere(kit, address);
+    }
     // Only replicas with the same tree have the files.
     if (!(await hasOperationFolder(kit, address.id)))
       throw pendingRecovery({ ...address, name: (await backupRecord(kit, address))?.name ?? address.id });
