@@ -139,6 +139,17 @@ test('an administrator closes the legacy reminder until the next login', async (
   await expect(box).toBeVisible();
 });
 
+test('on a short page, the reminder keeps clear of Save, also when the form grows', async ({ page, product }) => {
+  await remind(product.url, { expireSettings: [{ expireTime: inDays(12) }], position: 'bottomRight' });
+  await logIn(page);
+  await openTab(page, 'notice_settings/alerts');
+  await expect(boxOf(page)).toContainText('less than');
+  await expectNoOverlap(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Recipient' })).toBeVisible();
+  await expectNoOverlap(page);
+});
+
 test('on a narrow screen, from right to left, the reminder is a bar above Save', async ({ page, product }) => {
   await remind(product.url, { expireSettings: [{ expireTime: inDays(12) }], position: 'topLeft' });
   await page.setViewportSize({ width: 390, height: 844 });

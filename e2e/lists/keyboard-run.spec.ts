@@ -1,17 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { goTo } from '../support/keyboard';
 import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'lists' });
-
-/** Presses a key until an element has the focus, as one without a mouse does. */
-async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target, `${key} leads there`).toBeFocused();
-}
 
 async function press(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await goTo(page, target, key);

@@ -1,19 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { goTo } from '../support/keyboard';
 import { expect, logIn, test } from '../support/test';
 
 // The server rejects the name that is taken.
 test.use({ productFor: 'media-keyboard', expectedErrors: [/status of 400/] });
 
 const item = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name},`) });
-
-/** Presses a key until an element has the focus, as one without a mouse does. */
-async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not lead to ${target}`);
-}
 
 test('manages files from the first to the last step without a mouse', async ({ page, product }) => {
   await logIn(page, { to: `${product.url}/app/media?folder=documents` });

@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createDashboard } from '../support/dashboards';
+import { goTo } from '../support/keyboard';
 import { field, input, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 import { outline, row, storePages, storedPages } from './open-pages';
 
 test.use({ productFor: 'pages' });
-
-/** Presses Tab until the element has the focus: no click, no scripted focus. */
-async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 60; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(wanted, 'in the tab order').toBeFocused();
-}
 
 /** Presses the down arrow until the entry of a menu has the focus. */
 async function arrowTo(page: Page, entry: string): Promise<void> {
@@ -29,27 +20,27 @@ test('adds, fills in, moves and saves a page by the keyboard alone', async ({ pa
   const admin = await storePages({ url: product.url });
   await createDashboard(admin, { name: 'Keyboard board' });
   await logIn(page, { to: '/app/router' });
-  await tabTo(page, page.getByRole('button', { name: 'Add page' }));
+  await goTo(page, page.getByRole('button', { name: 'Add page' }));
   await page.keyboard.press('Enter');
   await expect(row(page, 'New page')).toBeFocused();
 
-  await tabTo(page, input(page, '/title'));
+  await goTo(page, input(page, '/title'));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Valves');
-  await tabTo(page, input(page, '/path'));
+  await goTo(page, input(page, '/path'));
   await page.keyboard.type('valves');
-  await tabTo(page, page.getByRole('combobox', { name: 'Dashboard' }));
+  await goTo(page, page.getByRole('combobox', { name: 'Dashboard' }));
   await page.keyboard.type('Keyboard');
   await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText(['Keyboard board']);
   await page.keyboard.press('Enter');
   await expect(field(page, '/element')).toContainText('Keyboard board');
-  await tabTo(page, page.getByRole('combobox', { name: 'Permission' }));
+  await goTo(page, page.getByRole('combobox', { name: 'Permission' }));
   await page.keyboard.type('See dashb');
   await expect(page.getByTitle('dashboard.view')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field(page, '/permission')).toContainText('See dashboards');
   const icon = field(page, '/icon').getByRole('button').first();
-  await tabTo(page, icon);
+  await goTo(page, icon);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('thunderbolt');
@@ -58,7 +49,7 @@ test('adds, fills in, moves and saves a page by the keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await expect(icon).toBeFocused();
 
-  await tabTo(page, row(page, 'Valves'), 'Shift+Tab');
+  await goTo(page, row(page, 'Valves'), 'Shift+Tab');
   await page.keyboard.press('Alt+ArrowUp');
   expect(await outline(page)).toEqual(['1 Plant', '2 Boilers', '2 Pumps', '1 Office', '1 Valves', '1 Store']);
   await page.keyboard.press('Shift+F10');
@@ -70,7 +61,7 @@ test('adds, fills in, moves and saves a page by the keyboard alone', async ({ pa
   await page.keyboard.type('Boilers');
   await expect(page.getByTitle('Plant › Boilers')).toBeVisible();
   await page.keyboard.press('Enter');
-  await tabTo(page, dialog.getByRole('button', { name: 'Move' }));
+  await goTo(page, dialog.getByRole('button', { name: 'Move' }));
   await page.keyboard.press('Enter');
   await expect(row(page, 'Valves')).toBeFocused();
   await expect(row(page, 'Valves')).toHaveAttribute('aria-level', '3');
@@ -79,7 +70,7 @@ test('adds, fills in, moves and saves a page by the keyboard alone', async ({ pa
   await page.keyboard.press('Control+y');
   await expect(row(page, 'Valves')).toHaveAttribute('aria-level', '3');
 
-  await tabTo(page, saveButton(page));
+  await goTo(page, saveButton(page));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pages saved')).toBeVisible();
   expect((await storedPages(admin))[0]).toMatchObject({

@@ -142,6 +142,14 @@ test('replicas without a common folder share media, and one that has lost its fo
   expect(readdirSync(folder)).not.toContain('media');
 });
 
+test('a server without the bucket of its database does not start, and says what is missing', async () => {
+  const media = await openMedia(await start(bucketOf('needed')).ready);
+  await media.put('docs', 'a.txt', 'in the bucket');
+  const without = start();
+  await expect(without.ready).rejects.toThrow('the media of this database are in a bucket: set S3_ENDPOINT');
+  expect(await without.exit).toBe(1);
+});
+
 test('moves nothing while a server that reads the folder runs, and says so to the operator', async () => {
   const before = start();
   const media = await openMedia(await before.ready);

@@ -44,8 +44,9 @@ export interface OpenFiles {
  * server reads that folder any more, and fails while it cannot: they would seem lost.
  */
 export async function openFiles(options: FilesToOpen): Promise<OpenFiles> {
-  const { dataDir, bucket } = options;
+  const { dataDir, bucket, pool } = options;
   if (bucket) return openBucket({ ...options, bucket });
+  await rejectMissingBucket(pool);
   const root = makePrivate(dataDir, 'media');
   return {
     hasBucket: false,
@@ -100,6 +101,15 @@ async function openBucket({
     },
     close: own.close,
   };
+}
+
+/** Without the bucket of its database, a server would show no media, and take new ones that no other server sees. */
+async function rejectMissingBucket(pool: Pool): Promise<void> {
+  const { rowCount } = await pool.query('select from file_content limit 1');
+  if (rowCount)
+    throw new Error(
+      'the media of this database are in a bucket: set S3_ENDPOINT and the other variables of the bucket, as the servers before',
+    );
 }
 
 /** The data folder itself may have to be open for the database's user. Its files are private. */

@@ -14,6 +14,8 @@ export type FieldKindName =
   | 'email'
   | 'date'
   | 'image'
+  | 'file'
+  | 'code'
   | 'duration'
   | 'secret';
 
@@ -27,6 +29,11 @@ export const fieldKinds: Record<FieldKindName, FieldKind> = {
   email: { schema: { type: 'string', format: 'email', maxLength: 200 } },
   date: { schema: { type: 'string', format: 'date-time' }, uiSchema: { 'ui:widget': 'date-time' } },
   image: { schema: { $ref: 'image.json' }, uiSchema: { 'ui:widget': 'image', 'ui:options': { category: 'img' } } },
+  file: { schema: { $ref: 'file.json' }, uiSchema: { 'ui:widget': 'file' } },
+  code: {
+    schema: { type: 'string', contentMediaType: 'application/json', minLength: 1, maxLength: 4000 },
+    uiSchema: { 'ui:widget': 'code' },
+  },
   duration: { schema: { $ref: 'duration.json' }, uiSchema: { 'ui:widget': 'duration' } },
   secret: { schema: { $ref: 'secret.json', boundTo: [] }, uiSchema: { 'ui:widget': 'secret' } },
 };

@@ -62,7 +62,8 @@ test('asks for titles and fields, and again after an answer that cannot be used'
 });
 
 test('a tab with each kind of field is valid, but for the titles of choices', () => {
-  folder.write('shared/image.json', '{ "type": "string", "maxLength": 100 }');
+  for (const shared of ['image', 'file'])
+    folder.write(`shared/${shared}.json`, '{ "type": "string", "maxLength": 100 }');
   const kinds = Object.keys(fieldKinds) as (keyof typeof fieldKinds)[];
   writeTab({
     root,
