@@ -1,38 +1,26 @@
-import { rmSync } from 'node:fs';
 import { rounds as roundsOf } from '@signalbox/archive/testing';
-import { createEmptyDatabase, dropDatabase } from '@signalbox/platform-kit/testing';
 import { type S3Server, startS3Server } from '@signalbox/simulators';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bucketSettings } from './testing/bucket-settings';
+import { emptyPlaces } from './testing/empty-places';
 import { openMedia } from './testing/media-client';
 import { contentOf, startMediaWriters, writtenCatalog } from './testing/media-writers';
 import { startsPrograms } from './testing/programs';
-import { emptyDataDir, type ServerProcess } from './testing/server-process';
+import { type ServerProcess } from './testing/server-process';
 
-let databaseUrl: string;
 let store: S3Server;
-/** Of the second server. */
-let folder: string;
 beforeAll(async () => {
   store = await startS3Server();
 });
 afterAll(() => store.close());
-beforeEach(async () => {
-  databaseUrl = await createEmptyDatabase();
-  folder = emptyDataDir();
-});
-afterEach(async () => {
-  await dropDatabase(databaseUrl);
-  rmSync(folder, { recursive: true, force: true });
-});
-// After these hooks, so that the servers are stopped before the database is dropped.
+const empty = emptyPlaces();
 const programs = startsPrograms();
 const rounds = roundsOf({ sample: 3, all: 60 });
 
 test(`no acknowledged upload is lost, and no file is half there, while servers and the bucket are killed ${rounds} times`, async () => {
   const bucket = bucketSettings({ bucket: store.account }, 'killed');
   const start = (index: number) =>
-    programs.start({ DATABASE_URL: databaseUrl, ...bucket, ...(index === 0 ? {} : { DATA_DIR: folder }) });
+    programs.start({ DATABASE_URL: empty.databaseUrl, ...bucket, ...(index === 0 ? {} : { DATA_DIR: empty.folder }) });
   const servers = [start(0), start(1)];
   const addresses = await Promise.all(servers.map(({ ready }) => ready));
   const { headers } = await openMedia(addresses[0]!);

@@ -1,39 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { createEmptyDatabase, dropDatabase, startTestBucket, type TestBucket } from '@signalbox/platform-kit/testing';
+import { startTestBucket, type TestBucket } from '@signalbox/platform-kit/testing';
 import { Upload, type UploadOptions } from 'tus-js-client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bucketSettings } from './testing/bucket-settings';
+import { emptyPlaces } from './testing/empty-places';
 import { logIn, startsPrograms } from './testing/programs';
-import { emptyDataDir } from './testing/server-process';
 
-let databaseUrl: string;
 let store: TestBucket;
-/** Of a second replica. */
-let folder: string;
 beforeAll(async () => {
   store = await startTestBucket();
 });
 afterAll(() => store.close());
-beforeEach(async () => {
-  databaseUrl = await createEmptyDatabase();
-  folder = emptyDataDir();
-});
-afterEach(async () => {
-  await dropDatabase(databaseUrl);
-  rmSync(folder, { recursive: true, force: true });
-});
-// After these hooks, so that the servers are stopped before the database is dropped.
+const empty = emptyPlaces();
 const programs = startsPrograms();
 
 const path = '/rest/core/mediaLibrary/tus';
 const file = Buffer.from(randomBytes(12 * 2 ** 20).toString('hex'));
 const half = file.length / 2;
-const replica = (variables: Record<string, string> = {}) => programs.start({ DATABASE_URL: databaseUrl, ...variables });
+const replica = (variables: Record<string, string> = {}) =>
+  programs.start({ DATABASE_URL: empty.databaseUrl, ...variables });
 /** Of two replicas. */
 const places = {
   'a common folder': () => [{}, {}],
-  'a bucket': () => [bucketSettings(store, 'resumed'), { ...bucketSettings(store, 'resumed'), DATA_DIR: folder }],
+  'a bucket': () => [bucketSettings(store, 'resumed'), { ...bucketSettings(store, 'resumed'), DATA_DIR: empty.folder }],
 } as const;
 
 interface TusEnd {

@@ -34,7 +34,7 @@ export function LicenseDetails() {
     );
   const days = Math.max(0, Math.floor(data.remainingTime / secondsPerDay));
   const grace = data.graceTime ?? 0;
-  const end = new Date(dataUpdatedAt + (data.remainingTime + grace) * 1000);
+  const end = endOf(dataUpdatedAt, data.remainingTime + grace);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
   const isOver = data.remainingTime === 0;
   const key = grace > 0 ? 'home.licenseGrace' : isOver ? 'home.licenseOver' : 'home.licenseUntil';
@@ -45,3 +45,10 @@ export function LicenseDetails() {
     </Panel>
   );
 }
+
+/** The remaining whole seconds end shortly before or after the license does, which may be at midnight: to the minute. */
+function endOf(answeredAt: number, seconds: number): Date {
+  return new Date(Math.round((answeredAt + seconds * 1000) / minuteMilliseconds) * minuteMilliseconds);
+}
+
+const minuteMilliseconds = 60_000;
