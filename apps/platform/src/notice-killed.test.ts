@@ -1,7 +1,8 @@
 import { createEmptyDatabase, dropDatabase } from '@signalbox/platform-kit/testing';
+import { startNoticeProviders } from '@signalbox/simulators';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deliveredBy, noticeAbout, type NoticeProviderName, startNoticeProviders } from './testing/notice-providers';
+import { deliveredBy, noticeAbout, type NoticeProviderName } from './testing/notice-providers';
 import { logIn, startsPrograms } from './testing/programs';
 
 let databaseUrl: string;

@@ -1,14 +1,9 @@
 import { rounds } from '@signalbox/archive/testing';
 import { createEmptyDatabase, dropDatabase } from '@signalbox/platform-kit/testing';
+import { type NoticeProviders, startNoticeProviders } from '@signalbox/simulators';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  deliveredBy,
-  noticeAbout,
-  type NoticeProviderName,
-  type NoticeProviders,
-  startNoticeProviders,
-} from './testing/notice-providers';
+import { deliveredBy, noticeAbout, type NoticeProviderName } from './testing/notice-providers';
 import { logIn, startsPrograms } from './testing/programs';
 import type { ServerProcess } from './testing/server-process';
 

@@ -13,6 +13,7 @@ export { useKnownMessage } from './errors/use-known-message';
 export { compiledQuery } from './dialogs/compiled-query';
 export { DashboardView, type DashboardViewProps } from './dashboards/dashboard-view';
 export { LoadingLines } from './dashboards/loading-lines';
+export { OnlineCheckNote } from './devices/online-check-note';
 export { FormDialog } from './dialogs/form-dialog';
 export { LoadedDialog } from './dialogs/loaded-dialog';
 export { PlanDialogFrame } from './dialogs/plan-dialog-frame';

@@ -34,6 +34,7 @@ export interface NoticeLogEntry {
   isTest?: true;
   /** Only the ends of the recipient; so it is in `ids` and in the answer of `problem`. */
   to: string;
+  /** Only e-mails have it; for others, it says here what they are about. */
   subject?: string;
   template?: string;
   status: NoticeStatus;

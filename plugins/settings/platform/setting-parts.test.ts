@@ -137,6 +137,7 @@ describe('the settings of the shell', () => {
       noOpExpire: 3_600,
       noOpExpireAdmin: null,
       tsdbRetentionPolicyShow: true,
+      onlineCheck: false,
       userExpand: { onlineMessage: { outLine: true, content: 'gone' } },
       pressMoney: { expireSettings: [{ id: 'a', code: { isSet: true } }], position: 'bottomRight' },
     });

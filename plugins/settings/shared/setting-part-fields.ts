@@ -26,6 +26,7 @@ export const sessionFields = [
   '/pressMoney',
   '/tsdbRetentionPolicyShow',
   '/mediaLibraryAllowList',
+  '/onlineCheck',
 ];
 
 /** Fields from which the platform computes values of both parts: the title in the user's language, and the captcha. */

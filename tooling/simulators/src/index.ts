@@ -2,6 +2,7 @@ export { aliyunAccount, type AliyunSimulator, aliyunTemplate, startAliyunSimulat
 export { dingtalkAccount, type DingtalkSimulator, startDingtalkSimulator } from './dingtalk-simulator';
 export { gatewayAccount, type GatewaySimulator, startGatewaySimulator } from './gateway-simulator';
 export type { HttpSimulator, Trouble } from './http-simulator';
+export { type NoticeProviders, startNoticeProviders } from './notice-providers';
 export { smtpAccount, type SmtpSimulator, type SmtpTrouble, startSmtpSimulator } from './smtp-simulator';
 export {
   encryptWechatEvent,

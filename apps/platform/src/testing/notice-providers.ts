@@ -1,58 +1,6 @@
-import {
-  aliyunAccount,
-  type AliyunSimulator,
-  aliyunTemplate,
-  dingtalkAccount,
-  type DingtalkSimulator,
-  simulatorCertificate,
-  smtpAccount,
-  type SmtpSimulator,
-  startAliyunSimulator,
-  startDingtalkSimulator,
-  startSmtpSimulator,
-  startWechatSimulator,
-  wechatAccount,
-  wechatFollower,
-  type WechatSimulator,
-  wechatTemplate,
-} from '@signalbox/simulators';
+import { aliyunTemplate, type NoticeProviders, wechatFollower } from '@signalbox/simulators';
 
 export type NoticeProviderName = 'dingtalk' | 'email' | 'wechat' | 'sms';
-
-/** A simulator of each provider, mail over TLS included. */
-export interface NoticeProviders {
-  dingtalk: DingtalkSimulator;
-  wechat: WechatSimulator;
-  aliyun: AliyunSimulator;
-  smtp: SmtpSimulator;
-  /** The settings by which servers send to them. */
-  settings: object;
-  close(): Promise<unknown>;
-}
-
-export async function startNoticeProviders(): Promise<NoticeProviders> {
-  const [dingtalk, wechat, aliyun, smtp] = await Promise.all([
-    startDingtalkSimulator(),
-    startWechatSimulator(),
-    startAliyunSimulator(),
-    startSmtpSimulator({ security: 'implicit', tls: simulatorCertificate }),
-  ]);
-  const settings = {
-    dingtalk: { ...dingtalkAccount, baseUrl: dingtalk.url },
-    wechat: { ...wechatAccount, baseUrl: wechat.url, template: [{ title: 'alarm', ...wechatTemplate }] },
-    sms: { operator: 'ali', ...aliyunAccount, baseUrl: aliyun.url },
-    email: {
-      host: smtp.host,
-      port: smtp.port,
-      security: 'implicit',
-      ca: simulatorCertificate.cert,
-      from: smtpAccount.username,
-      password: smtpAccount.password,
-    },
-  };
-  const close = () => Promise.all([dingtalk, wechat, aliyun, smtp].map((each) => each.close()));
-  return { dingtalk, wechat, aliyun, smtp, settings, close };
-}
 
 /** The body of `POST core/notice/send` for a message whose text is `Pump <number>`. Each has a phone of its own. */
 export function noticeAbout(provider: NoticeProviderName, number: number): object {

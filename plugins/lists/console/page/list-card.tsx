@@ -1,5 +1,6 @@
 import { readAgain } from '@signalbox/api/react';
-import { PageCard } from '@signalbox/console-kit';
+import { OnlineCheckNote, PageCard } from '@signalbox/console-kit';
+import { onlineColumns } from '@signalbox/schemas/online-columns';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Group } from '../filter/filter-tree';
@@ -58,6 +59,7 @@ export function ListCard({ model, place, goTo }: ListCardProps) {
           onFilter={changeFilter}
           onReload={reload}
         />
+        {onlineColumns(model.schema) && <OnlineCheckNote />}
         {layout.isPending ? (
           <LoadingRows count={place.size} />
         ) : (

@@ -13,8 +13,8 @@ export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
   const { status, isTest = false, problem, provider, ids, createdBy, tries, endTime, template, subject } = entry;
   const { lg = true } = Grid.useBreakpoint();
   // Wide tables have these as columns.
-  const hidden: [string, string | undefined][] = [
-    [t('log.column.template'), template ?? subject],
+  const hidden: [string, string][] = [
+    [t('log.column.template'), template ?? subject ?? t('log.noSubject')],
     [t('log.column.sender'), createdBy ?? t('log.platform')],
     [t('log.column.tries'), tries.toLocaleString(i18n.language)],
   ];

@@ -131,7 +131,8 @@ function useColumns(): TableColumnsType<NoticeLogEntry> {
       key: 'template',
       title: t('log.column.template'),
       responsive: ['lg'],
-      render: (_, { template, subject }) => template ?? subject,
+      render: (_, { template, subject }) =>
+        template ?? subject ?? <Typography.Text type="secondary">{t('log.noSubject')}</Typography.Text>,
     },
     { key: 'sender', title: t('log.column.sender'), responsive: ['lg'], render: (_, entry) => sender(entry) },
     { key: 'status', title: t('log.column.status'), render: (_, entry) => status(entry) },

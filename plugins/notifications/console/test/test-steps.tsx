@@ -1,9 +1,10 @@
 import { CheckCircleFilled, ClockCircleOutlined, CloseCircleFilled, LoadingOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
-import { Flex, theme } from 'antd';
+import { theme } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeStep } from '../../shared/notice';
+import styles from './test-steps.module.css';
 
 /** The steps of a test message so far, with their milliseconds. Nothing before the test. */
 export function TestSteps({ steps, isRunning }: { steps: NoticeStep[]; isRunning: boolean }) {
@@ -18,22 +19,20 @@ export function TestSteps({ steps, isRunning }: { steps: NoticeStep[]; isRunning
     pending: <ClockCircleOutlined style={{ color: token.colorTextDescription }} />,
   };
   return (
-    <ol aria-label={t('test.steps')} aria-live="polite" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <ol aria-label={t('test.steps')} aria-live="polite" className={styles.steps}>
       {steps.map(({ name, status, milliseconds }) => (
-        <Flex component="li" key={name} gap="small" align="baseline" style={{ paddingBlock: 4 }}>
+        <li key={name} className={styles.step}>
           <span aria-hidden>{icons[status]}</span>
-          <span style={{ flex: 1 }}>{t(`step.${name}`)}</span>
+          <span>{t(`step.${name}`)}</span>
           <span style={{ color: token.colorTextDescription }}>{t(`status.${status}`)}</span>
-          <span style={{ minWidth: '5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
-            {duration.format(milliseconds)}
-          </span>
-        </Flex>
+          <span className={styles.duration}>{duration.format(milliseconds)}</span>
+        </li>
       ))}
       {isRunning && (
-        <Flex component="li" gap="small" align="baseline" style={{ paddingBlock: 4 }}>
+        <li className={styles.step}>
           <LoadingOutlined aria-hidden style={{ color: token.colorPrimary }} />
-          {t('test.running')}
-        </Flex>
+          <span>{t('test.running')}</span>
+        </li>
       )}
     </ol>
   );

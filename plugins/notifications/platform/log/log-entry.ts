@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { NoticeLogEntry, NoticeProvider } from '../../shared/notice-log';
+import type { NoticeLogEntry } from '../../shared/notice-log';
 import type { MessageTable } from '../queue/queue-tables';
 import { maskIn, maskRecipient } from './mask';
 
@@ -17,7 +17,7 @@ export function logEntryOf(row: Selectable<MessageTable>): NoticeLogEntry {
     provider,
     to: maskRecipient(provider, recipient),
     ...(row.is_test ? { isTest: true as const } : {}),
-    ...(hasSubject.has(provider) && subject !== '' ? { subject } : {}),
+    ...(subject === '' ? {} : { subject }),
     ...(template === undefined ? {} : { template }),
     status,
     tries,
@@ -32,6 +32,3 @@ export function logEntryOf(row: Selectable<MessageTable>): NoticeLogEntry {
     ...(problem === null ? {} : { problem: { ...problem, answer: masked(problem.answer) } }),
   };
 }
-
-/** The others send a template. */
-const hasSubject: ReadonlySet<NoticeProvider> = new Set<NoticeProvider>(['dingtalk', 'email']);

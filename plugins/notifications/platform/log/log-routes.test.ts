@@ -58,10 +58,12 @@ it('lists messages newest first, without their text and with masked recipients, 
   await queueMessage(platform.kit, {
     provider: 'sms',
     to: '13800000001',
-    content: { template: 'SMS_1', values: { code: '4711' } },
+    content: { template: 'SMS_1', subject: '', values: { code: '4711' } },
   });
   const { items, count, body } = await list();
   expect(count).toBe('3');
+  // What a message without a template is about, for every provider.
+  expect(items.map(({ subject }) => subject)).toEqual([undefined, 'Subject', 'Pump 7']);
   expect(items).toMatchObject([
     { provider: 'sms', to: '138••••0001', template: 'SMS_1', status: 'queued', tries: 0 },
     { provider: 'dingtalk', status: 'delivered', ids: { task_id: '256271667526', userid: 'ma••••r1' } },

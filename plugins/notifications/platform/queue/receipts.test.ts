@@ -25,13 +25,9 @@ beforeAll(async () => {
   ]);
   aliyun.now = () => platform.clock.now();
   platform.kit.noticeTargets = ['127.0.0.1'];
-  const appSecret = { isSet: true };
   await saveSettings(platform.kit, {
-    body: {
-      dingtalk: { ...dingtalkAccount, baseUrl: dingtalk.url, appSecret },
-      sms: { operator: 'ali', ...aliyunAccount, baseUrl: aliyun.url, appSecret },
-    },
-    secrets: { 'dingtalk/appSecret': dingtalkAccount.appSecret, 'sms/appSecret': aliyunAccount.appSecret },
+    dingtalk: { ...dingtalkAccount, baseUrl: dingtalk.url },
+    sms: { operator: 'ali', ...aliyunAccount, baseUrl: aliyun.url },
   });
   sender = createSender(platform.kit);
 });

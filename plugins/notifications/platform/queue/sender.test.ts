@@ -1,21 +1,5 @@
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
-import {
-  aliyunAccount,
-  type AliyunSimulator,
-  aliyunTemplate,
-  dingtalkAccount,
-  type DingtalkSimulator,
-  smtpAccount,
-  type SmtpSimulator,
-  startAliyunSimulator,
-  startDingtalkSimulator,
-  startSmtpSimulator,
-  startWechatSimulator,
-  wechatAccount,
-  wechatFollower,
-  type WechatSimulator,
-  wechatTemplate,
-} from '@signalbox/simulators';
+import { aliyunTemplate, type NoticeProviders, startNoticeProviders, wechatFollower } from '@signalbox/simulators';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { platformPlugin } from '../index';
 import { claimNext, leaseMilliseconds } from './claim';
@@ -25,55 +9,27 @@ import { queueMessage, rowOf, saveSettings } from './testing/queue-fixture';
 import { createTokenCache } from './token-cache';
 
 let platform: TestPlatform;
-let dingtalk: DingtalkSimulator;
-let wechat: WechatSimulator;
-let aliyun: AliyunSimulator;
-let smtp: SmtpSimulator;
+let dingtalk: NoticeProviders['dingtalk'];
+let wechat: NoticeProviders['wechat'];
+let aliyun: NoticeProviders['aliyun'];
+let smtp: NoticeProviders['smtp'];
+let close: NoticeProviders['close'];
 let sender: Sender;
 beforeAll(async () => {
-  [platform, dingtalk, wechat, aliyun, smtp] = await Promise.all([
+  const [started, providers] = await Promise.all([
     createTestPlatform({ plugins: [platformPlugin] }),
-    startDingtalkSimulator(),
-    startWechatSimulator(),
-    startAliyunSimulator(),
-    startSmtpSimulator({ security: 'none' }),
+    startNoticeProviders(),
   ]);
+  platform = started;
+  ({ dingtalk, wechat, aliyun, smtp, close } = providers);
   aliyun.now = () => platform.clock.now();
   platform.kit.noticeTargets = ['127.0.0.1', 'localhost'];
-  const { appSecret, ...dingtalkRest } = dingtalkAccount;
-  const { appSecret: smsSecret, ...smsRest } = aliyunAccount;
-  const isSet = { isSet: true };
-  await saveSettings(platform.kit, {
-    body: {
-      dingtalk: { ...dingtalkRest, baseUrl: dingtalk.url, appSecret: isSet },
-      wechat: {
-        appid: wechatAccount.appid,
-        secret: isSet,
-        baseUrl: wechat.url,
-        template: [{ title: 'alarm', ...wechatTemplate }],
-      },
-      sms: { operator: 'ali', ...smsRest, baseUrl: aliyun.url, appSecret: isSet },
-      email: {
-        host: 'localhost',
-        port: smtp.port,
-        security: 'none',
-        from: 'sender@example.com',
-        username: smtpAccount.username,
-        password: isSet,
-      },
-    },
-    secrets: {
-      'dingtalk/appSecret': appSecret,
-      'wechat/secret': wechatAccount.secret,
-      'sms/appSecret': smsSecret,
-      'email/password': smtpAccount.password,
-    },
-  });
+  await saveSettings(platform.kit, providers.settings);
   sender = createSender(platform.kit);
 });
 afterAll(async () => {
   await sender.close();
-  await Promise.all([platform, dingtalk, wechat, aliyun, smtp].map((each) => each.close()));
+  await Promise.all([platform.close(), close()]);
 });
 beforeEach(async () => {
   await platform.kit.pool.query('truncate notice_message, notice_pace, notice_token');

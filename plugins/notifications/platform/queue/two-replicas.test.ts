@@ -14,11 +14,7 @@ beforeAll(async () => {
     startDingtalkSimulator(),
   ]);
   platform.kit.noticeTargets = ['127.0.0.1'];
-  const { appSecret, ...rest } = dingtalkAccount;
-  await saveSettings(platform.kit, {
-    body: { dingtalk: { ...rest, baseUrl: dingtalk.url, appSecret: { isSet: true } } },
-    secrets: { 'dingtalk/appSecret': appSecret },
-  });
+  await saveSettings(platform.kit, { dingtalk: { ...dingtalkAccount, baseUrl: dingtalk.url } });
 });
 afterAll(() => Promise.all([platform.close(), dingtalk.close()]));
 beforeEach(async () => {

@@ -31,21 +31,18 @@ beforeAll(async () => {
 afterAll(() => Promise.all([platform.close(), wechat.close()]));
 
 const token = 'receipts0123';
-const save = (secrets: Record<string, string>) =>
+const save = (receipts: Record<string, string>) =>
   saveSettings(platform.kit, {
-    body: {
-      wechat: {
-        appid: wechatAccount.appid,
-        secret: { isSet: true },
-        baseUrl: wechat.url,
-        template: [{ title: 'alarm', ...wechatTemplate }],
-      },
+    wechat: {
+      ...wechatAccount,
+      baseUrl: wechat.url,
+      template: [{ title: 'alarm', ...wechatTemplate }],
+      ...receipts,
     },
-    secrets: { 'wechat/secret': wechatAccount.secret, ...secrets },
   });
 beforeEach(async () => {
   await platform.kit.pool.query('truncate notice_message, notice_receipt');
-  await save({ 'wechat/receiptToken': token });
+  await save({ receiptToken: token });
 });
 
 const server = (changes: Partial<WechatServer> = {}): WechatServer => ({
@@ -104,7 +101,7 @@ const encryption: WechatEncryption = { mode: 'safe', key: eventKey, appid: wecha
 it.each(['safe', 'compatible'] as const)(
   'writes the status that an encrypted event reports, in %s mode',
   async (mode) => {
-    await save({ 'wechat/receiptToken': token, 'wechat/receiptKey': eventKey });
+    await save({ receiptToken: token, receiptKey: eventKey });
     const row = await sent();
     const encrypted = server({ encryption: { ...encryption, mode } });
     expect(await testWechatServer(encrypted)).toBe(true);
@@ -115,7 +112,7 @@ it.each(['safe', 'compatible'] as const)(
 );
 
 it('accepts only encrypted events once it has a key: of this key and account, and as they were signed', async () => {
-  await save({ 'wechat/receiptToken': token, 'wechat/receiptKey': eventKey });
+  await save({ receiptToken: token, receiptKey: eventKey });
   const row = await sent();
   const changes: Partial<WechatServer>[] = [
     {},

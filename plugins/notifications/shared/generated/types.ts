@@ -74,7 +74,7 @@ export type NoticeSend = {
    */
   toKind?: 'userId' | 'mobile';
   /**
-   * E-mail only.
+   * Sent with e-mails only. The delivery log shows it for every message without a template.
    */
   subject?: string;
   /**

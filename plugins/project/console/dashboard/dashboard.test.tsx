@@ -109,6 +109,16 @@ describe('the values of a widget', () => {
     expect(states).toEqual(['Online', 'Offline', undefined]);
   });
 
+  it('say in words that the online check is off, once, and not in the box of the license reminder', async () => {
+    const devices = { widgets: [aChart('Pumps'), aChart('Tanks')], isOnlineCheckOn: false };
+    renderDashboard(devices);
+    expect(await screen.findAllByText(/^The online check of devices is off/)).toHaveLength(1);
+    cleanup();
+    renderDashboard({ ...devices, headingLevel: 2 });
+    await expect.poll(() => screen.queryAllByText(/The table is locked/)).toHaveLength(2);
+    expect(screen.queryByText(/^The online check/)).toBeNull();
+  });
+
   it('follow the online check at once', async () => {
     const { platform, subscriptions } = renderDashboard({
       widgets: [aChart('Pumps')],

@@ -1,4 +1,5 @@
 import { type DashboardRendererProps } from '@signalbox/api/plugin';
+import { OnlineCheckNote } from '@signalbox/console-kit';
 import { Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLiveStates } from '../chart/use-live-states';
@@ -12,7 +13,8 @@ export function Dashboard({ dashboard, title, headingLevel = 1 }: DashboardRende
   const { id, remark, widgets: stored } = dashboard;
   const Title = `h${headingLevel}` as const;
   const widgets = widgetsOf(dashboard);
-  useLiveStates(widgets.some(({ type }) => type === 'chart') ? id : undefined);
+  const hasDevices = widgets.some(({ type }) => type === 'chart');
+  useLiveStates(hasDevices ? id : undefined);
   const isCut = Array.isArray(stored) && stored.length > maxWidgets;
   return (
     <article className={styles.page}>
@@ -21,6 +23,7 @@ export function Dashboard({ dashboard, title, headingLevel = 1 }: DashboardRende
           <bdi>{title}</bdi>
         </Title>
         {typeof remark === 'string' && remark !== '' && <p className={styles.description}>{remark}</p>}
+        {hasDevices && headingLevel === 1 && <OnlineCheckNote />}
       </header>
       {widgets.length === 0 && <Empty description={t('noWidgets')} />}
       <div className={styles.grid}>

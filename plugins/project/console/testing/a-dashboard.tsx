@@ -26,17 +26,20 @@ export const valuesPath = 'GET core/dashboard/d1/values';
 export function renderDashboard({
   widgets,
   values = {},
+  isOnlineCheckOn = true,
   language,
   headingLevel,
   ...document
 }: {
   widgets: JsonValue;
   values?: Record<string, Partial<TableValues>>;
+  isOnlineCheckOn?: boolean;
   language?: string;
   headingLevel?: 1 | 2;
   remark?: string;
 }) {
   const platform = fakePlatform([
+    ['GET core/setting/login/part', { body: { onlineCheck: isOnlineCheckOn } }],
     [
       valuesPath,
       ({ query }) => {

@@ -11364,7 +11364,7 @@ export const openApi = {
       "type": "string",
       "maxLength": 200,
       "pattern": "^[^\\u0000-\\u001f]*$",
-      "description": "E-mail only."
+      "description": "Sent with e-mails only. The delivery log shows it for every message without a template."
      },
      "text": {
       "type": "string",

@@ -1,5 +1,7 @@
+import { pathOf, readAt, writeAt } from '@signalbox/engine/core';
 import { jsonb, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { channels } from '../../channels/channels';
 import { enqueue, type NewMessage } from '../enqueue';
 import { queueDatabase } from '../queue-tables';
 
@@ -24,11 +26,16 @@ export function rowOf({ database }: PlatformKit, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Saves settings of the default project with their secrets, by path. */
-export async function saveSettings(
-  { database }: PlatformKit,
-  { body, secrets }: { body: JsonObject; secrets: Record<string, string> },
-): Promise<void> {
+/** Saves notification settings of the default project. Their secrets are in clear, and stored as saving stores them. */
+export async function saveSettings({ database }: PlatformKit, settings: JsonObject): Promise<void> {
+  let body = settings;
+  const values: { project: string; path: string; value: string }[] = [];
+  for (const pointer of secretPointers) {
+    const value = readAt(settings, pointer);
+    if (typeof value !== 'string') continue;
+    body = writeAt(body, pointer, { isSet: true });
+    values.push({ project: 'default', path: pathOf(pointer).join('/'), value });
+  }
   const row = { project: 'default', revision: 1, body: jsonb(body) };
   await database
     .insertInto('setting')
@@ -36,6 +43,11 @@ export async function saveSettings(
     .onConflict((conflict) => conflict.column('project').doUpdateSet({ body: row.body }))
     .execute();
   await database.deleteFrom('setting_secret').execute();
-  const values = Object.entries(secrets).map(([path, value]) => ({ project: 'default', path, value }));
   await database.insertInto('setting_secret').values(values).execute();
 }
+
+const secretPointers = [
+  ...Object.values(channels).map(({ secret }) => secret),
+  '/wechat/receiptToken',
+  '/wechat/receiptKey',
+];
