@@ -1,6 +1,7 @@
 import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { violations } from '../support/accessibility';
 import { PlatformClient } from '../support/platform-client';
+import { pickFile } from '../support/pick-file';
 import { field, input, openTab, save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
@@ -15,6 +16,8 @@ test.beforeAll(async ({ product }) => {
     properties: {
       limit: { type: ['integer', 'null'], minimum: 1, maximum: 100, default: 10 },
       remark: { type: ['string', 'null'], maxLength: 40, default: null },
+      manual: { $ref: 'file.json' },
+      rules: { type: 'string', contentMediaType: 'application/json', maxLength: 200, default: '[]' },
       keepsYears: {
         type: 'integer',
         minimum: 1,
@@ -27,6 +30,7 @@ test.beforeAll(async ({ product }) => {
         },
       },
     },
+    uiSchema: { manual: { 'ui:widget': 'file' } },
   });
   const published = await admin.post('core/schema/publish', { ...draft, base: 0 });
   expect(published.status, JSON.stringify(published.body)).toBe(200);
@@ -98,4 +102,43 @@ test('a field that is not set is saved as such, and brings back its last value o
   expect(await violations(page)).toEqual([]);
   await save(page);
   expect((await admin.get('core/setting')).body).toMatchObject({ limit: 10, remark: 'By the sluice' });
+});
+
+test('a file of the media library is the value of a field, which the library names among the uses of the file', async ({
+  page,
+}) => {
+  await logIn(page);
+  await openTab(page, 'settings/upkeep');
+  const manual = field(page, '/manual');
+  await pickFile(page, manual, 'notes.txt');
+  const link = manual.getByRole('link', { name: 'notes.txt' });
+  await expect(link).toHaveAttribute('href', /\/notes\.txt$/);
+  for (const part of ['TXT', /^[\d.]+ KB$/]) await expect(manual.getByText(part, { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  await page.reload();
+  await expect(link).toBeVisible();
+
+  await page.goto(`/app/media?file=${encodeURIComponent('documents/notes.txt')}`);
+  const uses = page.getByRole('dialog', { name: 'notes.txt' }).getByRole('listitem');
+  await expect(uses.filter({ hasText: 'The manual' })).toHaveCount(1);
+  await openTab(page, 'settings/upkeep');
+  await manual.getByRole('button', { name: 'Remove' }).click();
+  await save(page);
+  expect((await admin.get('core/setting')).body).not.toHaveProperty('manual');
+});
+
+test('an emptied JSON text that has a default has no value, and none comes back', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/upkeep');
+  const rules = input(page, '/rules');
+  await expect(rules).toHaveValue('[]');
+  await rules.fill('[1,]');
+  await expect(field(page, '/rules')).toContainText('must be JSON');
+  await rules.fill('');
+  await expect(field(page, '/rules').locator('.sb-error')).toHaveCount(0);
+  await save(page);
+  await page.reload();
+  await expect(rules).toHaveValue('');
+  expect((await admin.get('core/setting')).body).not.toHaveProperty('rules');
 });

@@ -1,4 +1,5 @@
 import { violations } from '../support/accessibility';
+import { pickFile } from '../support/pick-file';
 import { expect, logIn, test } from '../support/test';
 
 test('the gallery shows every widget with a working example, found by its name', async ({ page, context }) => {
@@ -33,6 +34,19 @@ test('JSON is entered as code, and Tab leaves it', async ({ page }) => {
   await expect(example.getByText('exampleCode must be JSON. Look at line 3')).toBeVisible();
   await code.fill('{}');
   await expect(example.getByText(/must be JSON/)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a file of the media library is picked as the example of a file, and shown with its kind and size', async ({
+  page,
+}) => {
+  await logIn(page, { to: '/app/studio/widgets' });
+  await page.getByRole('textbox', { name: 'Search widgets' }).fill('file');
+  const example = page.getByRole('region', { name: 'Example of file', exact: true });
+  await pickFile(page, example, 'notes.txt');
+  await expect(example.getByRole('link', { name: 'notes.txt' })).toBeVisible();
+  await expect(example.getByText('TXT', { exact: true })).toBeVisible();
+  await expect(example.getByText(/^[\d.]+ KB$/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -43,6 +43,41 @@ test('preview, editor and panel select the same field, and undo goes over all fi
   await expect(preview.locator('[data-is-selected]')).toHaveCount(1);
 });
 
+test('a text becomes JSON in the panel, drawn as code and validated as such, and a text again', async ({ page }) => {
+  await logIn(page, { to: '/app/studio' });
+  await isChecked(page);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const panel = page.getByRole('region', { name: 'Properties of the field' });
+  const form = page.getByRole('textbox', { name: 'Text of form.json' });
+  const code = preview.getByRole('textbox', { name: 'Text' });
+  await code.click();
+  const widget = panel.getByRole('combobox', { name: 'Widget' });
+  const offersCode = async () => {
+    await widget.click();
+    const options = page.locator('.ant-select-dropdown:visible');
+    await expect(options.getByTitle('textarea', { exact: true })).toBeVisible();
+    const count = await options.getByTitle('code', { exact: true }).count();
+    await widget.press('Escape');
+    return count > 0;
+  };
+  expect(await offersCode()).toBe(false);
+
+  await panel.getByRole('checkbox', { name: 'The text is JSON' }).check();
+  await expect(form).toContainText('"contentMediaType": "application/json"');
+  await isChecked(page);
+  await expect(preview.locator('.sb-code')).toBeVisible();
+  expect(await offersCode()).toBe(true);
+  await code.fill('[\n  1,\n]');
+  await expect(preview.getByText(/must be JSON. Look at line 3/)).toBeVisible();
+  await code.fill('[1]');
+  await expect(preview.getByText(/must be JSON/)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await panel.getByRole('checkbox', { name: 'The text is JSON' }).uncheck();
+  await expect(form).not.toContainText('contentMediaType');
+  await expect(preview.locator('.sb-code')).toHaveCount(0);
+});
+
 test('choices, a condition and the fields of a list are changed in the panel', async ({ page }) => {
   await logIn(page, { to: '/app/studio' });
   await isChecked(page);
@@ -52,11 +87,12 @@ test('choices, a condition and the fields of a list are changed in the panel', a
       mood: { type: 'string', minLength: 1, maxLength: 20 },
       shifts: { type: 'array', maxItems: 5, items: { type: 'string', minLength: 1, maxLength: 20 } },
     },
+    uiSchema: { shifts: { 'ui:widget': 'tags' } },
   });
   for (const [file, text] of [
     ['locales/zh-Hans.json', messages['zh-Hans']],
     ['locales/en.json', messages.en],
-    ['form.json', JSON.stringify({ ...(JSON.parse(form) as object), uiSchema: { shifts: { 'ui:widget': 'tags' } } })],
+    ['form.json', form],
   ] as const) {
     await page.getByText(file.slice(file.lastIndexOf('/') + 1), { exact: true }).click();
     await page.getByRole('textbox', { name: `Text of ${file}` }).fill(text);

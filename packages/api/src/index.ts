@@ -1,3 +1,4 @@
+export type * from './added-tab';
 export * from './data-modules';
 export * from './errors';
 export type * from './job';

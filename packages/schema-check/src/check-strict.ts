@@ -84,7 +84,7 @@ function compileAnew(schema: JsonSchema): string | undefined {
 function remedyFor(message: string): string {
   if (message.includes('strictTypes')) return 'say the "type" beside it';
   if (message.includes('"nullable"'))
-    return 'say the "type" beside it; a value without a type, such as a secret, has no null';
+    return 'say the "type" beside it; a secret has no null: remove "nullable", as one that is not set is not stored';
   if (message.includes('unknown keyword')) return 'look for a misspelt keyword';
   if (message.includes('unknown format'))
     return 'use one of: email, uri, date, date-time, time, hostname, ipv4, ipv6, uuid';

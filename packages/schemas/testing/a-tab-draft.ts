@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../src/form';
+import type { JsonSchema, UiSchema } from '../src/form';
 import type { JsonObject } from '../src/json';
 
 interface TabDraftOptions {
@@ -6,6 +6,7 @@ interface TabDraftOptions {
   /** Of the text `upkeepNotice`, which is the only field unless `properties` is given. */
   maxLength?: number;
   properties?: Record<string, JsonSchema>;
+  uiSchema?: UiSchema;
   /** Title of the tab. The title of a field is `The <name>`. */
   title?: string;
   /** Further parts of the form. */
@@ -19,6 +20,7 @@ export function aTabDraft({
   id = 'settings/upkeep',
   maxLength = 20,
   properties = { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
+  uiSchema = {},
   title = 'Upkeep',
   more = {},
   translations = {},
@@ -30,7 +32,7 @@ export function aTabDraft({
     permission: { edit: 'setting.edit' },
     ...more,
     schema: { type: 'object', additionalProperties: false, properties },
-    uiSchema: {},
+    uiSchema,
   };
   const titles = Object.fromEntries(Object.keys(properties).map((name) => [`${name}.title`, `The ${name}`]));
   const text = JSON.stringify({ title, ...titles });

@@ -1,8 +1,8 @@
+import type { AddedTabAddress } from '@signalbox/api';
 import { maySee } from '@signalbox/engine/core';
 import { addedTabs } from '@signalbox/platform-kit/added-tabs';
 import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
-import type { AddedTabAddress } from '../shared/added-tab';
 
 /** `GET core/setting/tabs`: the tabs that are no part of the build, as far as the sender may see them. */
 export function addedTabRoute(rest: FastifyInstance): void {

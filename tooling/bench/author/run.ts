@@ -1,6 +1,7 @@
 /**
  * `npm run bench:author`: how long the check takes in author mode with 300 forms, after a change of one file and from
- * nothing, and how long a tab takes to be published from the studio. Prints times and asserts none.
+ * nothing, how long a saved file takes to show in an open page, and how long a tab takes to be published from the studio.
+ * Prints times and asserts none.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +11,15 @@ import { createSourceCache } from '@signalbox/schema-check';
 import { addForms, addedPage, formCount } from '../first-load/add-forms';
 import { median } from '../median';
 import { measurePublish } from './measure-publish';
+import { measureShow } from './measure-show';
 
 const wantedForms = 300;
 const runs = 9;
 const repository = process.cwd();
 const root = mkdtempSync(join(tmpdir(), 'signalbox-author-bench-'));
 const schemas = join(root, 'packages/schemas');
+/** Those of the product alone, which the built server knows. */
+const shippedSchemas = join(root, 'shipped');
 const changedForm = join(schemas, 'forms', addedPage(0), 'tab-0');
 const cases = [
   { name: 'nothing changed', file: undefined, seconds: 1 },
@@ -25,10 +29,11 @@ const cases = [
 ];
 
 try {
-  cpSync(join(repository, 'packages/schemas'), schemas, {
-    recursive: true,
-    filter: (path) => !path.includes('node_modules'),
-  });
+  for (const folder of [schemas, shippedSchemas])
+    cpSync(join(repository, 'packages/schemas'), folder, {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
   addForms(root, wantedForms - formCount(root));
   const all = times(() => checkAll({ root: schemas }));
   const cache = createSourceCache();
@@ -44,6 +49,12 @@ try {
   console.log('| after | least | median | wanted below |\n|---|--:|--:|--:|');
   for (const { name, measured, seconds } of rows)
     console.log(`| ${name} | ${shown(Math.min(...measured))} | ${shown(median(measured))} | ${seconds * 1000} |`);
+  console.log('\nFrom saving a file to seeing it in the open page, in milliseconds of the clock on this machine\n');
+  console.log('| after | least | median | most | wanted below |\n|---|--:|--:|--:|--:|');
+  for (const { name, measured } of await measureShow(shippedSchemas, runs))
+    console.log(
+      `| ${name} | ${shown(Math.min(...measured))} | ${shown(median(measured))} | ${shown(Math.max(...measured))} | 2000 |`,
+    );
   const [first = 0, ...later] = await measurePublish(runs);
   console.log('\nA tab is published, in milliseconds of the clock on this machine, until it is in use\n');
   console.log(`first ${shown(first)}, later ones: least ${shown(Math.min(...later))}, median ${shown(median(later))}`);

@@ -2,7 +2,7 @@ import type { JobReason } from '@signalbox/api';
 import { useTranslation } from 'react-i18next';
 import { useKnownMessage } from '../errors/use-known-message';
 import { useModuleMessage } from '../errors/use-module-message';
-import { useSettingTitles } from '../dialogs/use-setting-titles';
+import { useSettingTitles } from '../setting-titles/use-setting-titles';
 import type { TaskUpdates } from './task';
 
 /**

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@signalbox/schemas';
+import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 
 /** One condition of an object and the paths, from that object, that it shows or requires. */
 interface ConditionClause {
@@ -7,6 +7,8 @@ interface ConditionClause {
   shows: string[][];
   /** Required only while the condition is true. */
   requires: string[][];
+  /** Only these values are valid while the condition is true. */
+  narrows: { path: string[]; values: JsonValue[] }[];
 }
 
 /**
@@ -16,10 +18,14 @@ export function conditionClauses(schema: JsonSchema): ConditionClause[] {
   return [schema, ...(schema.allOf ?? [])].flatMap((part) => {
     if (part.if === undefined) return [];
     return [
-      { schema: part.if, shows: rejectedPaths(part.else), requires: requiredPaths(part.then) },
-      { schema: { not: part.if }, shows: rejectedPaths(part.then), requires: requiredPaths(part.else) },
-    ].filter((clause) => clause.shows.length + clause.requires.length > 0);
+      { schema: part.if, shows: rejectedPaths(part.else), ...demandsOf(part.then) },
+      { schema: { not: part.if }, shows: rejectedPaths(part.then), ...demandsOf(part.else) },
+    ].filter(({ shows, requires, narrows }) => shows.length + requires.length + narrows.length > 0);
   });
+}
+
+function demandsOf(branch: JsonSchema | undefined): Pick<ConditionClause, 'requires' | 'narrows'> {
+  return { requires: requiredPaths(branch), narrows: narrowedValues(branch) };
 }
 
 function rejectedPaths(schema: JsonSchema | undefined): string[][] {
@@ -34,6 +40,14 @@ function requiredPaths(schema: JsonSchema | undefined): string[][] {
     isSchema(child) ? requiredPaths(child).map((path) => [name, ...path]) : [],
   );
   return [...(schema?.required ?? []).map((name) => [name]), ...inner];
+}
+
+function narrowedValues(schema: JsonSchema | undefined): ConditionClause['narrows'] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, child]: [string, unknown]) => {
+    if (!isSchema(child)) return [];
+    const inner = narrowedValues(child).map(({ path, values }) => ({ path: [name, ...path], values }));
+    return child.enum === undefined ? inner : [{ path: [name], values: child.enum }, ...inner];
+  });
 }
 
 function isSchema(value: unknown): value is JsonSchema {

@@ -27,6 +27,8 @@ export interface FieldPlan {
   isRequired: boolean;
   /** Indexes into `FormPlan.conditions`; the field is also required while one of them is true. */
   requiredWhen: number[];
+  /** Choices that are left while a condition is true, an index into `FormPlan.conditions`. */
+  narrowedWhen: { condition: number; values: JsonValue[] }[];
   isSecret: boolean;
   /** Indexes into `FormPlan.conditions`; the field is visible while all of them are true. */
   when: number[];

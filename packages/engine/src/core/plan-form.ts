@@ -1,4 +1,4 @@
-import type { FormDefinition, JsonSchema, UiSchema } from '@signalbox/schemas';
+import type { FormDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { rejectCircles } from './condition-circles';
 import { conditionClauses } from './condition-clauses';
@@ -37,9 +37,11 @@ interface Node {
 
 /** The effect of one condition on everything at or below `target`. */
 interface Rule {
-  effect: 'shows' | 'requires';
+  effect: 'shows' | 'requires' | 'narrows';
   target: Pointer;
   condition: number;
+  /** Of `narrows`: the values that are left. */
+  values?: JsonValue[];
 }
 
 function walkSection(node: Node, plan: FormPlan, rules: Rule[]): void {
@@ -89,6 +91,7 @@ function fieldPlan({ child, section, isRequired }: PlannedNode): FieldPlan {
     isNullable: takesNull(child.schema),
     isRequired,
     requiredWhen: [],
+    narrowedWhen: [],
     isSecret: schema.writeOnly === true,
     when: [],
     section,
@@ -102,6 +105,8 @@ function planConditions(node: Node, plan: FormPlan, rules: Rule[]): void {
     plan.conditions.push({ schema: clause.schema, at: pointerOf(node.path), reads: pointers(readsOf(clause.schema)) });
     for (const target of pointers(clause.shows)) rules.push({ effect: 'shows', target, condition });
     for (const target of pointers(clause.requires)) rules.push({ effect: 'requires', target, condition });
+    for (const { path, values } of clause.narrows)
+      rules.push({ effect: 'narrows', target: pointerOf([...node.path, ...path]), condition, values });
   }
 }
 
@@ -127,6 +132,9 @@ function applyRules(plan: FormPlan, rules: Rule[]): void {
     const required = conditions('requires', [field.pointer]);
     field.isRequired ||= required.some((condition) => field.when.includes(condition));
     field.requiredWhen = field.isRequired ? [] : required;
+    field.narrowedWhen = (byTarget.get(field.pointer) ?? []).flatMap(({ condition, values }) =>
+      values ? [{ condition, values }] : [],
+    );
   }
 }
 

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { UnplainFormError } from './unplain-form-error';
+import { ownLimits, widerSchema } from './wider-schema';
 
 type Branch = 'then' | 'else';
 
@@ -16,8 +16,9 @@ interface Introduced {
 
 /**
  * An object whose conditions only show, hide, require and narrow properties that are declared beside them. A property that
- * a `then` or `else` introduces moves to `properties`, and is hidden elsewhere: that is what the console draws.
- * Throws if two branches give a property different schemas.
+ * a `then` or `else` introduces moves to `properties`, and is hidden elsewhere: that is what the console draws. Branches
+ * may give it different choices and limits: it then has all of them together, and each branch narrows them.
+ * Throws if two branches give a property schemas that differ otherwise.
  */
 export function withBranchProperties(schema: JsonSchema, pointer: string): JsonSchema {
   const parts = [schema, ...(schema.allOf ?? [])];
@@ -28,14 +29,16 @@ export function withBranchProperties(schema: JsonSchema, pointer: string): JsonS
   if (introduced.length === 0) return schema;
   const names = new Map<string, Introduced[]>();
   for (const each of introduced) names.set(each.name, [...(names.get(each.name) ?? []), each]);
-  rejectContradictions(names, pointer);
-  const [own = schema, ...others] = parts.map((part, index) => hoisted(part, index, names));
-  const shared = [...names].filter(([, each]) => each.length > 1).map(([, each]) => hidingPart(parts, each));
+  const wide = new Map([...names].map(([name, each]) => [name, widened(name, each, pointer)]));
+  const [own = schema, ...others] = parts.map((part, index) => hoisted({ part, index, names, wide }));
+  const shared = [...names]
+    .filter(([, each]) => each.length > 1 && !isAlways(each))
+    .map(([, each]) => hidingPart(parts, each));
   return {
     ...own,
     properties: {
       ...schema.properties,
-      ...Object.fromEntries(introduced.map(({ name, schema: each }) => [name, each])),
+      ...Object.fromEntries(wide),
     },
     ...(others.length + shared.length > 0 ? { allOf: [...others, ...shared] } : {}),
   };
@@ -57,12 +60,21 @@ function isField(schema: JsonSchema | boolean): schema is JsonSchema {
   return typeof schema === 'object' && (schema.type !== undefined || schema.$ref !== undefined);
 }
 
+interface Hoisting {
+  part: JsonSchema;
+  index: number;
+  names: Map<string, Introduced[]>;
+  /** What the object declares for each of the names. */
+  wide: Map<string, JsonSchema>;
+}
+
 /** The part without the schemas of what it introduces. A property of this branch alone is hidden by the other one. */
-function hoisted(part: JsonSchema, index: number, names: Map<string, Introduced[]>): JsonSchema {
+function hoisted({ part, index, names, wide }: Hoisting): JsonSchema {
   const branches: Branch[] = ['then', 'else'];
   return branches.reduce((rest, branch) => {
-    const changes = [...names].flatMap(([name, each]): [string, boolean][] => {
-      if (each.some((one) => one.part === index && one.branch === branch)) return [[name, true]];
+    const changes = [...names].flatMap(([name, each]): [string, JsonSchema | boolean][] => {
+      const here = each.find((one) => one.part === index && one.branch === branch);
+      if (here) return [[name, ownLimits(here.schema, wide.get(name) ?? {})]];
       return each.length === 1 && each[0]?.part === index ? [[name, false]] : [];
     });
     return changes.length === 0 ? rest : withProperties(rest, branch, Object.fromEntries(changes));
@@ -70,8 +82,19 @@ function hoisted(part: JsonSchema, index: number, names: Map<string, Introduced[
 }
 
 /** The part with these properties in one branch: false hides a property there. */
-function withProperties(part: JsonSchema, branch: Branch, properties: Record<string, boolean>): JsonSchema {
+function withProperties(
+  part: JsonSchema,
+  branch: Branch,
+  properties: Record<string, JsonSchema | boolean>,
+): JsonSchema {
   return { ...part, [branch]: { ...part[branch], properties: { ...part[branch]?.properties, ...properties } } };
+}
+
+/** True if both branches of one condition introduce the property. */
+function isAlways(introduced: Introduced[]): boolean {
+  return introduced.some(
+    ({ part, branch }) => branch === 'then' && introduced.some((each) => each.part === part && each.branch === 'else'),
+  );
 }
 
 /** Hides a property that several branches introduce, while none of them applies. */
@@ -84,14 +107,15 @@ function hidingPart(parts: JsonSchema[], introduced: Introduced[]): JsonSchema {
   return withProperties({ if: { anyOf: when } }, 'else', properties);
 }
 
-function rejectContradictions(names: Map<string, Introduced[]>, pointer: string): void {
-  for (const [name, [first, ...others]] of names) {
-    const other = others.find(({ schema }) => !isDeepStrictEqual(schema, first?.schema));
-    if (!other) continue;
-    const part = other.part === 0 ? [] : ['allOf', String(other.part - 1)];
-    throw new UnplainFormError(pointer + pointerOf([...part, other.branch, 'properties', name]), {
-      wrong: `two branches give "${name}" different schemas`,
-      remedy: 'give both the same schema, or use two properties',
+/** One schema that accepts what each branch accepts. */
+function widened(name: string, introduced: Introduced[], pointer: string): JsonSchema {
+  return introduced.reduce<JsonSchema>((wide, { schema, part, branch }) => {
+    const both = widerSchema(wide, schema);
+    if (both) return both;
+    const place = part === 0 ? [] : ['allOf', String(part - 1)];
+    throw new UnplainFormError(pointer + pointerOf([...place, branch, 'properties', name]), {
+      wrong: `two branches give "${name}" schemas that differ in more than choices and limits`,
+      remedy: 'give both the same type and default, or use two properties',
     });
-  }
+  }, introduced[0]?.schema ?? {});
 }

@@ -68,7 +68,7 @@ test('limits how large definitions become', () => {
   expect(() => plainSchema({ ...closed, definitions, properties: { a: ref(0) } }, library)).toThrow('more than 5000');
 });
 
-test('names the place where two branches give a property different schemas', () => {
+test('names the place where two branches give a property different types', () => {
   const schema: JsonSchema = {
     ...closed,
     properties: { isOn: { type: 'boolean' } },
@@ -91,7 +91,7 @@ const forMode = (values: string[], properties: Record<string, JsonSchema>): Json
 /** Every combination of values, each property also absent. */
 const everyValue = Object.entries({
   name: ['n'],
-  pace: ['p'],
+  pace: ['p', 'q', 'r', 'pppp'],
   isOn: [true, false],
   mode: ['a', 'b', 'c'],
 }).reduce<JsonObject[]>(
@@ -133,6 +133,20 @@ const rewritten: Record<string, JsonSchema> = {
   'a property of the other branch, in a part': {
     properties: { isOn: { type: 'boolean' }, name: text },
     allOf: [{ if: isOn, then: { required: ['name'] }, else: { properties: { pace: text }, required: ['pace'] } }],
+  },
+  'a property with other choices in each branch': {
+    properties: { mode },
+    required: ['mode'],
+    allOf: [
+      { if: forMode(['a'], {}), then: { properties: { pace: { type: 'string', enum: ['p', 'q'] } } } },
+      { if: forMode(['b'], {}), then: { properties: { pace: { type: 'string', enum: ['q', 'r'] } } } },
+    ],
+  },
+  'a property with other limits in each branch': {
+    properties: { isOn: { type: 'boolean' } },
+    if: isOn,
+    then: { properties: { pace: { type: 'string', minLength: 2, maxLength: 5, pattern: '^p' } } },
+    else: { properties: { pace: { type: 'string', maxLength: 3 } } },
   },
   'a property of several branches': {
     properties: { isOn: { type: 'boolean' }, mode },

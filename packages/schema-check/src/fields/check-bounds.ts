@@ -62,6 +62,12 @@ function openObject({
     if (maxProperties !== undefined || additionalProperties === true) return undefined;
     return { wrong: 'the object has no maximum number of properties', remedy: 'add "maxProperties", e.g. 50' };
   }
+  if (properties !== undefined && typeof additionalProperties === 'object')
+    return {
+      wrong: 'users can name properties beside the declared ones',
+      remedy:
+        'add "additionalProperties": false; what users name is a property of its own, with the widget "text-map" if it is texts',
+    };
   return {
     wrong: 'the object takes any property',
     remedy: 'add "additionalProperties": false, and each property with its schema',

@@ -5,7 +5,9 @@ import type { WidgetProps } from '@signalbox/engine/react';
  * empty is stored as ''. Any other field is cleared, so that `required` is validated.
  */
 export function emptied({ schema, required }: Pick<WidgetProps<string>, 'schema' | 'required'>): '' | undefined {
-  const mayBeEmpty = !required && (schema.minLength ?? 0) === 0 && schema.format === undefined;
+  const { minLength = 0, format, contentMediaType } = schema;
+  // No format accepts an empty text, and it is no JSON.
+  const mayBeEmpty = !required && minLength === 0 && format === undefined && contentMediaType === undefined;
   const hasDefault = typeof schema.default === 'string' && schema.default !== '';
   return mayBeEmpty && hasDefault ? '' : undefined;
 }

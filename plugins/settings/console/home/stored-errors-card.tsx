@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
-import { addedFormsQuery } from '../added-tabs/added-forms-query';
+import { addedFormsQuery } from '@signalbox/console-kit';
 import { storedErrorsQuery } from './stored-errors-query';
 
 const StoredErrorsAlert = lazy(async () => ({ default: (await import('./stored-errors-alert')).StoredErrorsAlert }));

@@ -1,11 +1,11 @@
 import { useConsole } from '@signalbox/api/react';
+import { addedFormsQuery } from '@signalbox/console-kit';
 import { useIsLicensed } from '@signalbox/console-kit/menu';
 import { maySee, searchFields, type SearchHit } from '@signalbox/engine/core';
 import { forms, type FormDefinition, type GroupDefinition, type Messages } from '@signalbox/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addedFormsQuery } from '../added-tabs/added-forms-query';
 
 const maxListed = 12;
 const allForms: readonly FormDefinition[] = forms;

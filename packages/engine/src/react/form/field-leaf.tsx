@@ -28,6 +28,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const { value, willShow } = useFieldValue(store.jotai, field.value);
   const error = useStoreAtom(store.jotai, field.error);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
+  const choices = useStoreAtom(store.jotai, field.choices);
   const handlers = useHandlers({ store, plan, willShow });
   const id = fieldId(store.form.id, plan);
   const isDescribed = texts.help !== undefined || texts.deprecated !== undefined || error !== undefined;
@@ -42,7 +43,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
     isInvalid: error !== undefined,
     errorAt: error?.pointer.slice(plan.pointer.length) || undefined,
     describedBy: isDescribed ? `${id}-about` : undefined,
-    schema: plan.schema,
+    schema: choices ? { ...plan.schema, enum: choices } : plan.schema,
     options: plan.uiSchema['ui:options'] ?? noOptions,
     uiSchema: plan.uiSchema,
     messages: texts.part,

@@ -20,6 +20,8 @@ export interface FieldAtoms {
   /** Visible, and for a deprecated field: with a value of its own now or when the draft began. */
   isDrawn: Atom<boolean>;
   isRequired: Atom<boolean>;
+  /** The choices that other fields leave now, and the present value; undefined: all of the schema. */
+  choices: Atom<JsonValue[] | undefined>;
 }
 
 export interface AtomTable {
@@ -32,6 +34,7 @@ export interface AtomTable {
 
 const always = atom(true);
 const never = atom(false);
+const allChoices = atom(undefined);
 
 interface AtomTableOptions {
   plan: FormPlan;
@@ -91,9 +94,27 @@ export function atomTable({ plan, compiled, initial, settings }: AtomTableOption
         : requires.length === 0
           ? never
           : atom((read) => requires.some((each) => read(each))),
+      choices: field.narrowedWhen.length === 0 ? allChoices : choicesAtom({ field, value, conditions }),
     };
   };
   return { has: (pointer) => plans.has(pointer), get, made: (pointer) => atoms.get(pointer) };
+}
+
+interface ChoicesOptions {
+  field: FieldPlan;
+  value: FieldAtoms['value'];
+  conditions: Atom<boolean>[];
+}
+
+function choicesAtom({ field: { schema, narrowedWhen }, value, conditions }: ChoicesOptions): FieldAtoms['choices'] {
+  return atom((read) => {
+    const excluding = narrowedWhen.filter(({ condition }) => conditions[condition] && read(conditions[condition]));
+    if (excluding.length === 0) return undefined;
+    const present = read(value);
+    return schema.enum?.filter(
+      (choice) => choice === present || excluding.every(({ values }) => values.includes(choice)),
+    );
+  });
 }
 
 /** A default is no value of its own: every project would have it. */

@@ -63,12 +63,28 @@ export const plantedFromElsewhere: Planted[] = [
   field(
     'a secret that may be null',
     { $ref: 'secret.json', boundTo: [], nullable: true },
-    { at: ['{'], pointer: '/added', message: 'a value without a type, such as a secret, has no null' },
+    { at: ['{'], pointer: '/added', message: 'a secret has no null: remove "nullable"' },
   ),
   field(
     'nullable without a type',
     { enum: ['a', null], nullable: true },
     { at: ['{'], pointer: '/added', message: '"nullable" cannot be used without "type"' },
+  ),
+  field(
+    'a choice between objects',
+    { type: 'object', additionalProperties: false, enum: [{ town: 'Riga' }] },
+    { at: ['"enum": ', '{'], pointer: '/added/enum/0', message: 'For a choice between objects, list their names' },
+  ),
+  field(
+    'properties that users name beside declared ones',
+    {
+      type: 'object',
+      properties: { street: text },
+      maxProperties: 5,
+      propertyNames: { maxLength: 20 },
+      additionalProperties: text,
+    },
+    { at: ['{'], pointer: '/added', message: 'what users name is a property of its own' },
   ),
   field(
     'choices without the null that the type allows',

@@ -70,7 +70,8 @@ export const plantedInDefinitions: Planted[] = [
     file: base,
     at: ['"else": {\n      "properties": {\n        "pole": ', '{'],
     pointer: '/schema/else/properties/pole',
-    message: 'two branches give "pole" different schemas; give both the same schema, or use two properties',
+    message:
+      'two branches give "pole" schemas that differ in more than choices and limits; give both the same type and default, or use two properties',
   },
   {
     name: 'a limit in a branch for a misspelt property',

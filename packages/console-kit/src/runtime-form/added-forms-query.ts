@@ -1,10 +1,9 @@
+import type { AddedTabAddress } from '@signalbox/api';
 import { ApiError, type ApiClient } from '@signalbox/api/client';
 import { settingTabKeys } from '@signalbox/api/react';
-import { loadRuntimeForm, type RuntimeForm } from '@signalbox/console-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import type { AddedTabAddress } from '../../shared/added-tab';
-import { addTexts } from './add-texts';
+import type { RuntimeForm } from './load-runtime-form';
 
 interface AddedFormsOptions {
   api: ApiClient;
@@ -23,9 +22,8 @@ export const addedFormsQuery = ({ api, i18n, group }: AddedFormsOptions) =>
     queryFn: async ({ signal }): Promise<readonly RuntimeForm[]> => {
       const tabs = await addressesOf(api, signal);
       const shown = tabs.filter((tab) => group === undefined || tab.group === group);
-      const forms = await Promise.all(shown.map(({ url }) => loadRuntimeForm(url)));
-      addTexts(i18n, forms);
-      return forms;
+      // Most platforms have none: the code that loads them is no part of a first visit.
+      return shown.length === 0 ? [] : (await import('./load-added-forms')).loadAddedForms(i18n, shown);
     },
     staleTime: Infinity,
     // Functions: nothing to compare.

@@ -1,5 +1,5 @@
-import type { RuntimeForm } from '@signalbox/console-kit';
 import type { i18n as I18n } from 'i18next';
+import type { RuntimeForm } from './load-runtime-form';
 
 /** Puts the texts of forms among the messages of the console, in the place of those of earlier versions. */
 export function addTexts(
