@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const outdir = process.argv[2] ?? 'dist';
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 // Workspace packages are TypeScript and JSON: they go into the bundle. Packages from the registry stay outside.
 const { outputFiles } = await build({
@@ -35,7 +36,7 @@ const { outputFiles } = await build({
       name: 'registry-packages-outside',
       setup: ({ onResolve }) =>
         onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-          kind === 'entry-point' || path.startsWith('@signalbox/') ? undefined : { path, external: true },
+          kind === 'entry-point' || path.startsWith('@signalbox/') ? undefined : outsidePackage(path),
         ),
     },
   ],
@@ -49,6 +50,13 @@ for (const { path, contents } of outputFiles) {
 }
 
 removeEarlierChunks();
+
+/** The program looks for its packages beside itself, also for those that only a package of this workspace imports. */
+function outsidePackage(path) {
+  const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+  if (isBuiltin(path) || name in dependencies) return { path, external: true };
+  return { errors: [{ text: `${name} is missing in the dependencies of apps/platform/package.json` }] };
+}
 
 /** Names of chunks change with their text. A server that runs may still load one of the build before. */
 function removeEarlierChunks() {

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import {
   createClientQueries,
   createDrainSwitch,
+  createLicenseReader,
   createFormCatalog,
   settingChecksOf,
   createServerFigures,
@@ -126,7 +127,6 @@ async function openKit({
   await migrate(pool, [...kitMigrations, ...migrationsOf(plugins)]);
   const notifications = await openNotifications({ url, pool });
   steps.add(() => notifications.close());
-  const { notify, listen, onGap } = notifications;
   const opened = await openSharedFiles({ environment, url, pool, log: logger, plugins, clock, held });
   steps.add(opened.close);
   const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
@@ -135,12 +135,13 @@ async function openKit({
   const runtimeForms = createRuntimeForms({ pool, clock, key: opened.formKey });
   steps.add(async () => runtimeForms.close());
   const settings = createSettingsStore({ database, catalog });
-  const sessions = createSessions({ database, pool, settings, clock, notify });
+  const sessions = createSessions({ database, pool, settings, clock, notify: notifications.notify });
   const kit: PlatformKit = {
     database,
     pool,
     queries,
     settings,
+    readLicense: createLicenseReader(pool),
     ...filesIn(opened),
     archives: await openArchives({ ...environment, pool, log: logger }),
     mediaInspector,
@@ -157,9 +158,9 @@ async function openKit({
     ...operationOf(plugins, lastLogLines),
     product,
     frontEndDir: () => frontEndDir({ dataDir: environment.dataDir, shippedDir: consoleDir, product }),
-    notify,
-    listen,
-    onGap,
+    notify: notifications.notify,
+    listen: notifications.listen,
+    onGap: notifications.onGap,
     endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
     endAllSessions: (reason) => sessions.endEveryone(reason),
     currentViewer: (userId) => findViewer(pool, userId),

@@ -1,6 +1,7 @@
 import type { ErrorDefinition, SessionEndReason } from '@signalbox/api';
 import type { Viewer as CoreViewer } from '@signalbox/engine/core';
 import type { Intervals, Jobs } from '@signalbox/jobs';
+import type { LicenseContent } from '@signalbox/license-file';
 import type { JsonObject, JsonValue, Messages } from '@signalbox/schemas';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
@@ -76,6 +77,8 @@ export interface PlatformKit {
   /** For statements that clients shape, such as lists: in turns, with a time limit, cancelled once the request has closed. */
   queries: ClientQueries;
   settings: SettingsStore;
+  /** The verified content of the license that applies to a project; undefined without one. */
+  readLicense(project: string): Promise<LicenseContent | undefined>;
   /** Those of all plug-ins, for the catalog of a route that stores settings. */
   settingChecks: SettingChecks;
   files: FileStore;

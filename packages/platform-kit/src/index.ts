@@ -6,6 +6,7 @@ export { accountChannel, deviceStatesChannel, documentsChannel, mediaChannel } f
 export { systemClock } from './clock';
 export * from './contract';
 export { advisoryLocks, lockSeeds } from './database/advisory-locks';
+export { batchCalls } from './database/batch-calls';
 export { kitMigrations } from './database/kit-migrations';
 export { migrate, type Migration } from './database/migrate';
 export { type Notifications, openNotifications } from './database/notifications';
@@ -42,12 +43,14 @@ export {
   closedFeatures,
   contentOf,
   countUsed,
+  createLicenseReader,
   expiredFeatures,
   featureError,
   featuresOf,
   findLicense,
   type LicenseState,
   licenseState,
+  licensesIn,
   type LimitName,
   limitNames,
   limitsOf,

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, contentOf, findLicense, type PlatformKit, readLicense } from '@signalbox/platform-kit';
+import { bodyOf, contentOf, findLicense, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { licenseInstallEntity, licensePlanRequestEntity, licenseRemovalEntity } from '../shared/generated/entities';
 import type { LicenseDetails } from '../shared/license';
@@ -13,9 +13,7 @@ import { recentStepBack, watchClock } from './watch-clock';
 
 /** A project has one license. Without one, the license of the default project applies, else the features of the demo. */
 export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get('/core/license', async ({ project }) =>
-    licenseAnswer(await readLicense(kit.database, project), kit.clock.now()),
-  );
+  rest.get('/core/license', async ({ project }) => licenseAnswer(await kit.readLicense(project), kit.clock.now()));
   rest.get('/core/license/details', { config: { permission: 'license.view' } }, async ({ project }) => {
     await watchClock(kit);
     return readDetails(kit, project);

@@ -6,7 +6,7 @@ import {
   type PageAnswer,
   type PageViewer,
 } from '@signalbox/engine/core';
-import { featuresOf, plainQuery, type PlatformKit, readLicense } from '@signalbox/platform-kit';
+import { featuresOf, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
 import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -44,6 +44,6 @@ async function pageViewer(kit: PlatformKit, request: FastifyRequest): Promise<Pa
   return {
     isSuper,
     permissions,
-    features: featuresOf(await readLicense(kit.database, request.project), kit.clock.now()),
+    features: featuresOf(await kit.readLicense(request.project), kit.clock.now()),
   };
 }

@@ -1,6 +1,7 @@
 import { derivedOf, isWithin, type Pointer } from '@signalbox/engine/core';
 import {
   effectiveSettings,
+  licensesIn,
   requireFeatures,
   settingsSizeError,
   withLegacyReminder,
@@ -78,7 +79,7 @@ async function saveLocked(deps: SaveDeps & { database: Database }, request: Save
   if (touched.length === 0) return { revision, previous: revision };
 
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
-  await requireFeatures({ database, clock: kit.clock }, { project, features: featuresOf(formsOf(catalog, touched)) });
+  await requireFeatures(licensesIn(database, kit.clock), { project, features: featuresOf(formsOf(catalog, touched)) });
   rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
   // Only a save with changes creates the row of a project. A concurrent save may have created it: this save then merges into it.
   if (row === undefined) {

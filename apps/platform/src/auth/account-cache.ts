@@ -1,6 +1,5 @@
-import { boundedCache } from '@signalbox/platform-kit';
+import { batchCalls, boundedCache } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
-import { batchCalls } from '../database/batch-calls';
 import { type Account, findAccountsById } from './accounts';
 
 /** Reads an account, or returns the cached one of the same version. Accounts that are requested together, such as all of a

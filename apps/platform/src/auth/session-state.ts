@@ -1,6 +1,5 @@
-import { accountProject, settingVersionSql, unsavedVersion } from '@signalbox/platform-kit';
+import { accountProject, batchCalls, settingVersionSql, unsavedVersion } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
-import { batchCalls } from '../database/batch-calls';
 import { accountVersionSql } from './account-version';
 import type { SessionRow } from './auth-tables';
 

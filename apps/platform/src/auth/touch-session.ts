@@ -1,6 +1,5 @@
-import type { Clock } from '@signalbox/platform-kit';
+import { batchCalls, type Clock } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
-import { batchCalls } from '../database/batch-calls';
 import type { SessionState } from './session-state';
 
 type UsedSession = Pick<SessionState, 'id' | 'last_seen_at'>;

@@ -1,12 +1,15 @@
 import { PlatformError } from '@signalbox/api';
-import type { Clock, Database } from '../contract';
+import type { Clock, Database, PlatformKit } from '../contract';
 import { closedFeatures, featuresOf, licenseState } from './license-state';
 import { readLicense } from './read-license';
 
-interface LicenseSource {
-  database: Database;
-  clock: Clock;
+type LicenseSource = Pick<PlatformKit, 'readLicense' | 'clock'>;
+
+/** Reads licenses in a transaction. */
+export function licensesIn(transaction: Database, clock: Clock): LicenseSource {
+  return { readLicense: (project) => readLicense(transaction, project), clock };
 }
+
 interface NeededFeatures {
   project: string;
   features: readonly string[];
@@ -23,11 +26,11 @@ export async function requireFeatures(source: LicenseSource, needed: NeededFeatu
  * license includes it, else `featureNotLicensed`. Undefined if all are on.
  */
 export async function featureError(
-  { database, clock }: LicenseSource,
+  { readLicense, clock }: LicenseSource,
   { project, features }: NeededFeatures,
 ): Promise<PlatformError | undefined> {
   if (features.length === 0) return undefined;
-  const license = await readLicense(database, project);
+  const license = await readLicense(project);
   const now = clock.now();
   const licensed = featuresOf(license, now);
   const detail = features.find((feature) => !licensed.includes(feature));

@@ -9,6 +9,7 @@ import { openNotifications } from '../database/notifications';
 import { type ServerBucket, openArchives } from '../archive-files';
 import { frontEndDir } from '../front-end-dir';
 import { createKitJobs, jobsPlugin } from '../jobs';
+import { createLicenseReader } from '../license';
 import { createMediaNotes } from '../media-notes';
 import { createMediaInspector } from '../media-inspection';
 import { createDrainSwitch, createServerFigures } from '../operation';
@@ -76,6 +77,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     queries: open.queries,
     settings: settings(open.database),
     files: otherFiles?.(dataDir) ?? files,
+    readLicense: createLicenseReader(pool),
     fileTree,
     hasBucket,
     archives: await openArchives({ dataDir, bucket, pool, log: app.log }),

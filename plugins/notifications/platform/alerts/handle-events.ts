@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
-import { type Database, featureError, type PlatformKit, textFor } from '@signalbox/platform-kit';
+import { type Database, featureError, licensesIn, type PlatformKit, textFor } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { Settings } from '@signalbox/schemas/types';
 import { sql } from 'kysely';
@@ -84,7 +84,11 @@ async function queueAlerts(kit: Kit & { database: Database }, event: ReportedEve
   // The forms have validated the settings.
   const settings = (await kit.settings.read(project)).settings as Settings;
   const rules = (settings.noticeAlerts ?? []).filter(({ event: chosen }) => chosen === alertOfEvent(name));
-  if (rules.length === 0 || (await featureError(kit, { project, features: ['notice'] }))) return;
+  if (
+    rules.length === 0 ||
+    (await featureError(licensesIn(kit.database, kit.clock), { project, features: ['notice'] }))
+  )
+    return;
   const params = Object.fromEntries(Object.entries(event.params).map(([key, value]) => [key, String(value)]));
   const { language } = settings;
   const locale = requestLocale(language);

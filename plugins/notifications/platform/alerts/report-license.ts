@@ -1,18 +1,11 @@
-import {
-  type Database,
-  licenseState,
-  type PlatformKit,
-  readLicense,
-  reportEvent,
-  timesOf,
-} from '@signalbox/platform-kit';
+import { type Database, licenseState, type PlatformKit, reportEvent, timesOf } from '@signalbox/platform-kit';
 
-type Kit = Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
+type Kit = Pick<PlatformKit, 'database' | 'clock' | 'notify' | 'readLicense'>;
 
 /** Reports licenses that run out: 14, 7, 3 days and 1 day before, then at their end, and when their features close. */
 export async function reportLicenses(kit: Kit): Promise<void> {
   for (const project of await projectsWithSettings(kit.database)) {
-    const license = await readLicense(kit.database, project);
+    const license = await kit.readLicense(project);
     if (!license) continue;
     const now = kit.clock.now();
     const { expires, closes } = timesOf(license);

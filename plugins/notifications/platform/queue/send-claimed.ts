@@ -9,7 +9,10 @@ import type { TokenCache, VisitOptions } from '../visit/visit';
 import type { ClaimedMessage } from './claim';
 import { maxTries } from './outcome';
 
-export interface SendDeps extends Pick<PlatformKit, 'database' | 'clock' | 'settings' | 'noticeTargets'> {
+export interface SendDeps extends Pick<
+  PlatformKit,
+  'database' | 'clock' | 'settings' | 'noticeTargets' | 'readLicense'
+> {
   tokens: TokenCache;
 }
 

@@ -5,11 +5,11 @@ import { claimReceipt, dueReceiptLines } from './claim-receipt';
 import { receiptsCounter, sendsCounter } from './queue-gauges';
 import { canAsk } from './receipt-schedule';
 import { recordReceipt, recordTry } from './record';
-import { askReceipt, sendClaimed } from './send-claimed';
+import { askReceipt, sendClaimed, type SendDeps } from './send-claimed';
 import { createTokenCache } from './token-cache';
 import { createWorkers } from './workers';
 
-type SenderDeps = Pick<PlatformKit, 'database' | 'pool' | 'clock' | 'settings' | 'noticeTargets' | 'log' | 'figures'>;
+type SenderDeps = Omit<SendDeps, 'tokens'> & Pick<PlatformKit, 'pool' | 'log' | 'figures'>;
 
 export interface Sender {
   /** Starts to send what is due, and to ask for due receipts. Does not wait until it is done. */

@@ -9,6 +9,7 @@ import { openNotifications } from '../../database/notifications';
 import { openDatabase } from '../../database/open-database';
 import { openArchives } from '../../archive-files';
 import { frontEndDir } from '../../front-end-dir';
+import { createLicenseReader } from '../../license';
 import { createMediaNotes } from '../../media-notes';
 import { createMediaInspector } from '../../media-inspection';
 import { createDrainSwitch, createServerFigures } from '../../operation';
@@ -69,6 +70,7 @@ async function openKit({ url, dataDir, bucket, catalog }: KitToOpen): Promise<Pa
     pool,
     queries: createClientQueries({ url, pool }),
     settings: createSettingsStore({ database, catalog }),
+    readLicense: createLicenseReader(pool),
     hasBucket,
     fileTree,
     files,
