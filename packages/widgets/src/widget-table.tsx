@@ -23,6 +23,8 @@ import { SwitchInput } from './switch/switch-input';
 import { TextInput } from './text/text-input';
 import type { Theme } from './services/widget-services';
 import { itemFormOf } from './list/item-form';
+import { isPlainList, type PlainValue } from './values/plain-value';
+import type { ValuesInput } from './values/values-input';
 
 /**
  * Every widget that `ui:widget` may name. The two that nearly every form uses are bundled; each other one is a separate
@@ -70,6 +72,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
   tags: guarded(
     lazyWidget(async () => (await import('./text/tags-input')).TagsInput),
     isTextList,
+  ),
+  values: guarded(
+    lazyWidget(async () => valuesOf((await import('./values/values-input')).ValuesInput)),
+    isPlainList,
   ),
   'text-map': guarded(
     lazyWidget(async () => (await import('./text-map/text-map-input')).TextMapInput),
@@ -191,6 +197,13 @@ export async function loadWidgets(names: Iterable<string>): Promise<void> {
 /** The list renders its items with the complete table, itself included. */
 function listOf(Input: typeof ListInput) {
   return function List(props: WidgetProps<JsonObject[]>) {
+    return <Input {...props} widgets={widgetTable} />;
+  };
+}
+
+/** The items are inputs of the complete table. */
+function valuesOf(Input: typeof ValuesInput) {
+  return function Values(props: WidgetProps<PlainValue[]>) {
     return <Input {...props} widgets={widgetTable} />;
   };
 }

@@ -92,22 +92,29 @@ export function acceptObject(schema: JsonObject, input: FieldInput, findings: Fi
   return { schema: { ...accepted, type: 'object', properties, ...conditions }, uiSchema };
 }
 
-/** A list of objects, of values of an enum, or of free texts. */
+/** A list of objects, of values of an enum, or of free texts, numbers or booleans. */
 function acceptList(schema: JsonObject, input: FieldInput, findings: Findings): AcceptedField {
   const { pointer } = input;
   const items = withChoices(schemaAt(schema.items, pointer));
   const at = `${pointer}/items`;
   const hasChoices = items.enum !== undefined;
   const type = typeOf(items, at);
-  const isPlain = hasChoices || type === 'string';
-  if (type === 'array' || (type !== 'object' && !isPlain))
-    throw new UnsupportedSchemaError({ pointer: at, reason: 'items' });
+  if (type === 'array') throw new UnsupportedSchemaError({ pointer: at, reason: 'items' });
+  const isPlain = type !== 'object';
   const besides = isPlain ? uniqueItems : {};
   const accepted = acceptKeywords(schema, { pointer, type: 'array', besides, handled: ['items'] }, findings);
-  const uiSchema = acceptUiSchema(input.uiSchema, { type: 'array', hasChoices, hasTexts: isPlain && !hasChoices });
+  const uiSchema = acceptUiSchema(input.uiSchema, {
+    type: 'array',
+    hasChoices,
+    ...(hasChoices ? {} : { items: type }),
+  });
   if (isPlain) {
     if (hasChoices) addChoices(items, { ...input, pointer: at }, findings);
-    return { schema: { ...accepted, items: acceptKeywords(items, { pointer: at, type }, findings) }, uiSchema };
+    const unit = unitOf(items, { ...input, pointer: at }, findings);
+    return {
+      schema: { ...accepted, items: acceptKeywords(items, { pointer: at, type }, findings) },
+      uiSchema: { ...uiSchema, ...unit },
+    };
   }
   const place = { ...within(input, 'items'), pointer: at, path: [...input.path, 'items'], depth: input.depth + 1 };
   const item = acceptObject(items, { ...place, schema: items, isInList: true }, findings);

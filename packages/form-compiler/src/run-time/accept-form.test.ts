@@ -127,7 +127,6 @@ const field: [string, JsonValue, string, string][] = [
   ['a pattern of 301 characters', { type: 'string', pattern: 'a'.repeat(301) }, '', 'value'],
   ['an unknown format', { type: 'string', format: 'iban' }, '', 'format'],
   ['a format of the prototype', { type: 'string', format: 'constructor' }, '', 'format'],
-  ['free numbers in a list', { type: 'array', items: { type: 'number' } }, '/items', 'items'],
   ['secrets in a list', { type: 'array', items: { type: 'string', writeOnly: true } }, '/items', 'keyword'],
   ['lists in a list', { type: 'array', items: { type: 'array', items: {} } }, '/items', 'items'],
   ['a list without items', { type: 'array' }, '', 'type'],
@@ -162,30 +161,6 @@ it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 
     expect(rejection({ properties: {}, ...branch })).toMatchObject({ reason: 'name' });
   },
 );
-
-it('draws a list of free texts as tags, with the limits of the list and of its texts', () => {
-  const list = {
-    type: 'array',
-    title: 'Lines',
-    maxItems: 3,
-    uniqueItems: true,
-    items: { type: 'string', title: 'Line', maxLength: 5, pattern: '^[A-Z]+$' },
-  };
-  const { form, texts, patterns } = acceptForm({
-    ...ofProperties({ lines: list }),
-    uiSchema: { lines: { 'ui:readonly': true } },
-  });
-  expect(planForm(form).fields).toMatchObject([{ pointer: '/lines', widget: 'tags' }]);
-  expect(form.schema.properties?.['lines']).toEqual({
-    type: 'array',
-    maxItems: 3,
-    uniqueItems: true,
-    items: { type: 'string', maxLength: 5, pattern: '^[A-Z]+$' },
-  });
-  expect(form.uiSchema).toEqual({ lines: { 'ui:widget': 'tags', 'ui:readonly': true } });
-  expect(texts).toEqual({ 'lines.title': 'Lines' });
-  expect(patterns).toEqual([{ pointer: '/properties/lines/items', pattern: '^[A-Z]+$' }]);
-});
 
 it('makes a secret a text or the marker of a stored one, without its default', () => {
   const secret = { type: 'string', writeOnly: true, minLength: 4, default: 'changeme', title: 'Key' };

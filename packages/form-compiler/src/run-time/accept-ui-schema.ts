@@ -5,8 +5,8 @@ interface UiSchemaOf {
   type: JsonType;
   /** The field has an `enum`, or its items have one. */
   hasChoices: boolean;
-  /** A list of free texts. */
-  hasTexts?: boolean;
+  /** Type of the items of a list without choices. */
+  items?: JsonType;
 }
 
 /**
@@ -18,9 +18,11 @@ export function acceptUiSchema(value: JsonValue | undefined, field: UiSchemaOf):
   const accepted: JsonObject = {};
   const widget = given['ui:widget'];
   if (typeof widget === 'string' && widgetsOf(field).includes(widget)) accepted['ui:widget'] = widget;
-  // The engine has no usual widget for a list of choices or of texts.
+  // The engine has no usual widget for a list of choices or of plain values.
   else if (field.type === 'array' && field.hasChoices) accepted['ui:widget'] = 'select';
-  else if (field.hasTexts === true) accepted['ui:widget'] = 'tags';
+  else if (field.items === 'string') accepted['ui:widget'] = 'tags';
+  // Numbers and booleans are often a series, in which a value is repeated. Tags cannot be.
+  else if (field.items !== undefined && field.items !== 'object') accepted['ui:widget'] = 'values';
   for (const name of ['ui:readonly', 'ui:disabled'] as const) if (given[name] === true) accepted[name] = true;
   const order = stringsOf(given['ui:order']);
   if (field.type === 'object' && order.length > 0) accepted['ui:order'] = [...new Set(order)];
@@ -28,7 +30,8 @@ export function acceptUiSchema(value: JsonValue | undefined, field: UiSchemaOf):
 }
 
 /** Widgets that need neither options nor services of a page. */
-function widgetsOf({ type, hasChoices }: UiSchemaOf): string[] {
+function widgetsOf({ type, hasChoices, items }: UiSchemaOf): string[] {
+  if (items === 'string') return ['values'];
   if (type === 'object' || type === 'array') return [];
   if (hasChoices) return ['hidden', 'select', 'radio'];
   return type === 'string' ? ['hidden', 'text', 'textarea', 'color', 'date-time'] : ['hidden'];

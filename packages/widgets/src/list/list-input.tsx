@@ -2,11 +2,11 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import { stringsOf, type JsonObject } from '@signalbox/schemas/json';
 import { Button, Flex, Typography } from 'antd';
-import type { CSSProperties } from 'react';
 import { groupAria } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
 import { ListItem } from './list-item';
 import { useListInput } from './use-list-input';
+import { visuallyHidden } from './visually-hidden';
 
 interface ListInputProps extends WidgetProps<JsonObject[]> {
   /** Renders the items' fields. A prop, because the table contains the list itself. */
@@ -68,13 +68,3 @@ export function ListInput(props: ListInputProps) {
     </Flex>
   );
 }
-
-/** Invisible, but read by screen readers. */
-const visuallyHidden: CSSProperties = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};

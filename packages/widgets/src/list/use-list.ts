@@ -3,6 +3,7 @@ import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { useState } from 'react';
 import { newItemId, type ItemForm } from './item-form';
+import { moved } from './moved';
 
 interface ListEntry {
   /** Stable while the item moves. */
@@ -53,10 +54,4 @@ export function useList({ value = [], onChange, form }: ListOptions) {
     remove: (key: string) => change(entries.filter((entry) => entry.key !== key)),
     move: (from: number, to: number) => change(moved(entries, from, to)),
   };
-}
-
-/** A copy with the entry at `from` moved to `to`. */
-function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
-  const rest = entries.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
 }

@@ -24,7 +24,7 @@ export function TagsInput(props: WidgetProps<string[]>) {
       onBlur={onBlur}
       disabled={disabled}
       status={inputStatus(isInvalid)}
-      placeholder={placeholder}
+      placeholder={placeholder ?? messages('tags.placeholder')}
       allowClear={required ? false : { label: messages('select.clear', { label }) }}
     />
   );

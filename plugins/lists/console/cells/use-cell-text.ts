@@ -48,9 +48,13 @@ interface TextOptions {
 
 function textOf({ column, value, formats, yesNo }: TextOptions): string {
   const { language } = formats;
+  const itemText = (item: JsonValue) => {
+    if (typeof item === 'boolean') return item ? yesNo.yes : yesNo.no;
+    return typeof item === 'number' ? formats.number.format(item) : plainText(item);
+  };
   const labelOf = (item: JsonValue) => {
     const label = column.choices?.find((choice) => choice.value === item)?.label;
-    return label === undefined ? plainText(item) : textIn(label, language);
+    return label === undefined ? itemText(item) : textIn(label, language);
   };
   switch (column.kind) {
     case 'number': {
@@ -74,7 +78,7 @@ function textOf({ column, value, formats, yesNo }: TextOptions): string {
     case 'text':
     case 'reference':
     case 'other':
-      return Array.isArray(value) ? formats.list.format(value.map(plainText)) : plainText(value);
+      return Array.isArray(value) ? formats.list.format(value.map(itemText)) : plainText(value);
   }
 }
 

@@ -89,7 +89,7 @@ function kindOf(schema: JsonObject): ColumnKind {
     case 'boolean':
       return 'boolean';
     case 'array':
-      return isJsonObject(items) && choicesOf(items) ? 'choices' : 'other';
+      return isJsonObject(items) && (choicesOf(items) || freeItems.has(items['type'])) ? 'choices' : 'other';
     case 'object':
       return isJsonObject(schema['additionalProperties']) && schema['additionalProperties']['type'] === 'string'
         ? 'languageText'
@@ -97,6 +97,9 @@ function kindOf(schema: JsonObject): ColumnKind {
   }
   return 'other';
 }
+
+/** Types of items that a filter can compare with what is typed. */
+const freeItems = new Set<JsonValue | undefined>(['string', 'number', 'integer']);
 
 function choicesOf({ enum: values, enumNames, oneOf }: JsonObject): Choice[] | undefined {
   const choices = Array.isArray(oneOf)

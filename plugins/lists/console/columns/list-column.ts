@@ -1,7 +1,10 @@
 import type { JsonObject } from '@signalbox/schemas/json';
 import type { LanguageText } from '@signalbox/schemas/language-text';
 
-/** How the values of a column are shown, compared and filtered. `other`: objects, and values of several types. */
+/**
+ * How the values of a column are shown, compared and filtered. `choices`: lists of choices, texts or numbers. `other`: objects,
+ * other lists, and values of several types.
+ */
 export type ColumnKind =
   | 'text'
   | 'number'
@@ -28,7 +31,7 @@ export interface ListColumn {
   isExtra: boolean;
   /** Of a number. */
   unit?: LanguageText;
-  /** Of a `choice` or of the items of `choices`. */
+  /** Of a `choice` or of the items of `choices`. Undefined for lists of free values. */
   choices?: readonly Choice[];
   /** Of a `reference`: the key or id of the other model. */
   reference?: string;

@@ -39,6 +39,14 @@ it('keeps nothing without a filter', () => {
   expect(readLocalFilter('device')).toBeUndefined();
 });
 
+it('leaves the query of another console that has no filter', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  localStorage.setItem(key, '{"skip":15,"limit":15}');
+  expect(readLocalFilter('device')).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+  expect(localStorage.getItem(key)).not.toBeNull();
+});
+
 it.each(['{"filter":', '[]', '{"filter":"x"}', 'null'])('drops %s, and says so in the console', (text) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem(key, text);

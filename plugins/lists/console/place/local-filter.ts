@@ -38,8 +38,10 @@ export function saveLocalFilter(listKey: string, { filter, sorts, size, view }: 
 
 function parsed(text: string): LocalPlace | undefined {
   const value = parseJson(text);
-  if (!isJsonObject(value) || !isJsonObject(value['filter'])) return undefined;
-  const { filter, sorts, limit, view } = value;
+  if (!isJsonObject(value)) return undefined;
+  // Other consoles keep a query that may have no filter.
+  const { filter = {}, sorts, limit, view } = value;
+  if (!isJsonObject(filter)) return undefined;
   return {
     filter: Object.keys(filter).length > 0 ? filter : undefined,
     sorts: Array.isArray(sorts) ? sorts.filter(isJsonObject).flatMap(sortKeysOf) : [],

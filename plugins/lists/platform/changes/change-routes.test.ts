@@ -90,6 +90,18 @@ it('keeps a list of free texts, and names it where it is not valid', async () =>
     });
 });
 
+it('keeps lists of numbers and booleans, with repeated values, and names the item that is not valid', async () => {
+  const limits = { type: 'array', title: 'Limits', items: { type: 'number', maximum: 9 } };
+  await addModel('gauge', { limits, channels: { type: 'array', items: { type: 'boolean' } } });
+  const body = { limits: [2.5, 2.5, 1], channels: [true, true, false] };
+  const id = String((await send('POST', 'gauge', { body })).body['InsertedID']);
+  expect((await send('GET', `gauge/${id}`)).body).toEqual({ id, ...body });
+  expect(await send('PATCH', `gauge/${id}`, { body: { limits: [1, 10] } })).toMatchObject({
+    status: 400,
+    body: { pointer: '/limits/1', message: expect.stringMatching(/^Limits/) },
+  });
+});
+
 it('rejects a record that is too large', async () => {
   const answer = await send('POST', 'pump', { body: { name: 'x'.repeat(300_000) } });
   expect(answer.body).toMatchObject({ code: 100_010_005, detail: '256 KB' });

@@ -72,7 +72,7 @@ function equalPaths(condition: Condition): string[][] {
   return isEqual ? [condition.path] : [];
 }
 
-/** The same text for the same index. */
+/** The same text for the same index: what it serves (`isEqual`) does not make it another one. */
 export function specName(spec: IndexSpec): string {
   return JSON.stringify(spec.map(({ path, type, direction }) => [path, type, direction]));
 }

@@ -56,10 +56,10 @@ export function themeConfig({ scheme, theme, hasMotion }: ThemeConfigOptions): T
   };
 }
 
-/** The appearance of all dialogs: the space inside them, and 16 px beside them on a narrow screen, where antd leaves 8. */
+/** The appearance of all dialogs: the space inside them, that of the close button beside a long title, and 16 px beside them on a narrow screen, where antd leaves 8. */
 export const dialogConfig: ConfigProviderProps['modal'] = {
   style: { maxWidth: 'calc(100vw - 32px)' },
-  styles: { header: { marginBlockEnd: 16 }, footer: { marginBlockStart: 24 } },
+  styles: { header: { marginBlockEnd: 16, paddingInlineEnd: 24 }, footer: { marginBlockStart: 24 } },
 };
 
 /** antd's dark algorithm dims the colours of links and states, which are text here: they keep the colours of the design. */

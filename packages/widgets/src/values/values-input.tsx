@@ -1,0 +1,67 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { pathOf } from '@signalbox/engine/core';
+import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import { Button, Flex, Typography } from 'antd';
+import { groupAria } from '../input-frame';
+import { visuallyHidden } from '../list/visually-hidden';
+import { useWidgetMessages } from '../widget-messages';
+import type { PlainValue } from './plain-value';
+import { useValuesInput } from './use-values-input';
+import { ValueRow } from './value-row';
+
+interface ValuesInputProps extends WidgetProps<PlainValue[]> {
+  /** Renders the items. A prop, because the table contains this widget itself. */
+  widgets: WidgetTable;
+}
+
+/** A list of numbers, switches or texts, each in a row of its own that can be moved and removed. Values may be repeated. */
+export function ValuesInput(props: ValuesInputProps) {
+  const { id, label, onBlur, disabled, schema, errorAt, describedBy, widgets } = props;
+  const messages = useWidgetMessages();
+  const { rows, indexOf, titleOf, announcement, root, ...handlers } = useValuesInput(props, messages);
+  const [invalidItem] = pathOf(errorAt ?? '');
+  const isFull = schema.maxItems !== undefined && rows.length >= schema.maxItems;
+
+  return (
+    <Flex vertical gap="small" align="start" ref={root} style={{ maxInlineSize: 480 }} {...groupAria(props)}>
+      {rows.length === 0 && <Typography.Text type="secondary">{messages('list.empty')}</Typography.Text>}
+      <ol style={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
+        {rows.map(({ key, value }, row) => {
+          const isInvalid = invalidItem !== undefined && indexOf(row) === Number(invalidItem);
+          return (
+            <ValueRow
+              key={key}
+              id={`${id}-${key}`}
+              itemKey={key}
+              label={`${label}: ${titleOf(row)}`}
+              title={titleOf(row)}
+              index={row}
+              count={rows.length}
+              value={value}
+              disabled={disabled}
+              isInvalid={isInvalid}
+              describedBy={isInvalid ? describedBy : undefined}
+              list={props}
+              widgets={widgets}
+              onChange={(next) => handlers.edit(row, next)}
+              onLeave={onBlur}
+              onMove={(to) => handlers.move(row, to)}
+              onRemove={() => handlers.remove(row)}
+            />
+          );
+        })}
+      </ol>
+      <Button
+        id={id}
+        aria-label={messages('list.add')}
+        data-list-add
+        icon={<PlusOutlined aria-hidden />}
+        onClick={handlers.add}
+        disabled={disabled || isFull}
+      >
+        {messages('list.add')}
+      </Button>
+      <output style={visuallyHidden}>{announcement}</output>
+    </Flex>
+  );
+}
