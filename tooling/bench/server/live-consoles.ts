@@ -53,7 +53,7 @@ export async function openConsoles({ url, tokens, adminToken }: Consoles): Promi
   }
 }
 
-function connect({ url, type, token }: { url: string; type: string; token: string }): Promise<WebSocket> {
+export function connect({ url, type, token }: { url: string; type: string; token: string }): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/${type}?token=${token}`);
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket));
@@ -61,25 +61,31 @@ function connect({ url, type, token }: { url: string; type: string; token: strin
   });
 }
 
-/** Requests the settings as a browser does. Returns the `ETag`, which is the revision. */
-function readSettings({
-  url,
-  token,
-  agent,
-}: {
+interface Reading {
   url: string;
   token: string;
   agent: Agent;
-}): Promise<string | undefined> {
+  /** Below `/rest`. */
+  path: string;
+}
+
+/** Requests as a browser does. Returns the status and the `ETag` once the answer is complete. */
+export function readAs({ url, token, agent, path }: Reading): Promise<{ status: number; tag: string | undefined }> {
   const headers = { authorization: token, 'accept-encoding': 'gzip, deflate, br' };
   return new Promise((resolve, reject) => {
-    get(`${url}/rest/core/setting`, { agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) return reject(new Error(`core/setting: ${answer.statusCode}`));
+    get(`${url}/rest/${path}`, { agent, headers }, (answer) => {
       answer.resume();
-      answer.once('end', () => resolve(answer.headers.etag));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, tag: answer.headers.etag }));
       answer.once('error', reject);
     }).once('error', reject);
   });
+}
+
+/** Returns the `ETag` of the settings, which is their revision. */
+async function readSettings(reader: Omit<Reading, 'path'>): Promise<string | undefined> {
+  const { status, tag } = await readAs({ ...reader, path: 'core/setting' });
+  if (status !== 200) throw new Error(`core/setting: ${status}`);
+  return tag;
 }
 
 /** Returns the `ETag` of the new settings. */

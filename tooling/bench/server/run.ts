@@ -6,6 +6,7 @@ import { startProgram } from '../backup/measure/program';
 import { logIn } from '../backup/measure/session';
 import { compareRates } from './compare-rates';
 import { changeName, openConsoles } from './live-consoles';
+import { measureDashboards } from './live-dashboards';
 import { measureLoad } from './load-run';
 import { addSampleData } from './sample-data';
 import { startReferenceProcess } from './start-reference';
@@ -61,6 +62,7 @@ async function main() {
     const fresh = await start();
     undo.push(fresh.stop);
     await reportLoad({ product: fresh, tokens, adminToken });
+    await reportDashboards({ url: fresh.url, tokens, adminToken });
     console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     for (const step of undo.toReversed()) await step();
@@ -79,6 +81,15 @@ async function reportLoad(options: Parameters<typeof measureLoad>[0]) {
   report('under 100 KB per console', kilobytes < 100);
   report('99 % of core/setting under 50 ms', result.steadyMilliseconds < 50);
   report('a changed setting on all consoles within 2 s', last < 2_000);
+}
+
+async function reportDashboards(options: Parameters<typeof measureDashboards>[0]) {
+  const { waits, rejected } = await measureDashboards(options);
+  const last = waits.at(-1) ?? Infinity;
+  console.log(
+    `a device that went offline on the last of ${waits.length} open dashboards after ms: ${Math.round(last)}`,
+  );
+  report(`no open dashboard is rejected (${JSON.stringify(rejected)})`, Object.keys(rejected).length === 0);
 }
 
 function report(target: string, isMet: boolean) {

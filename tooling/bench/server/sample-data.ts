@@ -18,7 +18,7 @@ export async function addSampleData(databaseUrl: string, { users, sessionsPerUse
     select 'default', 'theme', 'bench' || n, jsonb_build_object('name', 'Theme ' || n, 'token', '{"colorPrimary": "#1677ff"}'::jsonb)
     from generate_series(1, 100) n`);
   await client.query(`insert into document (project, collection, id, body)
-    values ('default', 'role', 'bench', '{"name": "Bench", "permissions": ["setting.view", "theme.view", "user.view"]}')`);
+    values ('default', 'role', 'bench', '{"name": "Bench", "permissions": ["setting.view", "theme.view", "user.view", "dashboard.view"]}')`);
   await client.query(
     `insert into document (project, collection, id, body)
       select 'default', 'user', 'bench' || n, jsonb_build_object('username', 'bench' || n, 'roles', '["bench"]'::jsonb)

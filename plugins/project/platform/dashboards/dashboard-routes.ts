@@ -8,16 +8,18 @@ import {
   jsonQuery,
   type PlatformKit,
   type Query,
-  requestOwner,
   requireFeatures,
   resourceRoutes,
   type StoredDocument,
+  type TaskOwner,
 } from '@signalbox/platform-kit';
 import { dashboardEntity, dashboardPatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TableValues } from '../../shared/dashboards/table-values';
 import { widgetsOf } from '../../shared/dashboards/widgets';
 import { dashboardValuesQueryEntity } from '../../shared/generated/entities';
 import { readTableValues } from './read-table-values';
+import { createSharedReads } from './shared-reads';
 
 /** `core/dashboard`, and the current values of what a dashboard shows. */
 export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
@@ -34,13 +36,22 @@ export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get('/core/dashboard/:id', (request) => readDashboard(kit, request));
 
   // A user who may see a dashboard may see its values: the user who edits the dashboard chooses the tables.
-  rest.get('/core/dashboard/:id/values', async (request, reply) => {
+  // All consoles read at once when the online check has changed a state.
+  const shareRead = createSharedReads<TableValues>();
+  rest.get('/core/dashboard/:id/values', async (request) => {
     const dashboard = await readDashboard(kit, request);
     const { table } = jsonQuery(request, dashboardValuesQueryEntity);
     const isShown = widgetsOf(dashboard).some((widget) => widget.type === 'chart' && widget.table === table);
     if (dashboard['isDelete'] === true || !isShown) throw new PlatformError('notFound', { detail: table });
-    return readTableValues(kit, { project: request.project, table, owner: requestOwner(request, reply) });
+    const { project } = request;
+    const key = JSON.stringify([project, table]);
+    return shareRead(key, () => readTableValues(kit, { project, table, owner: sharedOwner(key) }));
   });
+}
+
+/** Of a read for all who wait for it: only the limit of its statements ends it early. */
+function sharedOwner(key: string): TaskOwner {
+  return { userId: `table ${key}`, signal: new AbortController().signal };
 }
 
 const viewPermission = 'dashboard.view';

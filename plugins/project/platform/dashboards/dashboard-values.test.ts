@@ -2,7 +2,7 @@ import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit'
 import { aViewer, createTestPlatform, installTestLicense, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { platformPlugin } from '..';
 import type { TableValues } from '../../shared/dashboards/table-values';
 
@@ -93,6 +93,19 @@ describe('the values of a dashboard', () => {
     await report('pump-3', { values: () => fields(1) });
     const { devices, isComplete } = (await valuesOf()).json<TableValues>();
     expect({ isComplete, devices: devices.length }).toEqual({ isComplete: false, devices: 2 });
+  });
+
+  it('are read once for all who ask while another read runs, as all do when a device goes offline', async () => {
+    await report('pump-1', { values: () => ({ flow: 5 }) });
+    const run = vi.spyOn(platform.kit.queries, 'run');
+    const answers = await Promise.all(Array.from({ length: 200 }, () => valuesOf()));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(run.mock.calls.length).toBeLessThan(100);
+    run.mockRestore();
+    // Never the values of a read that had started before.
+    await report('pump-1', { age: -1, values: () => ({ flow: 6 }) });
+    expect((await valuesOf()).json<TableValues>().devices[0]?.fields[0]?.value).toBe(6);
   });
 
   it('say whether a device is online, while that is checked', async () => {
