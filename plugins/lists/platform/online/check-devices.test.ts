@@ -21,12 +21,12 @@ const check = () => {
   const { kit } = records.platform;
   return checkDevices({ kit, findModel: modelFinder(kit) }, new AbortController().signal);
 };
-const setCheck = async (onlineCheck: boolean) => {
+const setCheck = async (onlineCheck: boolean, language = 'en') => {
   const { database } = records.platform.kit;
   await database.deleteFrom('setting').execute();
   await database
     .insertInto('setting')
-    .values({ project: 'default', revision: 1, body: jsonb({ onlineCheck }) })
+    .values({ project: 'default', revision: 1, body: jsonb({ onlineCheck, language }) })
     .execute();
 };
 const states = async () =>
@@ -70,6 +70,17 @@ it('reports a device that went offline once, and sees it come back', async () =>
   await check();
   expect(await states()).toMatchObject({ reports: true });
   expect(await counts()).toMatchObject([{ online: 1, offline: 3 }]);
+});
+
+it('names the list in an event in the language of the settings', async () => {
+  const schema = { type: 'object', title: { en: 'Meters', zh_Hans: '仪表' }, properties };
+  await addModel('meter', properties, { custom: { schema } });
+  await addRecords('meter', [{ name: 'reports', seenAt: minutesAgo(1), interval: 5 }]);
+  await setCheck(true, 'zh_Hans');
+  await check();
+  records.platform.clock.advance({ seconds: 5 * 60 });
+  await check();
+  expect((await events()).map(({ params }) => params)).toContainEqual({ list: '仪表', name: 'reports' });
 });
 
 it('notifies open home pages of the project when a number differs, and only then', async () => {

@@ -1,4 +1,5 @@
-import { type Database, type PlatformKit, reportEvent } from '@signalbox/platform-kit';
+import { type Database, type PlatformKit, reportEvent, textFor } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { JsonValue } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import { titleProperty } from '@signalbox/schemas/title-property';
@@ -8,7 +9,7 @@ import { scopeSql } from '../query/record-scope';
 import { isDeviceOnline } from './is-device-online';
 import type { OnlineColumns } from '@signalbox/schemas/online-columns';
 
-export type CheckKit = Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
+export type CheckKit = Pick<PlatformKit, 'database' | 'clock' | 'notify' | 'settings'>;
 
 interface ModelCheck {
   model: RecordModel;
@@ -100,17 +101,27 @@ async function writeStates(
 
 /** A failure of a network takes many devices at once: one event then says how many. */
 async function reportLost(kit: CheckKit, model: RecordModel, lost: readonly Device[]): Promise<void> {
+  if (lost.length === 0) return;
   const { project } = model;
-  const list = { list: model.name };
+  const title = await titleFor(kit, model);
+  const list = { list: title };
   if (lost.length > maxEvents) {
     const key = `devicesOffline ${project} ${model.id} ${kit.clock.now()}`;
-    const params = { ...list, count: String(lost.length), name: model.name };
+    const params = { ...list, count: String(lost.length), name: title };
     return reportEvent(kit, { key, project, name: 'devicesOffline', params });
   }
   for (const { id, name, reportedAt } of lost) {
     const key = `deviceOffline ${project} ${id} ${String(reportedAt)}`;
     await reportEvent(kit, { key, project, name: 'deviceOffline', params: { ...list, name: name ?? id } });
   }
+}
+
+/** The title of a list in the language of the settings, as messages about events are. */
+async function titleFor({ settings }: CheckKit, { project, title }: RecordModel): Promise<string> {
+  const { language } = (await settings.read(project)).settings;
+  const chosen = typeof language === 'string' ? language : undefined;
+  const fallback = requestLocale(chosen);
+  return textFor({ value: title, acceptLanguage: chosen ?? fallback, fallback });
 }
 
 const batchSize = 2000;
