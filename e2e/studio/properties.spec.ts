@@ -153,3 +153,19 @@ test('choices, a condition and the fields of a list are changed in the panel', a
   await isChecked(page);
   expect(await violations(page)).toEqual([]);
 });
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('values of the schema run from left to right in the panel, with all their lines', async ({ page }) => {
+    await logIn(page, { to: '/app/studio' });
+    await page.locator('[data-pointer="/exampleText"] input').click();
+    const panel = page.getByRole('region', { name: 'خصائص الحقل' });
+    const value = panel.getByRole('textbox', { name: 'default', exact: true });
+    await value.fill('[\n  1\n]');
+    await expect(page.locator('.cm-content').first()).toContainText('"default": "[\\n  1\\n]"');
+    await expect(value).toHaveValue('[\n  1\n]');
+    for (const input of [value, panel.getByRole('textbox', { name: 'pattern' })])
+      await expect(input).toHaveCSS('direction', 'ltr');
+  });
+});

@@ -5,11 +5,12 @@ import { keysOf, paramsOf } from './compare-messages';
 import { completeLanguages } from './message-owners';
 import type { DeclaredMessages, Sources } from './load-sources';
 import { errorAt } from './source-file';
+import type { MessageFile } from './plural-forms';
 import type { ValidationError } from './validation-error';
 
 /** Marks a message that is still to be written, after `npm run messages -- --fix`. */
-export const stubOf = (text: string): string => `[[${text}]]`;
 const stub = /^\[\[.*\]\]$/s;
+export const stubOf = (text: string): string => (stub.test(text) ? text : `[[${text}]]`);
 
 /** A longer title of a tab does not fit into the strip of a narrow screen. */
 const maxTitle = 40;
@@ -19,7 +20,7 @@ export function checkTexts({ messages, forms }: Sources): ValidationError[] {
   const formOf = new Map(forms.map(({ definition }) => [`forms/${definition.id}`, definition]));
   return messages.flatMap((file) =>
     keysOf(file.definition).flatMap((key) => [
-      ...unwritten(file, key),
+      ...unwritten({ source: file.source, messages: file.definition, at: '' }, key),
       ...(file.namespace.startsWith('data')
         ? []
         : [...longTitle(file, key), ...unfilled(file, { key, form: formOf.get(file.namespace) })]),
@@ -27,10 +28,17 @@ export function checkTexts({ messages, forms }: Sources): ValidationError[] {
   );
 }
 
-function unwritten({ source, definition }: DeclaredMessages, key: string): ValidationError[] {
-  if (!stub.test(definition[key] ?? '')) return [];
+type Texts = Pick<MessageFile, 'source' | 'messages' | 'at'>;
+
+/** The texts of a part of a language pack that are still to be written. */
+export function unwrittenIn(texts: Texts): ValidationError[] {
+  return keysOf(texts.messages).flatMap((key) => unwritten(texts, key));
+}
+
+function unwritten({ source, messages, at }: Texts, key: string): ValidationError[] {
+  if (!stub.test(messages[key] ?? '')) return [];
   return [
-    errorAt(source, pointerOf([key]), {
+    errorAt(source, at + pointerOf([key]), {
       wrong: `the message "${key}" is still to be written`,
       remedy: 'replace the text and its double brackets',
     }),

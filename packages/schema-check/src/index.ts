@@ -1,7 +1,7 @@
 export { planOf } from './check-claims';
 export { readMeta } from './check-meta';
 export { canCompile } from './check-strict';
-export { stubOf, untranslated } from './check-texts';
+export { stubOf, untranslated, unwrittenIn } from './check-texts';
 export { checkTranslation } from './check-translation';
 export { checkAlike, checkSame, keysOf, missingIn } from './compare-messages';
 export type { DeclaredEntry, DeclaredMenus } from './declared-entry';

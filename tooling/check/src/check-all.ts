@@ -13,6 +13,7 @@ import {
   type ValidationError,
 } from '@signalbox/schema-check';
 import { checkPackages } from './check-packages';
+import { modelsOf } from './models-of';
 import { checkPacks } from './check-packs';
 import { checkRjsfFields } from './check-rjsf-fields';
 import { withDiskSources } from './disk-sources';
@@ -96,11 +97,4 @@ function warningsOf(missing: ValidationError[]): string[] {
     const namespaces = new Set(missing.filter((error) => error.file === file).map(({ pointer }) => pathOf(pointer)[0]));
     return `${file} — lacks messages of ${[...namespaces].join(', ')}: English appears in their place; npm run check -- --strict lists them`;
   });
-}
-
-/** The English messages of forms, groups and data. A language pack translates them beside those of packages. */
-function modelsOf({ messages }: Sources): [string, MessageFile][] {
-  return messages
-    .filter(({ language }) => language === 'en')
-    .map(({ source, namespace, definition }) => [namespace, { source, language: 'en', messages: definition, at: '' }]);
 }

@@ -8,6 +8,7 @@ import {
   checkSame,
   errorAt,
   inFormsOf,
+  unwrittenIn,
   type MessageFile,
   missingIn,
   readSource,
@@ -100,6 +101,7 @@ function checkPack(path: string, models: ReadonlyMap<string, MessageFile>): Omit
       ...known.flatMap(({ name, at, model, messages }) => [
         ...checkFlat(source, content[name], at),
         ...checkSame(model, messages),
+        ...unwrittenIn(messages),
       ]),
     ],
   };

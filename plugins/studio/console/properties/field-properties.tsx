@@ -91,6 +91,7 @@ function Limits({ schema, onChange }: LimitsProps) {
       label={name}
       value={schema[name]}
       isNumber={isNumber}
+      hasLines={name === 'default'}
       onChange={(value) => onChange(name, value)}
     />
   ));

@@ -7,12 +7,20 @@ interface ValueInputProps {
   label: string;
   value: JsonValue | undefined;
   isNumber: boolean;
+  /** A text that may have several lines. */
+  hasLines?: boolean;
   /** Undefined removes it. */
   onChange: (value: JsonValue | undefined) => void;
 }
 
 /** One number or text of the schema. Empty is none. */
-export function ValueInput({ label, value, isNumber, onChange }: ValueInputProps) {
+export function ValueInput({ label, value, isNumber, hasLines = false, onChange }: ValueInputProps) {
+  const text = {
+    dir: 'ltr',
+    className: styles.input,
+    value: typeof value === 'string' ? value : '',
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
+  };
   return (
     <label className={styles.property}>
       <code dir="ltr">{label}</code>
@@ -22,13 +30,10 @@ export function ValueInput({ label, value, isNumber, onChange }: ValueInputProps
           value={typeof value === 'number' ? value : null}
           onChange={(next) => onChange(next ?? undefined)}
         />
+      ) : hasLines ? (
+        <Input.TextArea {...text} autoSize={{ maxRows: 6 }} />
       ) : (
-        <Input
-          dir="ltr"
-          className={styles.input}
-          value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => onChange(target.value || undefined)}
-        />
+        <Input {...text} />
       )}
     </label>
   );

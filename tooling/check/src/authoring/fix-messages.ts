@@ -10,14 +10,7 @@ import {
   stubOf,
 } from '@signalbox/schema-check';
 import { withDiskSources } from '../disk-sources';
-
-export interface FixedMessages {
-  path: string;
-  /** Keys that the file lacks. */
-  added: string[];
-  /** Keys that nothing draws. */
-  removed: string[];
-}
+import type { FixedMessages } from '../fixed-messages';
 
 /**
  * Files of messages whose keys are not those that their form, group or data file draws. With `writes`, they get the

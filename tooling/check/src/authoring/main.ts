@@ -2,7 +2,9 @@
  * `npm run new-tab <group>/<tab>`: asks for the title and the fields, and writes the folder of the tab with all languages.
  * `npm run messages`: lists the messages that are missing or that nothing draws; with `-- --fix` it adds the missing ones,
  * marked as still to be written, and removes the others. Texts that the studio downloaded go into their language packs.
+ * With `-- --fix --packs-too`, the language packs get what they lack, in English and marked.
  */
+import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,11 +13,17 @@ import { formatError } from '@signalbox/schema-check';
 import { askTab, type Ask } from './ask-tab';
 import { fixMessages } from './fix-messages';
 import { rejectId, writeTab } from './new-tab';
+import { fixPacks } from '../translations/fix-packs';
 import { moveTranslations } from '../translations/move-translations';
 import { codeOf } from '../translations/waiting-translations';
 
 const { values, positionals } = parseArgs({
-  options: { root: { type: 'string' }, packs: { type: 'string' }, fix: { type: 'boolean', default: false } },
+  options: {
+    root: { type: 'string' },
+    packs: { type: 'string' },
+    fix: { type: 'boolean', default: false },
+    'packs-too': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const root = values.root ?? fileURLToPath(new URL('../../../../packages/schemas', import.meta.url));
@@ -32,9 +40,7 @@ try {
 }
 
 function messages(): void {
-  const found = fixMessages({ root, writes: values.fix });
-  for (const { path, added, removed } of found)
-    console.log([path, ...added.map((key) => `  + ${key}`), ...removed.map((key) => `  - ${key}`)].join('\n'));
+  const ofSchemas = fixMessages({ root, writes: values.fix });
   const moved = moveTranslations({ root, packs, writes: values.fix });
   for (const { path, pack, namespaces } of moved)
     console.log(
@@ -42,8 +48,12 @@ function messages(): void {
         ? `${path} → ${pack}: ${namespaces.join(', ')}`
         : `${path} stays: there is no pack label[${codeOf(path)}].json`,
     );
+  const ofPacks = fixPacks({ root, packs, writes: values.fix, adds: values['packs-too'] });
+  const found = [...ofSchemas, ...ofPacks];
+  for (const { path, added, removed } of found)
+    console.log([path, ...added.map((key) => `  + ${key}`), ...removed.map((key) => `  - ${key}`)].join('\n'));
   if (found.length + moved.length === 0) console.log('All messages are there, and none is unused.');
-  else if (values.fix && found.length > 0)
+  else if (found.some(({ added }) => values.fix && added.length > 0))
     console.log('Now replace the texts in double brackets: npm run check:schemas lists them.');
   else if (!values.fix)
     throw new Error('npm run messages -- --fix adds those with +, removes those with -, and moves texts into packs.');
@@ -60,6 +70,8 @@ async function newTab(newId: string): Promise<void> {
   };
   const folder = writeTab({ root, id: newId, ...(await askTab(ask)) });
   fixMessages({ root, writes: true });
+  // As `npm run check` wants it. Without the formatter, `npm run format` does it later.
+  spawnSync('oxfmt', [folder], { stdio: 'ignore', shell: process.platform === 'win32' });
   const { errors } = checkForms({ root });
   for (const error of errors) console.error(formatError(error));
   console.log(`\nWrote ${folder}.`);
