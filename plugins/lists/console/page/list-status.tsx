@@ -30,7 +30,8 @@ export function ListStatus({ listing }: { listing: Listing }) {
           {t('status.countExactly')}
         </Button>
       ) : null}
-      {error ? <span>{t('status.failed', { reason: failureText(error) })}</span> : null}
+      {/* One reason is enough where the records fail too. */}
+      {error && !listing.error ? <span>{t('status.failed', { reason: failureText(error) })}</span> : null}
     </div>
   );
 }

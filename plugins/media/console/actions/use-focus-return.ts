@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Where the focus goes after a dialog: to the element that had it, or to the list, if that was an entry of a menu or can
- * have no focus any more.
+ * have no focus any more. A user who has moved it meanwhile keeps it.
  */
 export function useFocusReturn(frame: RefObject<HTMLElement | null>) {
   const opener = useRef<Element>(null);
@@ -17,6 +17,7 @@ export function useFocusReturn(frame: RefObject<HTMLElement | null>) {
     const list = frame.current?.querySelector<HTMLElement>('[role=listbox], [role=grid]');
     const before = opener.current;
     const request = requestAnimationFrame(() => {
+      if (!isLeft(document.activeElement)) return;
       if (before instanceof HTMLElement && canReturn(before)) before.focus();
       if (document.activeElement === null || document.activeElement === document.body) list?.focus();
     });
@@ -27,4 +28,10 @@ export function useFocusReturn(frame: RefObject<HTMLElement | null>) {
 
 function canReturn(element: HTMLElement): boolean {
   return element.isConnected && element !== document.body && element.closest('[role=menu]') === null;
+}
+
+/** Nothing has the focus, or a part of what was closed. */
+function isLeft(active: Element | null): boolean {
+  if (active === null || active === document.body) return true;
+  return active.closest('[role=menu], [role=dialog]') !== null || active.querySelector('[role=dialog]') !== null;
 }
