@@ -74,6 +74,8 @@ function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessa
  * choice is called `<field>.options.<index>`; its content has the messages of the field itself.
  */
 function messagesOfRjsfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
+  // The constant of a branch is filled in, and has no input.
+  if (schema.const !== undefined) return { required: [], optional: [`${messageKey}.title`] };
   return merge([
     {
       required: [`${messageKey}.title`, ...deprecation({ messageKey, schema, uiSchema })],

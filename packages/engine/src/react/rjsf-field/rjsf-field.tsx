@@ -11,6 +11,7 @@ import { precompiledTests } from './precompiled-tests';
 import { rjsfUiSchema } from './rjsf-ui-schema';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
+import { withConstants } from './with-constants';
 
 /**
  * A field that RJSF's SchemaField and antd theme render. Subscribes to its own value only; RJSF never gets the form.
@@ -43,10 +44,7 @@ export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessag
         }),
       },
       handleChange: (next: unknown, path: FieldPathList) =>
-        store.setValue(
-          plan.pointer,
-          replaceAt(store.jotai.get(field.value), path.slice(plan.path.length), withoutUndefined(next)),
-        ),
+        store.setValue(plan.pointer, changedValue(plan, { before: store.jotai.get(field.value), next, path })),
       handleBlur: () => store.touch(plan.pointer),
     };
   }, [store, field, plan, texts, messages]);
@@ -77,6 +75,17 @@ export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessag
 }
 
 function ignoreFocus(): void {}
+
+interface Change {
+  before: JsonValue | undefined;
+  /** The new value at `path`. */
+  next: unknown;
+  path: FieldPathList;
+}
+
+function changedValue({ schema, path: own }: FieldPlan, { before, next, path }: Change): JsonValue | undefined {
+  return withConstants(schema, replaceAt(before, path.slice(own.length), withoutUndefined(next)));
+}
 
 /**
  * A value from RJSF, as JSON. When the user chooses another option, RJSF sets the properties of the former one to

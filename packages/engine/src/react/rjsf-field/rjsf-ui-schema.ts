@@ -49,8 +49,13 @@ function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): 
     uiSchema: {},
     message: (part) => (part === 'title' ? message(`options.${index}`) : message(part)),
   });
-  for (const name of Object.keys(schema.properties ?? {}))
-    inner[name] = { ...(uiSchema[name] as RjsfUiSchema | undefined), ...(inner[name] as RjsfUiSchema) };
+  for (const [name, child] of Object.entries(schema.properties ?? {}))
+    inner[name] = {
+      // It distinguishes the branch, and is filled in (`withConstants`).
+      ...(child.const === undefined ? {} : { 'ui:widget': 'hidden' }),
+      ...(uiSchema[name] as RjsfUiSchema | undefined),
+      ...(inner[name] as RjsfUiSchema),
+    };
   return inner;
 }
 
