@@ -53,8 +53,9 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       <div className={styles.face}>
         <ItemMark isSelected={isSelected} />
         <Picture item={item} side={320} />
-        <span className={styles.name} data-name>
-          <bdi>{item.name}</bdi>
+        {/* Its own direction, so that a cut name loses its end. */}
+        <span className={styles.name} dir="auto" data-name>
+          {item.name}
         </span>
         <span className={styles.quiet}>{texts.size(item)}</span>
       </div>
