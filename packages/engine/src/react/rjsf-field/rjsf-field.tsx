@@ -12,6 +12,7 @@ import { rjsfUiSchema } from './rjsf-ui-schema';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
 import { withConstants } from './with-constants';
+import './rjsf-field.css';
 
 /**
  * A field that RJSF's SchemaField and antd theme render. Subscribes to its own value only; RJSF never gets the form.

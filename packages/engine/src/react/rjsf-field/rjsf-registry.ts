@@ -46,6 +46,8 @@ export function rjsfRegistry({
       validator,
       idPrefix: store.form.id,
       idSeparator: '.',
+      // Titles of objects stand as all others do.
+      formContext: { colon: false, labelAlign: 'left' },
       fields: extensions.fields,
       templates: { ...Theme.templates, ...extensions.templates },
       widgets: { ...rjsfWidgets(widgets), ...Theme.widgets, ...extensions.widgets },
