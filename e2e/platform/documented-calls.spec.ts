@@ -130,6 +130,6 @@ test('exports the project by its documented address, and imports it without a pl
   await expect(page.getByText('Import succeeded', { exact: true })).toBeVisible();
 });
 
-test('asks for nothing that the platform lacks but for its extensions and added tabs', async () => {
-  expect([...existing.rejected].toSorted()).toEqual(['GET core/platform', 'GET core/setting/tabs']);
+test('asks for nothing that the platform lacks but for its extensions', async () => {
+  expect([...existing.rejected].toSorted()).toEqual(['GET core/platform']);
 });

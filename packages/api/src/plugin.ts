@@ -127,6 +127,8 @@ export type WidgetServicesMaker<WidgetServices extends object = object> = (
 /** Dependencies of a plug-in's widget services. */
 export interface WidgetTools {
   api: ApiClient;
+  /** See `ConsoleContext`. */
+  hasExtensions: boolean;
   queryClient: QueryClient;
   /** True if the user has the permission. */
   may: (permission: string) => boolean;

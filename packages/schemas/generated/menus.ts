@@ -97,6 +97,7 @@ function entryList(): unknown {
     "url": "/app/media",
     "title": "media::title",
     "icon": "picture",
+    "isExtension": true,
     "menus": [
       "admin"
     ],

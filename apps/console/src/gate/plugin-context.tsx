@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@signalbox/api';
-import { openLive } from '@signalbox/api/client';
+import { documentedLiveType, openLive } from '@signalbox/api/client';
 import {
   ConsoleContextProvider,
   type ConsoleContext,
@@ -63,7 +63,9 @@ export function PluginContext({ user, hasExtensions, children }: PluginContextPr
   const value = useMemo((): ConsoleContext => {
     const token = () => store.get(tokenAtom) ?? undefined;
     const live = (subscription: LiveSubscription) =>
-      openLive({ baseUrl: '/ws', token, project: () => projectId, ...subscription });
+      hasExtensions || subscription.type === documentedLiveType
+        ? openLive({ baseUrl: '/ws', token, project: () => projectId, ...subscription })
+        : { close: () => undefined };
     return {
       api,
       user,

@@ -34,7 +34,7 @@ export function SessionGate() {
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
   const extensions = useQuery({ ...extensionsQuery(api), enabled: token !== null });
   const isAdmitted = user.data === undefined || mayEnter(user.data);
-  useLiveSession({ token, isAdmitted });
+  useLiveSession({ token, isAdmitted, hasExtensions: extensions.data ?? extensions.isError });
   useActivity(token !== null);
 
   if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;

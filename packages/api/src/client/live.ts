@@ -1,6 +1,9 @@
 import type { JsonObject } from '@signalbox/schemas';
 import type { Caller } from './request-headers';
 
+/** The one type that a platform without this product's extensions has: the progress of a task. */
+export const documentedLiveType = 'historycomputed';
+
 export type LiveState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface LiveOptions extends Caller {

@@ -1,3 +1,4 @@
+import { documentedLiveType } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
 import { useEffect, useState } from 'react';
 import { readUpdates, type TaskUpdates } from './task';
@@ -8,7 +9,7 @@ export function useTaskUpdates(id: string): TaskUpdates | undefined {
   const [updates, setUpdates] = useState<TaskUpdates>();
   useEffect(() => {
     const subscription = live({
-      type: 'historycomputed',
+      type: documentedLiveType,
       query: { projectId: project, requestid: id },
       onMessage: (data) => setUpdates((last) => readUpdates(data) ?? last),
     });

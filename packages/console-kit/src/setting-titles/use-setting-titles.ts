@@ -13,7 +13,7 @@ import { useFormMessages } from '../dialogs/use-form-messages';
 export function useSettingTitles(
   forms: readonly string[],
 ): ((place: { form: string; pointer: Pointer }) => string) | undefined {
-  const { api, loadPageMessages } = useConsole();
+  const { api, hasExtensions, loadPageMessages } = useConsole();
   const { i18n } = useTranslation();
   const messages = useFormMessages();
   const isLoading = useQueries({
@@ -26,7 +26,7 @@ export function useSettingTitles(
   // Of a tab that is no part of the build.
   const unknown = isLoading ? [] : forms.filter((form) => messages(`forms/${form}::title`) === undefined);
   const isLoadingAdded = useQueries({
-    queries: groupsOf(unknown).map((group) => addedFormsQuery({ api, i18n, group })),
+    queries: groupsOf(unknown).map((group) => addedFormsQuery({ api, hasExtensions, i18n, group })),
     combine: (results) => results.some((result) => result.isLoading),
   });
   return isLoading || isLoadingAdded ? undefined : (place) => settingTitle(messages, place);

@@ -19,8 +19,8 @@ const devicesQuery = (api: ApiClient) =>
 /** Shows on the home page how many devices are offline, with links to them. Renders nothing while the online check is off. */
 export function DevicesCard() {
   const { t } = useTranslation('lists');
-  const { api, language } = useConsole();
-  const { data = [] } = useQuery(devicesQuery(api));
+  const { api, language, hasExtensions } = useConsole();
+  const { data = [] } = useQuery({ ...devicesQuery(api), enabled: hasExtensions });
   useLiveCounts();
   const id = useId();
   if (data.length === 0) return null;

@@ -22,6 +22,7 @@ function setup(...permissions: string[]) {
     call.catch((error: unknown) => Promise.reject(new Error('shown', { cause: error })));
   const find = findMediaFileOf({
     api: createApiClient({ baseUrl: '/rest', fetch: reach }),
+    hasExtensions: true,
     queryClient,
     withShownError,
     may: (permission) => permissions.includes(permission),

@@ -4,10 +4,10 @@ import type { MediaFile } from '@signalbox/widgets';
 
 /**
  * What the library knows of the file at a stored address. Resolves to undefined for an address that is not of this library.
- * Undefined if the user may not see the library.
+ * Undefined if the user may not see the library, or the platform has no call for it.
  */
-export function findMediaFileOf({ api, queryClient, withShownError, may }: WidgetTools) {
-  if (!may('media.view')) return undefined;
+export function findMediaFileOf({ api, hasExtensions, queryClient, withShownError, may }: WidgetTools) {
+  if (!hasExtensions || !may('media.view')) return undefined;
   return async (address: string): Promise<MediaFile | 'gone' | undefined> => {
     if (!ownAddress.test(address)) return undefined;
     // Not part of the first load, as few forms have a file.

@@ -13,7 +13,11 @@ function setup() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(settingKeys.part(), {});
   const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
-  return { library, queryClient, packs: languagePacksOf({ api, queryClient, may: () => true, withShownError }) };
+  return {
+    library,
+    queryClient,
+    packs: languagePacksOf({ api, hasExtensions: true, queryClient, may: () => true, withShownError }),
+  };
 }
 
 it('lists the files with names of language packs', async () => {

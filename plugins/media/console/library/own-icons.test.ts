@@ -11,7 +11,7 @@ function setup(...permissions: string[]) {
   const withShownError = <Value>(call: Promise<Value>) =>
     call.catch((error: unknown) => Promise.reject(new Error('shown', { cause: error })));
   const may = (permission: string) => permissions.includes(permission);
-  return { library, icons: ownIconsOf({ api, queryClient, may, withShownError }) };
+  return { library, icons: ownIconsOf({ api, hasExtensions: true, queryClient, may, withShownError }) };
 }
 const urlOf = (file: string) => `/core/media/modelIcon/${file}`;
 

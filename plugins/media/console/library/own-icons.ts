@@ -6,7 +6,13 @@ import type { LibraryEntry } from '../../shared/library';
 import { libraryKeys } from './library-queries';
 
 /** Own icons are the images in one directory of the media library. Undefined if the user may not list them. */
-export function ownIconsOf({ api, queryClient, withShownError, may }: WidgetTools): OwnIcons | undefined {
+export function ownIconsOf({
+  api,
+  hasExtensions,
+  queryClient,
+  withShownError,
+  may,
+}: WidgetTools): OwnIcons | undefined {
   if (!may('media.view') && !may('setting.edit')) return undefined;
   const changed = () => readAgain(queryClient, libraryKeys.all);
   return {
@@ -25,19 +31,21 @@ export function ownIconsOf({ api, queryClient, withShownError, may }: WidgetTool
         return url;
       },
     }),
-    ...(may('media.delete') && {
-      uses: async (url: string) => {
-        const { count, uses } = await withShownError(
-          api.get<IconUses>('core/mediaLibrary/iconUses', { params: { path: url } }),
-        );
-        return { count, names: uses.map(nameOfUse) };
-      },
-      remove: async (url: string, { isUsed }: { isUsed: boolean }) => {
-        const body = { paths: [url], ...(isUsed && { force: true }) };
-        await withShownError(api.post('core/mediaLibrary/delete', body));
-        await changed();
-      },
-    }),
+    // Without an answer who uses an icon, none is deleted.
+    ...(hasExtensions &&
+      may('media.delete') && {
+        uses: async (url: string) => {
+          const { count, uses } = await withShownError(
+            api.get<IconUses>('core/mediaLibrary/iconUses', { params: { path: url } }),
+          );
+          return { count, names: uses.map(nameOfUse) };
+        },
+        remove: async (url: string, { isUsed }: { isUsed: boolean }) => {
+          const body = { paths: [url], ...(isUsed && { force: true }) };
+          await withShownError(api.post('core/mediaLibrary/delete', body));
+          await changed();
+        },
+      }),
   };
 }
 

@@ -14,10 +14,10 @@ const StoredErrorsAlert = lazy(async () => ({ default: (await import('./stored-e
 export function StoredErrorsCard() {
   const context = useConsole();
   const { i18n } = useTranslation();
-  const { data } = useQuery(storedErrorsQuery(context));
+  const { data } = useQuery({ ...storedErrorsQuery(context), enabled: context.hasExtensions });
   const hasErrors = data !== undefined && data.items.length > 0;
   // Their titles. Without them, errors have the names of fields.
-  const { isPending } = useQuery({ ...addedFormsQuery({ api: context.api, i18n }), enabled: hasErrors });
+  const { isPending } = useQuery({ ...addedFormsQuery({ ...context, i18n }), enabled: hasErrors });
   if (!hasErrors || isPending) return null;
   return (
     <Suspense>

@@ -17,11 +17,11 @@ interface GroupContentProps {
 
 /** Loads the forms of a group and the saved settings. */
 export function GroupContent({ group, children: draw }: GroupContentProps) {
-  const { api, loadPageMessages } = useConsole();
+  const { api, hasExtensions, loadPageMessages } = useConsole();
   const { t, i18n } = useTranslation('settings');
   const saved = useQuery(settingsQuery(api));
   const page = useQuery(pageFormsQuery(group.key, loadPageMessages));
-  const added = useQuery(addedFormsQuery({ api, i18n, group: group.key }));
+  const added = useQuery(addedFormsQuery({ api, hasExtensions, i18n, group: group.key }));
   const forms = useMemo(
     () => page.data && added.data && withAddedForms(page.data, added.data),
     [page.data, added.data],

@@ -13,8 +13,8 @@ const allForms: readonly FormDefinition[] = forms;
 /** The tabs and fields of the pages in `groups` whose texts in the user's language have `text`. */
 export function useSearchHits(text: string, groups: readonly GroupDefinition[]): SearchHit[] {
   const { i18n } = useTranslation('settings');
-  const { api, user } = useConsole();
-  const added = useQuery(addedFormsQuery({ api, i18n })).data;
+  const { api, user, hasExtensions } = useConsole();
+  const added = useQuery(addedFormsQuery({ api, hasExtensions, i18n })).data;
   const isLicensed = useIsLicensed();
   return useMemo(() => {
     const shown = new Set(groups.map((group) => group.key));

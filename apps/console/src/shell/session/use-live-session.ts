@@ -12,16 +12,18 @@ interface LiveSessionOptions {
   token: string | null;
   /** True if the user may enter the project of the page. */
   isAdmitted: boolean;
+  /** False also until it is known. Without them the platform has no such messages. */
+  hasExtensions: boolean;
 }
 
 /** During a session: receives its end, and notifications of settings that are saved in the project. */
-export function useLiveSession({ token, isAdmitted }: LiveSessionOptions): void {
+export function useLiveSession({ token, isAdmitted, hasExtensions }: LiveSessionOptions): void {
   const queryClient = useQueryClient();
   const setConnection = useSetAtom(connectionAtom);
   const store = useStore();
 
   useEffect(() => {
-    if (token === null) return;
+    if (token === null || !hasExtensions) return;
     const caller = { baseUrl: '/ws', token: () => token, project: () => projectId };
     let wasLost = false;
     const session = openLive({
@@ -52,7 +54,7 @@ export function useLiveSession({ token, isAdmitted }: LiveSessionOptions): void 
       setting?.close();
       setConnection(navigator.onLine ? 'online' : 'offline');
     };
-  }, [token, isAdmitted, queryClient, setConnection, store]);
+  }, [token, isAdmitted, hasExtensions, queryClient, setConnection, store]);
 }
 
 function reasonOf(data: unknown): string {

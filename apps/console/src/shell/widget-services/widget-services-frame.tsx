@@ -36,7 +36,7 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
   const info = useLoadedLanguage()?.info;
   const failureMessages = useFailureMessages();
   const errorMessages = useErrorMessages();
-  const { user } = useConsole();
+  const { user, hasExtensions } = useConsole();
 
   return useMemo(() => {
     /** Rethrows with a message in the user's language, because a widget shows the message of an error. */
@@ -69,10 +69,10 @@ function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): Widge
       },
     };
     return makers.reduce<WidgetServices>(
-      (all, make) => ({ ...all, ...make({ api, queryClient, may, withShownError }) }),
+      (all, make) => ({ ...all, ...make({ api, hasExtensions, queryClient, may, withShownError }) }),
       own,
     );
-  }, [makers, t, failureMessages, errorMessages, languagePacks, language, info, user]);
+  }, [makers, t, failureMessages, errorMessages, languagePacks, language, info, user, hasExtensions]);
 }
 
 function models(names: ReadonlyMap<string, string>) {
