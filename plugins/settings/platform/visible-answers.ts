@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { derivedOf, maySee, readAt, writeAt } from '@signalbox/engine/core';
-import { boundedCache, catalogRevision, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import { maySee } from '@signalbox/engine/core';
+import { boundedCache, catalogRevision, type FormCatalog, settingsOfTabs, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { once } from './once';
 
@@ -37,7 +37,7 @@ export function createVisibleAnswers(catalog: FormCatalog): (params: AnswerParam
     const key = `${project} ${ids}`;
     const cached = cache.get(key);
     if (cached?.settings === settings) return cached;
-    const body = JSON.stringify(visibleSettings({ catalog: seen, settings }));
+    const body = JSON.stringify(settingsOfTabs({ catalog: seen, settings }));
     const answer = { settings, body, brotli: once(() => compress(body)) };
     cache.set(key, answer, 3 * body.length + 2 * key.length);
     return answer;
@@ -65,15 +65,4 @@ const maxBytes = 32 * 1024 * 1024;
 
 function compress(body: string): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-}
-
-/** The values of the tabs in `catalog`, and their derived values. */
-function visibleSettings({ catalog, settings }: { catalog: FormCatalog; settings: JsonObject }): JsonObject {
-  return catalog.reduce((visible, { plan }) => {
-    const values = plan.fields.reduce((rest, { pointer }) => {
-      const value = readAt(settings, pointer);
-      return value === undefined ? rest : writeAt(rest, pointer, value);
-    }, visible);
-    return { ...values, ...derivedOf({ form: plan.form, values: settings }) };
-  }, {} as JsonObject);
 }

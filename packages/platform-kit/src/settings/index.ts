@@ -1,6 +1,7 @@
 export * from './effective-settings';
 export * from './errors-of-tab';
 export * from './form-catalog';
+export { settingsOfTabs, settingsSeenBy } from './visible-settings';
 export * from './dropped-secrets';
 export * from './language-text';
 export * from './legacy-reminder';

@@ -1,6 +1,8 @@
 import { arch, freemem, platform, release, totalmem } from 'node:os';
 import { mayEnterProject } from '@signalbox/api';
-import { type PlatformKit, readBriefly, type Viewer } from '@signalbox/platform-kit';
+import { createFormCatalog, type PlatformKit, readBriefly, settingsSeenBy, type Viewer } from '@signalbox/platform-kit';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
 import { readDatabase } from '../read/database';
 import { readHistory } from '../read/history';
 import { readReplicas, readRoutes } from '../read/replicas';
@@ -54,17 +56,21 @@ async function readHealth(kit: PlatformKit, viewer: Viewer, own: string) {
   return { replicas, routes, work, database: await readDatabase(kit), history };
 }
 
-/** Of these projects, with `{"isSet": true}` in place of each secret. */
+/** Of these projects, the tabs that the user may see, with `{"isSet": true}` in place of each secret. */
 async function readSettings(kit: PlatformKit, viewer: Viewer) {
   const { rows } = await kit.pool.query<{ project: string }>(
     `select project from setting order by project limit ${maxProjects}`,
   );
   const settings: Record<string, object> = {};
   for (const { project } of rows)
-    if (mayEnterProject(viewer, project)) settings[project] = await kit.settings.read(project);
+    if (mayEnterProject(viewer, project)) {
+      const { revision, settings: all } = await kit.settings.read(project);
+      settings[project] = { revision, settings: settingsSeenBy(viewer, { catalog, settings: all }) };
+    }
   return settings;
 }
 
+const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 const maxProjects = 50;
 
 function asText(value: object): string {

@@ -62,6 +62,20 @@ test('has the settings without their secrets', async () => {
   expect(Object.values(files).join('')).not.toContain('heron-7-secret');
 });
 
+test('leaves out the settings of tabs that the user may not see', async () => {
+  const policy = { userExpand: { passwordExpireDays: 77 } };
+  await platform.kit.pool.query('update setting set body = body || $1', [policy]);
+  const settings = async (...more: string[]) => {
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(['operation.edit', 'setting.view', ...more]) });
+    return (await made())['settings.json'] ?? '';
+  };
+  expect(await settings()).toContain('Mill north');
+  expect(await settings()).not.toContain('77');
+  expect(await settings('setting.security')).toContain('"passwordExpireDays": 77');
+  platform.viewer = aViewer();
+  expect((await made())['settings.json']).toContain('77');
+});
+
 test('has only the settings that the user may see', async () => {
   const permissions = new Set(['operation.edit']);
   platform.viewer = aViewer({ isSuper: false, permissions });

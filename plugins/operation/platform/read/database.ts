@@ -1,5 +1,6 @@
 import { type PlatformKit, readBriefly } from '@signalbox/platform-kit';
 import type { DatabaseFigures } from '../../shared/operation';
+import { shownStatement } from './shown-statement';
 
 type Statement = NonNullable<DatabaseFigures['statements']>[number];
 
@@ -41,7 +42,7 @@ interface TableRow {
   vacuum: Date | null;
 }
 
-/** Undefined where the extension is not installed, not loaded, or not for this user. Statements have no values, only `$1`. */
+/** Undefined where the extension is not installed, not loaded, or not for this user. */
 async function readStatements(kit: PlatformKit): Promise<Statement[] | undefined> {
   return readBriefly(kit, async ({ query }) => {
     const [extension] = await query<{ schema: string }>(
@@ -49,12 +50,13 @@ async function readStatements(kit: PlatformKit): Promise<Statement[] | undefined
        where extname = 'pg_stat_statements'`,
     );
     if (extension === undefined) return undefined;
-    return query<Statement>(
-      `select left(query, 400) as text, calls, mean_exec_time as mean, total_exec_time as total
+    const statements = await query<Statement>(
+      `select query as text, calls, mean_exec_time as mean, total_exec_time as total
        from ${extension.schema}.pg_stat_statements
        where dbid = (select oid from pg_database where datname = current_database())
        order by mean_exec_time desc limit 10`,
     );
+    return statements.map(({ text, ...figures }) => ({ text: shownStatement(text), ...figures }));
   }).catch((error: unknown) => {
     kit.log.info({ err: error }, 'the statistics of statements were not read');
     return undefined;
