@@ -143,7 +143,7 @@ async function openKit({
     settings,
     readLicense: createLicenseReader(pool),
     ...filesIn(opened),
-    archives: await openArchives({ ...environment, pool, log: logger }),
+    archives: await openArchives({ ...environment, ...held, pool, log: logger }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms: runtimeForms,

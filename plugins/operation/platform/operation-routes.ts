@@ -10,13 +10,20 @@ import { recordAction } from './actions/record-action';
 import { readDatabase } from './read/database';
 import { type HistoryPeriod, readHistory } from './read/history';
 import { readReplicas, readRoutes } from './read/replicas';
+import { readStore } from './read/store';
 import { inTurn, readWork, workFor } from './read/work';
 
 /** `core/operation`: what the platform is doing. All viewers share one reading, so that they do not load the database. */
 export function operationRoutes(rest: FastifyInstance, kit: PlatformKit, { own }: { own: string }): void {
   const forOperators = { config: { permission: 'operation.edit' } };
   const { clock } = kit;
-  const overview = kept({ clock, milliseconds: 5_000, read: () => readOverview(kit, own) });
+  // Tries the store, and a bucket may cost money for it.
+  const store = kept({ clock, milliseconds: 30_000, read: () => readStore(kit) });
+  const overview = kept({
+    clock,
+    milliseconds: 5_000,
+    read: async () => ({ ...(await readOverview(kit, own)), store: await store() }),
+  });
   const historyOf = (period: HistoryPeriod, milliseconds: number) =>
     kept({ clock, milliseconds, read: () => readBriefly(kit, (source) => readHistory(source, period)) });
   const history = { hour: historyOf('hour', 10_000), day: historyOf('day', 60_000) };

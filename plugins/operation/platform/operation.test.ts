@@ -60,6 +60,7 @@ test('shows running, stopped and gone replicas', async () => {
   expect(body['replicas']).toContainEqual(expect.objectContaining({ id: gone.id, state: 'gone' }));
   expect(body['replicas']).toContainEqual(expect.objectContaining({ id: stopped.id, state: 'stopped' }));
   expect(body).toMatchObject({ figures: [{ title: 'other::rows', value: 3 }], disk: { free: expect.any(Number) } });
+  expect(body).toMatchObject({ store: { isBucket: false, isUsable: true } });
   await Promise.all([running.end(), gone.end()]);
 });
 

@@ -9,6 +9,8 @@ export interface Operation {
   figures: OperationFigure[];
   /** The disk of `DATA_DIR`, in bytes. */
   disk: { total: number; free: number };
+  /** Where media and archives of backups are. Missing from a server of an earlier version. */
+  store?: { isBucket: boolean; isUsable: boolean };
 }
 
 export interface Replica {

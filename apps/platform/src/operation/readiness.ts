@@ -5,8 +5,8 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { Traffic } from './traffic';
 
 /**
- * What a server needs for its requests. `failed`: the reason is in the log. Without `archives` it serves all but backups, and stays
- * ready: every server has the same bucket, so none of them could take over.
+ * What a server needs for its requests. `failed`: the reason is in the log. Without `archives` it serves all but backups and media, and
+ * stays ready: every server has the same bucket, so none of them could take over.
  */
 type ReadinessCheck = 'database' | 'migrations' | 'storage' | 'archives' | 'traffic';
 export type Readiness = Record<ReadinessCheck, 'ok' | 'failed' | 'draining'>;

@@ -18,13 +18,15 @@ interface ArchivesToOpen {
   bucket?: ServerBucket;
   pool: Pool;
   log: Pick<FastifyBaseLogger, 'info'>;
+  /** Called before archives are moved: the start takes as long as their upload. */
+  onHold?: (hold: 'moving') => Promise<void>;
 }
 
 /**
  * The store of archives: a folder of the data folder, or a bucket. Moves the archives of the folder into the bucket first, and
  * fails while it cannot: their backups would seem lost.
  */
-export async function openArchives({ dataDir, bucket: chosen, pool, log }: ArchivesToOpen): Promise<ObjectStore> {
+export async function openArchives({ dataDir, bucket: chosen, ...options }: ArchivesToOpen): Promise<ObjectStore> {
   const folder = createFolderStore({ root: archivesFolder({ dataDir }) });
   if (!chosen) return folder;
   const { copiesBytes: maxBytes, ...bucket } = chosen;
@@ -33,7 +35,7 @@ export async function openArchives({ dataDir, bucket: chosen, pool, log }: Archi
     copies: { folder: join(dataDir, 'archive-copies'), maxBytes },
     temporaryPath: () => temporaryPath({ dataDir }, passingName('download', newObjectId(systemClock.now()))),
   });
-  await moveArchives({ folder, store, pool, log });
+  await moveArchives({ folder, store, ...options });
   return store;
 }
 
@@ -43,8 +45,10 @@ async function moveArchives({
   store,
   pool,
   log,
-}: Pick<ArchivesToOpen, 'pool' | 'log'> & Stores): Promise<void> {
+  onHold,
+}: Pick<ArchivesToOpen, 'pool' | 'log' | 'onHold'> & Stores): Promise<void> {
   if ((await folder.list('').next()).done === true) return;
+  await onHold?.('moving');
   await runAlone(pool, 'move archives into the bucket', async () => {
     for await (const { key, bytes } of folder.list('')) {
       if (!key.endsWith('.zip')) continue;

@@ -128,11 +128,15 @@ test('archives of the data folder move into the bucket before the first request'
   const folder = await openArchives({ dataDir, pool, log });
   await folder.put('default/a.zip', Readable.from([Buffer.from('an archive')]));
   const bucket = { ...aBucket(), prefix: 'moved/' };
+  const onHold = vi.fn<(hold: string) => Promise<void>>();
   const [one, other] = await Promise.all([
-    openArchives({ dataDir, bucket, pool, log }),
+    openArchives({ dataDir, bucket, pool, log, onHold }),
     openArchives({ dataDir, bucket, pool, log }),
   ]);
   for (const store of [one, other]) expect((await store.stat('default/a.zip'))?.bytes).toBe(10);
   expect(await readdir(join(dataDir, 'backups', 'default'))).toEqual([]);
+  // Once more, with nothing to move.
+  await openArchives({ dataDir, bucket, pool, log, onHold });
+  expect(onHold.mock.calls).toEqual([['moving']]);
   await rm(dataDir, { recursive: true });
 });

@@ -7,7 +7,7 @@ import { useFormats } from '../formats';
 import styles from '../section/section.module.css';
 
 /** The figures of the platform at this moment. */
-export function Tiles({ operation: { replicas, routes, figures, disk } }: { operation: Operation }) {
+export function Tiles({ operation: { replicas, routes, figures, disk, store } }: { operation: Operation }) {
   const { t } = useTranslation('operation');
   const { t: titleOf } = useTranslation();
   const { api } = useConsole();
@@ -25,6 +25,7 @@ export function Tiles({ operation: { replicas, routes, figures, disk } }: { oper
       unit === 'bytes' ? bytes(value) : number(value),
     ]),
     [t('tile.disk'), t('diskFree', { free: bytes(disk.free), share: percent(disk.free / disk.total) })],
+    ...(store ? [[t('tile.store'), t(storeKey(store))] satisfies [string, string]] : []),
     [t('tile.license'), useLicenseText(license)],
   ];
   return (
@@ -37,6 +38,11 @@ export function Tiles({ operation: { replicas, routes, figures, disk } }: { oper
       ))}
     </dl>
   );
+}
+
+function storeKey({ isBucket, isUsable }: NonNullable<Operation['store']>) {
+  if (isUsable) return isBucket ? 'store.bucket' : 'store.folder';
+  return isBucket ? 'store.bucketFailed' : 'store.folderFailed';
 }
 
 function useLicenseText(license: License | undefined): string {

@@ -19,6 +19,7 @@ const operation: Operation = {
   routes: [{ route: 'GET /rest/core/setting', count: 1200, errors: 3, p50: 4.2, p99: 1500 }],
   figures: [],
   disk: { total: 100 * 2 ** 30, free: 25 * 2 ** 30 },
+  store: { isBucket: true, isUsable: false },
 };
 const point = { requests: 2, errors: 0, p99: 12, loopDelay: 3, memory: 150 * 2 ** 20, live: 4 };
 const history: OperationHistory = {
@@ -63,6 +64,7 @@ test('shows servers, requests and the database', async () => {
   expect(within(servers).getByText('north 2').closest('tr')?.textContent).toMatch(/Gone.*3 hr/);
   const routes = screen.getByRole('table', { name: 'Requests of the last 15 minutes' });
   expect(within(routes).getByText('GET /rest/core/setting').closest('tr')?.textContent).toMatch(/1,200.*4.2 ms1.5 sec/);
+  expect(screen.getByText('The bucket cannot be reached')).toBeTruthy();
   expect(await screen.findByText('9 of 100')).toBeTruthy();
   expect(screen.getByText(/Install its extension pg_stat_statements/)).toBeTruthy();
 });
