@@ -29,6 +29,8 @@ const ownProcess = [
   'plugins/settings/console/guard/leave-question.test.tsx',
   'plugins/settings/console/search/late-search-box.test.tsx',
 ];
+/** Builds another commit: in `npm run test:endurance` only. */
+const onlyInEndurance = process.env['ENDURANCE'] ? [] : ['apps/platform/src/earlier-server.test.ts'];
 const folders = '{apps,packages,plugins,tooling}/**';
 // Waits up to 45 s for a condition: the machine may be busy.
 const longWaits = 'packages/engine/src/testing/long-waits.ts';
@@ -52,7 +54,7 @@ export default defineConfig({
       project('server', {
         setupFiles: [longWaits, equalBuffers],
         include: [`${folders}/*.test.ts`],
-        exclude: ownProcess,
+        exclude: [...ownProcess, ...onlyInEndurance],
         isolate: false,
       }),
       project('isolated page', { ...page, include: ownProcess.filter((file) => file.endsWith('x')) }),

@@ -1,4 +1,4 @@
-/** `npm run test:endurance`: random tests in full length. `npm test` runs a small sample of them. */
+/** `npm run test:endurance`: random tests in full length, of which `npm test` runs a small sample, and the media suite in a bucket. */
 import { findBrowser } from '@signalbox/browser';
 import { run, runPlaywright, runVitest } from './suites';
 import { add, closing } from './summary';
@@ -6,6 +6,7 @@ import { add, closing } from './summary';
 process.env['ENDURANCE'] = 'yes';
 const files = [
   'damaged-archives',
+  'earlier-server',
   'files-in-bucket',
   'killed-at-random',
   'killed-backup',
@@ -16,12 +17,16 @@ const files = [
   'main-killed',
   'notice-replicas',
   'password-change',
+  'random-changes',
 ];
 const unit = await runVitest([...files, '--testTimeout=1200000']);
+process.env['TEST_STORE'] = 'bucket';
+const inBucket = await runVitest(['plugins/media/platform', '--testTimeout=1200000']);
+delete process.env['TEST_STORE'];
 const isBuilt = run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']) === 0;
 const browser = isBuilt
   ? await runPlaywright(findBrowser(), ['e2e/platform/kill-nine.spec.ts'])
   : { passed: 0, failed: 1, failures: ['build'] };
-const total = add([unit, browser]);
+const total = add([unit, inBucket, browser]);
 console.log(closing(total));
 process.exit(total.failed === 0 ? 0 : 1);
