@@ -162,3 +162,22 @@ it('accepts a backup interval of one hour or more', () => {
   expect(repeated({ count: 0, unit: 'd' })).toEqual(['minimum /cycle/count']);
   expect(repeated({ count: 1.5, unit: 'w' })).toEqual(['type /cycle/count', 'enum /cycle/unit']);
 });
+
+it('requires the host of an FTP server, once it is configured', () => {
+  expect(errorsOf('modular_settings/ftp', {})).toEqual([]);
+  expect(errorsOf('modular_settings/ftp', { ftp: { port: 21 } })).toEqual(['required /ftp host']);
+});
+
+it('requires the content of the offline reminder only while it is on', () => {
+  const withMessage = (onlineMessage: JsonObject) =>
+    errorsOf('modular_settings/network-disconnect', { userExpand: { onlineMessage } });
+  expect(withMessage({ outLine: true })).toEqual(['required /userExpand/onlineMessage content']);
+  expect(withMessage({ outLine: false })).toEqual([]);
+});
+
+it('requires title, path and element of a page that is neither a group nor a link', () => {
+  expect(errorsOf('pages/page', { title: 'Pumps', path: 'pumps', element: 'dashboard.1' })).toEqual([]);
+  expect(errorsOf('pages/page', { path: 'pumps', element: 'dashboard.1' })).toContain('required title');
+  expect(errorsOf('pages/page', { title: 'Pumps', element: 'dashboard.1' })).toContain('required path');
+  expect(errorsOf('pages/page', { title: 'Pumps', path: 'pumps' })).toContain('required element');
+});

@@ -85,6 +85,12 @@ describe('shell', () => {
     await waitFor(() => expect(document.title).toBe('Front-end system · Signalbox'));
   });
 
+  test('leads from logo and title to the home page', async () => {
+    renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
+    const brand = await screen.findByRole('link', { name: /Signalbox/ });
+    expect(brand).toHaveAttribute('href', '/app/dashboard');
+  });
+
   test('skips the menu into the page', async () => {
     const { user } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await user.click(await screen.findByRole('link', { name: 'Skip to the content' }));
