@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectActions, openBackups, openOneClick, rowOf } from '../support/backup-page';
-import { type DocumentedPlatform, startDocumentedPlatform } from '../support/documented-platform';
+import { type DocumentedFront, startDocumentedFront } from '../support/documented-front';
 import { PlatformClient } from '../support/platform-client';
-import { newDataDir, type Product, removeDataDir, startProduct } from '../support/product';
 import { input, openTab, save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
@@ -11,21 +10,12 @@ test.describe.configure({ mode: 'serial' });
 // The stand-in rejects what is not documented; the console asks some of it and goes on without.
 test.use({ productFor: 'documented calls', expectedErrors: [/status of (400|401|404)|WebSocket/] });
 
-let existing: DocumentedPlatform;
-let front: Product;
-let admin: PlatformClient;
-const dataDir = newDataDir();
+let front: DocumentedFront;
 const code = 'Harbour-9';
 test.beforeAll(async ({ product }) => {
-  existing = await startDocumentedPlatform(product.url);
-  front = await startProduct({ dataDir, environment: { PLATFORM_URL: existing.url } });
-  admin = await PlatformClient.login(product.url);
+  front = await startDocumentedFront(product.url);
 });
-test.afterAll(async () => {
-  await front.stop();
-  await existing.close();
-  removeDataDir(dataDir);
-});
+test.afterAll(() => front.close());
 
 const open = (page: Page, path: string) => logIn(page, { to: front.url + path });
 
@@ -46,7 +36,7 @@ test('saves settings', async ({ page }) => {
   await openTab(page, 'settings/base', front.url);
   await input(page, '/copyright').fill('of the existing platform');
   await save(page);
-  expect((await admin.get('core/setting')).body['copyright']).toBe('of the existing platform');
+  expect((await front.admin.get('core/setting')).body['copyright']).toBe('of the existing platform');
 });
 
 let archive: Buffer;
@@ -92,7 +82,7 @@ test('uploads an encrypted archive with its password in the query', async ({ pag
 });
 
 test('restores without a plan, which it says', async ({ page }) => {
-  await admin.patch('core/setting', { copyright: 'changed since' });
+  await front.admin.patch('core/setting', { copyright: 'changed since' });
   await open(page, '/app/profile');
   await openBackups(page, front.url);
   await page.getByRole('button', { name: 'Restore: Documented' }).last().click();
@@ -104,7 +94,7 @@ test('restores without a plan, which it says', async ({ page }) => {
   await expect(page.getByText('This platform does not say beforehand what the restore changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
   await expect
-    .poll(async () => (await (await PlatformClient.login(admin.url)).get('core/setting')).body['copyright'])
+    .poll(async () => (await (await PlatformClient.login(front.admin.url)).get('core/setting')).body['copyright'])
     .toBe('of the existing platform');
 });
 
@@ -131,5 +121,5 @@ test('exports the project by its documented address, and imports it without a pl
 });
 
 test('asks for nothing that the platform lacks but for its extensions', async () => {
-  expect([...existing.rejected].toSorted()).toEqual(['GET core/platform']);
+  expect([...front.rejected].toSorted()).toEqual(['GET core/platform']);
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { row, storePages } from '../pages/open-pages';
-import { type DocumentedPlatform, startDocumentedPlatform } from '../support/documented-platform';
+import { type DocumentedFront, startDocumentedFront } from '../support/documented-front';
 import { createUser, userPassword } from '../support/people';
-import { PlatformClient } from '../support/platform-client';
-import { newDataDir, type Product, removeDataDir, startProduct } from '../support/product';
 import { field, input, openTab, save, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
@@ -11,22 +9,13 @@ import { expect, logIn, test } from '../support/test';
 test.describe.configure({ mode: 'serial' });
 test.use({ productFor: 'documented settings', expectedErrors: [/status of 400|INTERNET_DISCONNECTED/] });
 
-let existing: DocumentedPlatform;
-let front: Product;
-let admin: PlatformClient;
-const dataDir = newDataDir();
+let front: DocumentedFront;
 test.beforeAll(async ({ product }) => {
-  existing = await startDocumentedPlatform(product.url);
-  front = await startProduct({ dataDir, environment: { PLATFORM_URL: existing.url } });
-  admin = await PlatformClient.login(product.url);
+  front = await startDocumentedFront(product.url);
 });
-test.afterAll(async () => {
-  await front.stop();
-  await existing.close();
-  removeDataDir(dataDir);
-});
+test.afterAll(() => front.close());
 
-const settings = async () => (await admin.get('core/setting')).body;
+const settings = async () => (await front.admin.get('core/setting')).body;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the home page shows what the platform has, and does not take a missing live connection for a lost one', async ({
@@ -84,7 +73,7 @@ test('a theme and a provider are set, packs of languages are listed, and a test 
 });
 
 test('the pages of the front end are edited and saved', async ({ page }) => {
-  await storePages({ url: admin.url });
+  await storePages({ url: front.admin.url });
   await logIn(page, { to: `${front.url}/app/router` });
   await row(page, 'Plant').click();
   await input(page, '/title').fill('Quay');
@@ -110,7 +99,7 @@ test('a cycle of backups is added, switched off and deleted', async ({ page }) =
   await page.getByRole('button', { name: 'Delete the cycle' }).click();
   await page.getByRole('dialog', { name: 'Delete the cycle' }).getByRole('button', { name: 'Delete' }).click();
   await expect(cycle).toHaveCount(0);
-  expect((await admin.get('core/backupCycle')).body).toEqual([]);
+  expect((await front.admin.get('core/backupCycle')).body).toEqual([]);
 });
 
 test('the reminders of the network and of the license show, and a user unlocks the second', async ({
@@ -118,11 +107,11 @@ test('the reminders of the network and of the license show, and a user unlocks t
   context,
 }) => {
   const expireTime = new Date(Date.now() + 5.5 * 86_400_000).toISOString();
-  await admin.patch('core/setting', {
+  await front.admin.patch('core/setting', {
     userExpand: { onlineMessage: { outLine: true, content: 'Call the harbour office.' } },
     pressMoney: { name: 'Harbour license', expireSettings: [{ expireTime, tip: '{days} days', code: 'heron-7' }] },
   });
-  await createUser(admin, { username: 'mo' });
+  await createUser(front.admin, { username: 'mo' });
   await logIn(page, { username: 'mo', password: userPassword, to: `${front.url}/app/dashboard` });
   const box = page.getByRole('region', { name: 'Harbour license' });
   await expect(box).toContainText('6 days');
@@ -139,5 +128,5 @@ test('the reminders of the network and of the license show, and a user unlocks t
 });
 
 test('asks for nothing that the platform lacks but for its extensions and copies of an uploaded file', () => {
-  expect(existing.rejected).toEqual(new Set(['GET core/platform', 'GET core/mediaLibrary/duplicates']));
+  expect(front.rejected).toEqual(new Set(['GET core/platform', 'GET core/mediaLibrary/duplicates']));
 });

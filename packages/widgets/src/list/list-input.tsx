@@ -1,12 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import { stringsOf, type JsonObject } from '@signalbox/schemas/json';
-import { Button, Flex, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { groupAria } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
+import { AddItem } from './add-item';
 import { ListItem } from './list-item';
 import { useListInput } from './use-list-input';
-import { visuallyHidden } from './visually-hidden';
 
 interface ListInputProps extends WidgetProps<JsonObject[]> {
   /** Renders the items' fields. A prop, because the table contains the list itself. */
@@ -54,17 +53,13 @@ export function ListInput(props: ListInputProps) {
           />
         ))}
       </ol>
-      <Button
+      <AddItem
         id={id}
-        aria-label={messages('list.add')}
-        data-list-add
-        icon={<PlusOutlined aria-hidden />}
-        onClick={handlers.add}
-        disabled={disabled || isFull}
-      >
-        {messages('list.add')}
-      </Button>
-      <output style={visuallyHidden}>{announcement}</output>
+        label={messages('list.add')}
+        isDisabled={disabled || isFull}
+        announcement={announcement}
+        onAdd={handlers.add}
+      />
     </Flex>
   );
 }

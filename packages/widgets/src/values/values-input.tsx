@@ -1,9 +1,8 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { pathOf } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
-import { Button, Flex, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { groupAria } from '../input-frame';
-import { visuallyHidden } from '../list/visually-hidden';
+import { AddItem } from '../list/add-item';
 import { useWidgetMessages } from '../widget-messages';
 import type { PlainValue } from './plain-value';
 import { useValuesInput } from './use-values-input';
@@ -51,17 +50,13 @@ export function ValuesInput(props: ValuesInputProps) {
           );
         })}
       </ol>
-      <Button
+      <AddItem
         id={id}
-        aria-label={messages('list.add')}
-        data-list-add
-        icon={<PlusOutlined aria-hidden />}
-        onClick={handlers.add}
-        disabled={disabled || isFull}
-      >
-        {messages('list.add')}
-      </Button>
-      <output style={visuallyHidden}>{announcement}</output>
+        label={messages('list.add')}
+        isDisabled={disabled || isFull}
+        announcement={announcement}
+        onAdd={handlers.add}
+      />
     </Flex>
   );
 }
