@@ -1,3 +1,4 @@
+import type { JsonObject } from '@signalbox/schemas';
 import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { violations } from '../support/accessibility';
 import { PlatformClient } from '../support/platform-client';
@@ -30,6 +31,10 @@ test.beforeAll(async ({ product }) => {
         },
       },
     },
+    parts: [
+      { properties: { isLit: { type: ['string', 'boolean'], default: true }, lamps: { type: 'number', minimum: 1 } } },
+      { properties: { isLit: { type: 'boolean' }, lamps: { type: 'integer', maximum: 9 } } },
+    ],
     uiSchema: { manual: { 'ui:widget': 'file' } },
   });
   const published = await admin.post('core/schema/publish', { ...draft, base: 0 });
@@ -141,4 +146,27 @@ test('an emptied JSON text that has a default has no value, and none comes back'
   await page.reload();
   await expect(rules).toHaveValue('');
   expect((await admin.get('core/setting')).body).not.toHaveProperty('rules');
+});
+
+test('a field that two parts of the form declare is drawn once, with the limits of both in the page and in the server', async ({
+  page,
+}) => {
+  await logIn(page);
+  await openTab(page, 'settings/upkeep');
+  await expect(field(page, '/isLit')).toHaveCount(1);
+  const toggle = page.getByRole('switch', { name: 'The isLit' });
+  await expect(toggle).toBeChecked();
+  await toggle.click();
+  const lamps = input(page, '/lamps');
+  await lamps.fill('12');
+  await expect(field(page, '/lamps')).toContainText('9');
+  await lamps.fill('0');
+  await expect(field(page, '/lamps').locator('.sb-error')).toBeVisible();
+  await lamps.fill('4');
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  expect((await admin.get('core/setting')).body).toMatchObject({ isLit: false, lamps: 4 });
+  const invalid: JsonObject[] = [{ lamps: 12 }, { lamps: 0 }, { lamps: 1.5 }, { isLit: 'yes' }];
+  for (const wrong of invalid)
+    expect((await admin.patch('core/setting', wrong)).status, JSON.stringify(wrong)).toBe(400);
 });

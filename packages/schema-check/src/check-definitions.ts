@@ -34,6 +34,13 @@ export function checkDefinitions(
 function unplainErrors(source: SourceFile, schema: JsonSchema, library: SchemaLibrary): ValidationError[] {
   const plain = plainOf(schema, library);
   if (plain instanceof UnplainFormError) return [errorAt(source, `/schema${plain.pointer}`, plain.reported)];
+  if (plain.$ref === undefined && plain.properties === undefined)
+    return [
+      errorAt(source, '/schema/allOf', {
+        wrong: 'no part declares a field',
+        remedy: 'declare the fields in "properties"',
+      }),
+    ];
   return walkSchema({ schema: plain, pointer: '/schema' })
     .filter((part) => part.schema.dependencies !== undefined)
     .map(({ pointer }) =>

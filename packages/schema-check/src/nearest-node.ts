@@ -3,7 +3,7 @@ import { pointerOf } from '@signalbox/engine/core';
 
 /**
  * The value at `path` of a form's file, or the nearest one above it. Follows the plain form of a schema back to the file: a
- * definition is where `#/definitions/…` names it, a property where a condition declares it.
+ * definition is where `#/definitions/…` names it, a property where a part or a condition declares it.
  */
 export function nearestNode(root: Node | undefined, path: string[]): Nearest {
   let node = root;
@@ -55,12 +55,14 @@ function definitionOf(ref: Node | undefined): string | undefined {
 
 const localPrefix = '#/definitions/';
 
-/** The path from `node` to a property that a condition or `dependencies` of the object declares. */
+/** The path from `node` to a property that a part, a condition or `dependencies` of the object declare. */
 function introducedBy(node: Node | undefined, [keyword, name = '', ...rest]: string[]): string[] | undefined {
   if (keyword !== 'properties' || childOf(childOf(node, 'properties'), name)) return undefined;
-  return branchesOf(node)
+  const declaring = branchesOf(node)
     .map((branch) => [...branch, 'properties', name, ...rest])
-    .find((path) => valueAt(node, path.slice(0, path.length - rest.length))?.type === 'object');
+    .filter((path) => valueAt(node, path.slice(0, path.length - rest.length))?.type === 'object');
+  // Several parts may declare it, each with keywords of its own.
+  return declaring.find((path) => valueAt(node, path) !== undefined) ?? declaring[0];
 }
 
 /** The `dependencies` of an object, from which the plain form makes more parts of its `allOf`. */
@@ -69,7 +71,7 @@ function addedBy(node: Node | undefined, [keyword, index]: string[]): string[] |
   return keyword === 'allOf' && !isThere && childOf(node, 'dependencies') ? ['dependencies'] : undefined;
 }
 
-/** Paths from an object's schema to the schemas that its conditions and `dependencies` apply. */
+/** Paths from an object's schema to the parts of its `allOf`, and to the schemas that its conditions and `dependencies` apply. */
 function branchesOf(node: Node | undefined): string[][] {
   const parts = [[], ...indexes(childOf(node, 'allOf')).map((index) => ['allOf', index])];
   const dependencies = (childOf(node, 'dependencies')?.children ?? []).map((property) => [
@@ -77,10 +79,7 @@ function branchesOf(node: Node | undefined): string[][] {
     String(property.children?.[0]?.value),
   ]);
   return [
-    ...parts.flatMap((part) => [
-      [...part, 'then'],
-      [...part, 'else'],
-    ]),
+    ...parts.flatMap((part) => [...(part.length > 0 ? [part] : []), [...part, 'then'], [...part, 'else']]),
     ...dependencies.flatMap((depends) => [
       depends,
       ...indexes(valueAt(node, [...depends, 'oneOf'])).map((index) => [...depends, 'oneOf', index]),

@@ -6,6 +6,8 @@ interface TabDraftOptions {
   /** Of the text `upkeepNotice`, which is the only field unless `properties` is given. */
   maxLength?: number;
   properties?: Record<string, JsonSchema>;
+  /** Of the `allOf` of the form. */
+  parts?: JsonSchema[];
   uiSchema?: UiSchema;
   /** Title of the tab. The title of a field is `The <name>`. */
   title?: string;
@@ -20,6 +22,7 @@ export function aTabDraft({
   id = 'settings/upkeep',
   maxLength = 20,
   properties = { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
+  parts = [],
   uiSchema = {},
   title = 'Upkeep',
   more = {},
@@ -31,10 +34,11 @@ export function aTabDraft({
     place: { group: 'settings', order: 990 },
     permission: { edit: 'setting.edit' },
     ...more,
-    schema: { type: 'object', additionalProperties: false, properties },
+    schema: { type: 'object', additionalProperties: false, properties, ...(parts.length > 0 ? { allOf: parts } : {}) },
     uiSchema,
   };
-  const titles = Object.fromEntries(Object.keys(properties).map((name) => [`${name}.title`, `The ${name}`]));
+  const names = [properties, ...parts.map((part) => part.properties ?? {})].flatMap(Object.keys);
+  const titles = Object.fromEntries(names.map((name) => [`${name}.title`, `The ${name}`]));
   const text = JSON.stringify({ title, ...titles });
   const further = Object.entries(translations).map(([language, texts]) => [language, JSON.stringify(texts)]);
   const messages = { en: text, 'zh-Hans': text, ...(Object.fromEntries(further) as Record<string, string>) };

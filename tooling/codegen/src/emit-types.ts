@@ -86,7 +86,7 @@ export function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
     const named = { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
     return schema.nullable === true ? { anyOf: [named, { type: 'null' }] } : named;
   }
-  const parts = (schema.allOf ?? []).filter((part) => part.if === undefined);
+  const parts = (schema.allOf ?? []).filter((part) => part.if === undefined && Object.keys(part).length > 0);
   const kept = {
     ...without(schema, untyped),
     ...(parts.length > 0 ? { allOf: parts } : {}),

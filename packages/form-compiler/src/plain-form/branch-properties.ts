@@ -56,7 +56,7 @@ function introducedBy(
 }
 
 /** Limits alone are of a property that is declared elsewhere, or of a misspelt one. */
-function isField(schema: JsonSchema | boolean): schema is JsonSchema {
+export function isField(schema: JsonSchema | boolean): schema is JsonSchema {
   return typeof schema === 'object' && (schema.type !== undefined || schema.$ref !== undefined);
 }
 

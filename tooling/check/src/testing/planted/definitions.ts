@@ -2,6 +2,7 @@ import { mode } from './mistake';
 import { base, garden, type Planted } from './planted';
 
 const text = { type: 'string', maxLength: 20 };
+const flag = { type: 'boolean' };
 const whileBlinking = (mode: string[], properties: object) => ({
   properties: { mode: { enum: mode }, ...properties },
 });
@@ -143,5 +144,55 @@ export const plantedInDefinitions: Planted[] = [
     at: ['"dependencies": ', '{'],
     pointer: '/schema/dependencies',
     message: 'did you mean "mode"?',
+  },
+  {
+    name: 'one property with two types in parts',
+    plant: (folder) =>
+      folder.set(base, '/schema/allOf', [{ properties: { pole: text } }, { properties: { pole: flag } }]),
+    file: base,
+    at: ['"pole"', '"pole": ', '{'],
+    pointer: '/schema/allOf/1/properties/pole',
+    message: 'no value of "pole" is valid in all parts of "allOf" that declare it; give it one type',
+  },
+  {
+    name: 'one property with two defaults in parts',
+    plant: (folder) =>
+      folder.set(base, '/schema/allOf', [
+        { properties: { pole: { ...flag, default: true } } },
+        { properties: { pole: { ...flag, default: false } } },
+      ]),
+    file: base,
+    at: ['"pole"', '"pole": ', '{'],
+    pointer: '/schema/allOf/1/properties/pole',
+    message: 'give "pole" a different "default"; write it in one of them',
+  },
+  {
+    name: 'limits of two parts that no value keeps',
+    plant: (folder) =>
+      folder.set(base, '/schema/allOf', [
+        { properties: { pole: { type: 'integer', maximum: 3 } } },
+        { properties: { pole: { type: 'integer', minimum: 5 } } },
+      ]),
+    file: base,
+    at: ['"allOf": ', '"minimum": ', '5'],
+    pointer: '/schema/allOf/1/properties/pole/minimum',
+    message: '"minimum" 5 is above "maximum" 3',
+  },
+  {
+    name: 'a part that takes no other property',
+    plant: (folder) =>
+      folder.set(base, '/schema/allOf', [{ type: 'object', additionalProperties: false, properties: { pole: flag } }]),
+    file: base,
+    at: ['"allOf": ', '"additionalProperties": ', 'false'],
+    pointer: '/schema/allOf/0/additionalProperties',
+    message: 'the part rejects the properties of the others; remove it',
+  },
+  {
+    name: 'a tab whose parts declare no field',
+    plant: (folder) => folder.set(base, '/schema/properties', undefined),
+    file: base,
+    at: ['"allOf": ', '['],
+    pointer: '/schema/allOf',
+    message: 'no part declares a field; declare the fields in "properties"',
   },
 ];
