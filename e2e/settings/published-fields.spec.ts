@@ -3,12 +3,17 @@ import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { violations } from '../support/accessibility';
 import { PlatformClient } from '../support/platform-client';
 import { pickFile } from '../support/pick-file';
-import { field, input, openTab, save } from '../support/settings-page';
+import { choose, field, input, openTab, save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
 // No tab of the product has such fields: a published one is drawn, validated and saved by the same code.
 
 test.use({ productFor: 'published fields' });
+
+const stations: JsonObject[] = [
+  { name: 'Oslo', at: { latitude: 59.9 } },
+  { name: 'Riga', at: { latitude: 56.9 } },
+];
 
 let admin: PlatformClient;
 test.beforeAll(async ({ product }) => {
@@ -30,12 +35,20 @@ test.beforeAll(async ({ product }) => {
           required: ['tsdbRetentionPolicyShow'],
         },
       },
+      station: { enum: stations, default: { at: { latitude: 59.9 }, name: 'Oslo' } },
+      compared: { type: 'array', uniqueItems: true, items: { enum: stations } },
     },
     parts: [
       { properties: { isLit: { type: ['string', 'boolean'], default: true }, lamps: { type: 'number', minimum: 1 } } },
       { properties: { isLit: { type: 'boolean' }, lamps: { type: 'integer', maximum: 9 } } },
     ],
-    uiSchema: { manual: { 'ui:widget': 'file' } },
+    uiSchema: { manual: { 'ui:widget': 'file' }, compared: { 'ui:widget': 'checkboxes' } },
+    texts: {
+      'station.options.0': 'Oslo in Norway',
+      'station.options.1': 'Riga in Latvia',
+      'compared.options.0': 'Compare with Oslo',
+      'compared.options.1': 'Compare with Riga',
+    },
   });
   const published = await admin.post('core/schema/publish', { ...draft, base: 0 });
   expect(published.status, JSON.stringify(published.body)).toBe(200);
@@ -167,6 +180,30 @@ test('a field that two parts of the form declare is drawn once, with the limits 
   await save(page);
   expect((await admin.get('core/setting')).body).toMatchObject({ isLit: false, lamps: 4 });
   const invalid: JsonObject[] = [{ lamps: 12 }, { lamps: 0 }, { lamps: 1.5 }, { isLit: 'yes' }];
+  for (const wrong of invalid)
+    expect((await admin.patch('core/setting', wrong)).status, JSON.stringify(wrong)).toBe(400);
+});
+
+test('a choice between objects is drawn by its titles, and stored and validated as the object', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/upkeep');
+  const station = field(page, '/station');
+  await expect(station).toContainText('Oslo in Norway');
+  await choose(page, '/station', 'Riga in Latvia');
+  await expect(station).toContainText('Riga in Latvia');
+  await page.getByRole('checkbox', { name: 'Compare with Riga' }).check();
+  await page.getByRole('checkbox', { name: 'Compare with Oslo' }).check();
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  expect((await admin.get('core/setting')).body).toMatchObject({ station: stations[1], compared: stations });
+  await page.reload();
+  await expect(station).toContainText('Riga in Latvia');
+  await expect(page.getByRole('checkbox', { name: 'Compare with Oslo' })).toBeChecked();
+  const invalid: JsonObject[] = [
+    { station: { name: 'Oslo' } },
+    { station: 'Oslo in Norway' },
+    { compared: [stations[0] ?? {}, stations[0] ?? {}] },
+  ];
   for (const wrong of invalid)
     expect((await admin.patch('core/setting', wrong)).status, JSON.stringify(wrong)).toBe(400);
 });

@@ -124,7 +124,9 @@ function messagesOfItem(item: Drawn): ExpectedMessages {
 function messagesOfChoices({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
   const toKeys = (choices: JsonValue[] | undefined) =>
     // Null has no title: it is the checkbox "Not set".
-    (choices ?? []).filter((choice) => choice !== null).map((choice) => `${messageKey}.options.${String(choice)}`);
+    (choices ?? [])
+      .filter((choice) => choice !== null)
+      .map((choice, place) => `${messageKey}.options.${isSchema(choice) ? place : String(choice)}`);
   // Choices of a list (several of them) may be drawn by a widget with messages of its own.
   const widget = uiSchema['ui:widget'];
   const items = toKeys(schema.items?.enum);

@@ -16,6 +16,7 @@ import { checkPresence } from './fields/check-presence';
 import { checkReserved } from './fields/check-reserved';
 import { checkSecretFields } from './fields/check-secret-fields';
 import { checkTabs } from './check-tabs';
+import { checkObjectChoices } from './fields/check-object-choices';
 import { checkVariants } from './fields/check-variants';
 import { checkVisibility } from './fields/check-visibility';
 import { checkWidgets } from './fields/check-widgets';
@@ -48,6 +49,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkSecretFields,
     checkPresence,
     checkVariants,
+    checkObjectChoices,
     checkVisibility,
     checkReserved,
     checkTabs,

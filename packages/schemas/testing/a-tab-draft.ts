@@ -13,6 +13,8 @@ interface TabDraftOptions {
   title?: string;
   /** Further parts of the form. */
   more?: JsonObject;
+  /** Further messages, in both languages of the product. */
+  texts?: Record<string, string>;
   /** Messages of further languages. */
   translations?: Record<string, Record<string, string>>;
 }
@@ -26,6 +28,7 @@ export function aTabDraft({
   uiSchema = {},
   title = 'Upkeep',
   more = {},
+  texts = {},
   translations = {},
 }: TabDraftOptions = {}) {
   const form = {
@@ -39,8 +42,8 @@ export function aTabDraft({
   };
   const names = [properties, ...parts.map((part) => part.properties ?? {})].flatMap(Object.keys);
   const titles = Object.fromEntries(names.map((name) => [`${name}.title`, `The ${name}`]));
-  const text = JSON.stringify({ title, ...titles });
-  const further = Object.entries(translations).map(([language, texts]) => [language, JSON.stringify(texts)]);
+  const text = JSON.stringify({ title, ...titles, ...texts });
+  const further = Object.entries(translations).map(([language, each]) => [language, JSON.stringify(each)]);
   const messages = { en: text, 'zh-Hans': text, ...(Object.fromEntries(further) as Record<string, string>) };
   return { id, form: JSON.stringify(form), messages };
 }

@@ -3,7 +3,6 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { type FormPlan } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isFlagChoice } from './flag-choice/flag-choice';
-import { isAnswer, isChoiceList, isChoiceOrList } from './choice/choices';
 import { isDashboardValue } from './dashboard-select/dashboard-value';
 import { isDuration } from './duration/duration-value';
 import type { EitherInput } from './either/either-input';
@@ -57,18 +56,9 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => eitherOf((await import('./either/either-input')).EitherInput)),
     isPlainValue,
   ),
-  select: guarded(
-    lazyWidget(async () => (await import('./choice/select-input')).SelectInput),
-    isChoiceOrList,
-  ),
-  radio: guarded(
-    lazyWidget(async () => (await import('./choice/radio-input')).RadioInput),
-    isAnswer,
-  ),
-  checkboxes: guarded(
-    lazyWidget(async () => (await import('./choice/checkboxes-input')).CheckboxesInput),
-    isChoiceList,
-  ),
+  select: lazyWidget(async () => (await import('./choice/select-input')).SelectInput),
+  radio: lazyWidget(async () => (await import('./choice/radio-input')).RadioInput),
+  checkboxes: lazyWidget(async () => (await import('./choice/checkboxes-input')).CheckboxesInput),
   tags: guarded(
     lazyWidget(async () => (await import('./text/tags-input')).TagsInput),
     isTextList,

@@ -2,6 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { mapSubschemas } from '@signalbox/form-compiler';
 import { without } from '@signalbox/form-compiler/without';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { splitForms } from './emit-registry';
 import { banner } from './banner';
 import type { Outputs } from './write-outputs';
@@ -86,6 +87,8 @@ export function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
     const named = { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
     return schema.nullable === true ? { anyOf: [named, { type: 'null' }] } : named;
   }
+  // With their type, the library takes objects for any object.
+  if (schema.enum?.some(isJsonObject)) return { enum: schema.enum };
   const parts = (schema.allOf ?? []).filter((part) => part.if === undefined && Object.keys(part).length > 0);
   const kept = {
     ...without(schema, untyped),

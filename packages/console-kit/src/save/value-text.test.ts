@@ -22,6 +22,8 @@ describe('the text of a value in a conflict', () => {
     [true, {}, 'conflict.on'],
     [false, {}, 'conflict.off'],
     ['layout2', { enum: ['layout1', 'layout2'] }, '<options.layout2>'],
+    [{ a: 1, b: 2 }, { enum: [{ a: 2 }, { b: 2, a: 1 }] }, '<options.1>'],
+    [{ a: 3 }, { enum: [{ a: 2 }] }, '{"a":3}'],
     [['a', 'b'], {}, 'conflict.entries {"count":2}'],
     [{ count: 14, unit: 'd', time: 1_209_600 }, {}, '14 widgets::duration.d {"count":14}'],
     [{ type: 'noLimit' }, {}, '{"type":"noLimit"}'],

@@ -1,3 +1,4 @@
+import { isSameValue } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import type { FieldMessages } from '@signalbox/engine/react';
@@ -18,6 +19,8 @@ export interface ValueTextOptions {
 export function valueText({ value, schema, part, languageName, t }: ValueTextOptions): string {
   if (value === undefined || value === null || value === '') return t('conflict.empty');
   if (schema.enum && typeof value === 'string') return part(`options.${value}`);
+  const place = isJsonObject(value) ? schema.enum?.findIndex((choice) => isSameValue(choice, value)) : undefined;
+  if (place !== undefined && place >= 0) return part(`options.${place}`);
   if (typeof value === 'boolean') return t(value ? 'conflict.on' : 'conflict.off');
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return t('conflict.entries', { count: value.length });

@@ -1,5 +1,6 @@
 import { visibleTextPattern } from '@signalbox/schemas/language-text';
 import type { JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { FieldError, FieldPlan } from './contract';
 import { pathOf } from './pointer';
 
@@ -74,6 +75,9 @@ function messageName(keyword: string, params: FieldError['params']): string {
   if (keyword === 'format')
     return formats.has(String(params.format)) ? `format.${String(params.format)}` : 'format.other';
   if (keyword === 'type') return `type.${typeName(params.type)}`;
+  // Objects are known to users by their titles only.
+  if (keyword === 'enum' && Array.isArray(params.allowedValues) && params.allowedValues.some(isJsonObject))
+    return 'other';
   if (keyword === 'compare') return `compare.${comparisons[String(params.operator)]}`;
   if (keyword === 'false schema') return 'additionalProperties';
   if (keyword === 'pattern' && blankPatterns.has(String(params.pattern))) return 'required';

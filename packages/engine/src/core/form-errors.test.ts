@@ -101,4 +101,7 @@ it('chooses a message by keyword and format, and one for all other keywords', ()
     allowedValues: 'a, 1',
   });
   expect(errorMessages({ keyword: 'unheardOf', params: {} }).key).toBe('validation.other');
+  expect(errorMessages({ keyword: 'enum', params: { allowedValues: [{ town: 'Riga' }] } }).key).toBe(
+    'validation.other',
+  );
 });

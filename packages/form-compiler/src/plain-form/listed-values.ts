@@ -1,4 +1,5 @@
 import type { JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { without } from '../without';
 
 /** What a branch of a choice may have beside its one value: nothing that rejects another value. */
@@ -11,7 +12,7 @@ const beside = new Set(['const', 'enum', 'type', 'description', '$comment']);
 export function withListedValues(schema: JsonSchema): JsonSchema {
   const listed = withoutBranches(schema);
   if (listed.enum === undefined || listed.type !== undefined) return listed;
-  const [type, ...others] = new Set(listed.enum.map(typeOf));
+  const [type, ...others] = new Set(listed.enum.map((value) => (isJsonObject(value) ? 'object' : typeOf(value))));
   return type === undefined || others.length > 0 ? listed : { type, ...listed };
 }
 

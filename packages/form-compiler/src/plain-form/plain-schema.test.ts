@@ -42,6 +42,7 @@ test.each<[string, JsonSchema, JsonSchema]>([
   ['constants of a field without a type', { anyOf: one(2, 4) }, { type: 'number', enum: [2, 4] }],
   ['lists of one value', { type: 'boolean', anyOf: [{ enum: [true] }, { enum: [false] }] }, yesOrNo],
   ['the type again', { type: 'integer', oneOf: [{ type: 'integer', const: 1 }] }, { type: 'integer', enum: [1] }],
+  ['objects without a type', { enum: [{ a: 1 }, { a: 2 }] }, { type: 'object', enum: [{ a: 1 }, { a: 2 }] }],
   ['items', { type: 'array', items: { oneOf: one('a') } }, { type: 'array', items: { type: 'string', enum: ['a'] } }],
 ])('lists the values of a choice: %s', (_name, schema, plain) => {
   const form = (field: JsonSchema): JsonSchema => ({ ...closed, properties: { field } });

@@ -56,8 +56,10 @@ function openObject({
   additionalProperties,
   maxProperties,
   $ref,
+  enum: choices,
 }: JsonSchema): Unlimited | undefined {
-  if (![type].flat().includes('object') || $ref !== undefined || additionalProperties === false) return undefined;
+  if (![type].flat().includes('object') || $ref !== undefined || additionalProperties === false || choices)
+    return undefined;
   if (properties === undefined && additionalProperties !== undefined) {
     if (maxProperties !== undefined || additionalProperties === true) return undefined;
     return { wrong: 'the object has no maximum number of properties', remedy: 'add "maxProperties", e.g. 50' };

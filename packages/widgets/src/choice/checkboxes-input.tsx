@@ -2,10 +2,13 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { Checkbox, Flex } from 'antd';
 import { groupAria } from '../input-frame';
 import type { Choice } from '../select/single-select-props';
-import { choicesOf } from './choices';
+import { byPlace } from './by-place';
+import { choicesOf, isChoiceList } from './choices';
 
 /** A checkbox for each choice of a list. The values are stored in the order of the schema's `enum`. */
-export function CheckboxesInput(props: WidgetProps<Choice[]>) {
+export const CheckboxesInput = byPlace(PlainCheckboxesInput, isChoiceList);
+
+function PlainCheckboxesInput(props: WidgetProps<Choice[]>) {
   const { id, value = [], onChange, onBlur, disabled, isInvalid } = props;
   const choices = choicesOf(props);
   const handleChange = (choice: Choice, isChosen: boolean) => {

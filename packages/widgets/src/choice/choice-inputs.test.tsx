@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import type { JsonSchema } from '@signalbox/schemas';
 import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 
@@ -73,4 +74,57 @@ it('checkboxes are a group named by its label, and store values in the order of 
   await user.tab();
   await user.keyboard(' ');
   expect(given.value).toBeUndefined();
+});
+
+const riga = { town: 'Riga', lat: 57 };
+const oslo = { town: 'Oslo', lat: 60 };
+const towns = {
+  schema: { type: 'object', enum: [riga, oslo] } satisfies JsonSchema,
+  formMessages: { 'options.0': 'Riga in Latvia', 'options.1': 'Oslo in Norway' },
+};
+const severalTowns = { ...towns, schema: { type: 'array', items: towns.schema } satisfies JsonSchema };
+
+it('select stores an object, whose title is that of its place', async () => {
+  const { user, given } = renderWidget('select', { ...towns, value: { lat: 57, town: 'Riga' } });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findAllByRole('option');
+  expect(document.querySelector('.ant-select-content')).toHaveTextContent('Riga in Latvia');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(given.value).toEqual(oslo);
+  expect(document.querySelector('.ant-select-content')).toHaveTextContent('Oslo in Norway');
+});
+
+it('select shows an object that is no choice any more as empty', async () => {
+  renderWidget('select', { ...towns, value: { town: 'Bergen' }, placeholder: 'Choose a town' });
+  await screen.findByRole('combobox');
+  expect(document.body).toHaveTextContent('Choose a town');
+  expect(document.body).not.toHaveTextContent('Bergen');
+});
+
+it('select of an array takes several objects', async () => {
+  const { user, given } = renderWidget('select', { ...severalTowns, value: [riga] });
+  await screen.findByRole('combobox');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(given.value).toEqual([riga, oslo]);
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(given.value).toBeUndefined();
+});
+
+it('radio stores an object', async () => {
+  const { user, given } = renderWidget('radio', { ...towns, value: riga });
+  expect(screen.getByRole('radio', { name: 'Riga in Latvia' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Oslo in Norway' }));
+  expect(given.value).toEqual(oslo);
+  expect(screen.getByRole('radio', { name: 'Oslo in Norway' })).toBeChecked();
+});
+
+it('checkboxes store objects in the order of the choices', async () => {
+  const { user, given } = renderWidget('checkboxes', { ...severalTowns, value: [oslo] });
+  expect(await screen.findByRole('checkbox', { name: 'Oslo in Norway' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Riga in Latvia' }));
+  expect(given.value).toEqual([riga, oslo]);
 });

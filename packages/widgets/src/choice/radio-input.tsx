@@ -1,9 +1,12 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Radio } from 'antd';
 import { groupAria } from '../input-frame';
-import { type Answer, answersOf } from './choices';
+import { byPlace } from './by-place';
+import { type Answer, answersOf, isAnswer } from './choices';
 
-export function RadioInput(props: WidgetProps<Answer>) {
+export const RadioInput = byPlace(PlainRadioInput, isAnswer);
+
+function PlainRadioInput(props: WidgetProps<Answer>) {
   const { id, value, onChange, disabled } = props;
   return (
     <Radio.Group

@@ -4,12 +4,15 @@ import { lazyWidget } from '../lazy-widget';
 import { SingleSelect } from '../select/single-select';
 import { useWidgetMessages } from '../widget-messages';
 import type { Choice } from '../select/single-select-props';
-import { choicesOf } from './choices';
+import { byPlace } from './by-place';
+import { choicesOf, isChoiceOrList } from './choices';
 
 const MultiSelectInput = lazyWidget(async () => (await import('./multi-select-input')).MultiSelectInput);
 
 /** Selects one enum value, or several when the field is an array. */
-export function SelectInput(props: WidgetProps<Choice | Choice[]>) {
+export const SelectInput = byPlace(PlainSelectInput, isChoiceOrList);
+
+function PlainSelectInput(props: WidgetProps<Choice | Choice[]>) {
   const { label, value, onChange, onBlur, disabled, required, schema, placeholder } = props;
   const messages = useWidgetMessages();
   if (schema.type === 'array') return <MultiSelectInput {...props} value={Array.isArray(value) ? value : undefined} />;

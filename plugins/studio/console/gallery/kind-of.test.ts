@@ -20,6 +20,7 @@ test('names the narrowest kind', () => {
   expect(kindOf({})).toEqual({ key: 'any' });
   expect(kindOf({ type: ['string'], format: 'date' })).toEqual({ key: 'format', params: { format: 'date' } });
   expect(kindOf({ type: ['array'], items: { type: ['string'], choices: true } })).toEqual({ key: 'choices' });
+  expect(kindOf({ type: ['string', 'object'], choices: true })).toEqual({ key: 'choice' });
   expect(kindOf({ type: ['object'], properties: ['id', 'name'] })).toEqual({
     key: 'properties',
     params: { names: 'id, name' },

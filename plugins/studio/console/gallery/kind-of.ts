@@ -12,8 +12,8 @@ export function kindOf(taken: TakenSchema): TakenKind {
   if (secret === true) return { key: 'secret' };
   if (languages === true) return { key: 'languageText' };
   if (type.includes('array')) return { key: listKind(taken.items) };
-  if (type.includes('object')) return objectKind(taken);
   if (taken.choices === true) return { key: 'choice' };
+  if (type.includes('object')) return objectKind(taken);
   if (taken.several === true) return { key: 'several' };
   if (type.includes('boolean')) return { key: 'flag' };
   if (type.includes('number') || type.includes('integer'))

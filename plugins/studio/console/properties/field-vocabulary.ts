@@ -64,8 +64,9 @@ export function widgetsFor(schema: JsonObject, widgets: readonly GalleryWidget[]
   return widgets
     .filter(({ takes }) =>
       takes.some(
-        ({ type, several, json }) =>
+        ({ type, several, json, choices }) =>
           types.every((each) => type === undefined || type.includes(each)) &&
+          (choices !== true || !types.includes('object') || schema['enum'] !== undefined) &&
           (several !== true || types.length > 1) &&
           (json !== true || isJson(schema)),
       ),

@@ -1,16 +1,10 @@
-import type { JsonObject } from '@signalbox/schemas';
+import { addedField as field } from './added-field';
 import { mistake } from './mistake';
+import { plantedObjectChoices } from './object-choices';
 import { base, type Planted } from './planted';
 
 const root = '/schema';
 const text = { type: 'string', maxLength: 20 };
-
-/** A field `added` of the base tab with what other consoles' forms may say and ours may not. */
-const field = (
-  name: string,
-  added: JsonObject,
-  place: Pick<Planted, 'at' | 'message'> & { pointer: string },
-): Planted => mistake(name, { into: `${root}/properties`, keys: { added }, ...place, at: ['"added": ', ...place.at] });
 
 /** What people who know RJSF write, and what stands in its place here. */
 export const plantedFromElsewhere: Planted[] = [
@@ -70,11 +64,7 @@ export const plantedFromElsewhere: Planted[] = [
     { enum: ['a', null], nullable: true },
     { at: ['{'], pointer: '/added', message: '"nullable" cannot be used without "type"' },
   ),
-  field(
-    'a choice between objects',
-    { type: 'object', additionalProperties: false, enum: [{ town: 'Riga' }] },
-    { at: ['"enum": ', '{'], pointer: '/added/enum/0', message: 'For a choice between objects, list their names' },
-  ),
+  ...plantedObjectChoices,
   field(
     'properties that users name beside declared ones',
     {
