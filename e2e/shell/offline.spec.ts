@@ -60,9 +60,9 @@ test('on a narrow screen the message covers neither Save nor the reminder of the
   await expect(reminder).toBeVisible();
   await context.setOffline(true);
   await expect(message).toBeVisible();
-  // The end of the page can be reached.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => inOrder([page.locator('main'), reminder, message])).toBe(true);
+  // The end of the page can be reached. The page may still grow.
+  const scrollToEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => scrollToEnd().then(() => inOrder([page.locator('main'), reminder, message]))).toBe(true);
   await context.setOffline(false);
 });
 
