@@ -7,7 +7,7 @@ import { input, openTab, save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
-// The stand-in rejects what is not documented; the console asks some of it and goes on without.
+// The platform rejects calls that are not documented; the console sends one and goes on without.
 test.use({ productFor: 'documented calls', expectedErrors: [/status of (400|401|404)|WebSocket/] });
 
 let front: DocumentedFront;

@@ -5,7 +5,7 @@ import { createUser, userPassword } from '../support/people';
 import { field, input, openTab, save, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
-// The stand-in rejects what is not documented. The browser logs that, a wrong unlock code, and that it is offline.
+// The platform rejects calls that are not documented. The browser logs that, a wrong unlock code, and that it is offline.
 test.describe.configure({ mode: 'serial' });
 test.use({ productFor: 'documented settings', expectedErrors: [/status of 400|INTERNET_DISCONNECTED/] });
 

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
 import { without } from '../without';
+import { highest, lowest } from './limit-keywords';
 
-const lowest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
-const highest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 /** How a field is drawn, stored or named: not which values are valid. */
 const notes: readonly string[] = ['default', 'examples', 'since', 'deprecated', 'renamedFrom', 'visibleWhen'];
 /** Of which a schema has one. Each means the same beside any other keyword. */

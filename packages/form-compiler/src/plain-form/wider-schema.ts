@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '@signalbox/schemas';
+import { highest, lowest } from './limit-keywords';
 
-const lowest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
-const highest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 /** Limits of which a schema may have one or none, and that have no common one. */
 const others = ['pattern', 'format', 'multipleOf', 'uniqueItems'] as const;
 const limits: readonly string[] = ['enum', ...lowest, ...highest, ...others];
