@@ -63,3 +63,4 @@ export {
 export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';
 export { createTurns } from './turns';
 export { rejectEndlessPageSetting } from './page-setting';
+export { withDeadline } from './with-deadline';

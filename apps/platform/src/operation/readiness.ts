@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { type PlatformKit, withDeadline } from '@signalbox/platform-kit';
 import type { Traffic } from './traffic';
 
 /**
@@ -23,7 +23,7 @@ export function createReadiness({ kit, traffic, migrations }: ReadinessOptions):
   let checked: Promise<Omit<Readiness, 'traffic'>> | undefined;
   const outcomeOf = async (name: ReadinessCheck, check: () => Promise<void>) => {
     try {
-      await withDeadline(check());
+      await withDeadline(check(), deadlineMilliseconds);
       return 'ok' as const;
     } catch (error) {
       kit.log.warn({ err: error, check: name }, 'not ready');
@@ -75,17 +75,5 @@ async function tryStorage(dataDir: string): Promise<void> {
     await writeFile(file, '');
   } finally {
     await rm(file, { force: true });
-  }
-}
-
-async function withDeadline(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${deadlineMilliseconds} ms`)), deadlineMilliseconds);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,17 +1,25 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { type PlatformKit, withDeadline } from '@signalbox/platform-kit';
 import type { Operation } from '../../shared/operation';
+
+interface ReadableStore extends Pick<PlatformKit, 'hasBucket'> {
+  archives: Pick<PlatformKit['archives'], 'tryOut'>;
+  log: Pick<PlatformKit['log'], 'warn'>;
+}
 
 /** Where media and archives are, and whether an archive could be written there now. The reason why it could not is in the log. */
 export async function readStore({
   hasBucket: isBucket,
   archives,
   log,
-}: Pick<PlatformKit, 'hasBucket' | 'archives' | 'log'>): Promise<NonNullable<Operation['store']>> {
+}: ReadableStore): Promise<NonNullable<Operation['store']>> {
   try {
-    await archives.tryOut();
+    await withDeadline(archives.tryOut(), deadlineMilliseconds);
     return { isBucket, isUsable: true };
   } catch (err) {
     log.warn({ err }, 'the store of files cannot be written');
     return { isBucket, isUsable: false };
   }
 }
+
+/** A bucket that hangs must not keep the page from its other figures. */
+const deadlineMilliseconds = 3_000;
