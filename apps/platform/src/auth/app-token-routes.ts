@@ -42,11 +42,11 @@ export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
     const limitKey = `token:${clientNetwork(request.ip)}`;
     await rateLimit.spend(limitKey);
     const { verified, account } = await oneAtATime(appkey, async () => {
-      const lane = await clients.laneOf({ appkey, address: request.ip });
-      await delays.rejectEarly(lane);
-      await delays.count(lane);
+      const source = await clients.sourceOf({ appkey, address: request.ip });
+      await delays.rejectEarly(source);
+      await delays.count(source);
       const found = await findApp(appkey, appsecret);
-      if (found.account && found.verified) await delays.forget(lane);
+      if (found.account && found.verified) await delays.forget(source);
       return found;
     });
     if (!account || !verified) {

@@ -31,7 +31,7 @@ export interface SessionRow {
 }
 
 interface LoginFailureRow {
-  /** A name for which a captcha is asked for, or the key of a lane of `account`. */
+  /** A name for which a captcha is asked for, or the key of a counter of `account`. */
   username: string;
   account: string | null;
   count: number;
@@ -40,7 +40,7 @@ interface LoginFailureRow {
 }
 
 export interface LoginDelayRow {
-  /** Of a `LoginLane`, as is `network`: the one of the last attempt. */
+  /** Of a `LoginSource`, as is `network`: the one of the last attempt. */
   key: string;
   network: string;
   count: number;

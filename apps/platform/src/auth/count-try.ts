@@ -1,25 +1,25 @@
 import type { SessionRules } from '@signalbox/platform-kit';
-import type { LaneOfFailures } from './failure-keys';
+import type { FailureCounter } from './failure-keys';
 import { frozen, type LoginFailures } from './login-failures';
 
 interface Try {
-  lane: LaneOfFailures;
+  counter: FailureCounter;
   freeze: SessionRules['freeze'];
 }
 
 /**
  * Counts a login attempt before its captcha and its password are verified. Throws `accountFrozen` above the limit.
- * `freezeLast`: for a failed attempt. Freezes the lane if this was its last one, and throws `accountFrozen` then.
+ * `freezeLast`: for a failed attempt. Freezes the counter if this was its last one, and throws `accountFrozen` then.
  */
 export async function countTry(
   failures: LoginFailures,
-  { lane, freeze }: Try,
+  { counter, freeze }: Try,
 ): Promise<{ freezeLast: () => Promise<void> }> {
   // Without a limit there is nothing to count.
-  const { isLast } = freeze === undefined ? { isLast: false } : await failures.attempt(lane, freeze);
+  const { isLast } = freeze === undefined ? { isLast: false } : await failures.attempt(counter, freeze);
   const freezeLast = async () => {
     if (freeze === undefined || !isLast) return;
-    await failures.freeze(lane);
+    await failures.freeze(counter);
     throw frozen(freeze.seconds);
   };
   return { freezeLast };

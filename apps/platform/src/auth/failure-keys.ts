@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
-import type { LoginLane } from './login-clients';
+import type { LoginSource } from './login-clients';
 
 /** Wrong passwords of one account from one client. */
-export interface LaneOfFailures {
+export interface FailureCounter {
   account: string;
   /** Longer than a username may be, so it is none. */
   key: string;
 }
 
-/** Of a device in which the user logged in before; otherwise of the address. Solving a captcha makes no other lane. */
-export function laneOfFailures(attempt: { username: string; address: string; lane: LoginLane }): LaneOfFailures {
-  const { username, address, lane } = attempt;
-  const client = lane.kind === 'device' ? lane.key : clientNetwork(address);
+/** Of a device in which the user logged in before; otherwise of the address. Solving a captcha makes no other counter. */
+export function failureCounterOf(attempt: { username: string; address: string; source: LoginSource }): FailureCounter {
+  const { username, address, source } = attempt;
+  const client = source.kind === 'device' ? source.key : clientNetwork(address);
   return { account: username, key: `${failureKeysOf(username)}${sha256(JSON.stringify([username, client]))}` };
 }
 

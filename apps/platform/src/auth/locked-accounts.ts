@@ -44,8 +44,8 @@ export function lockedAccounts({ kit, clients }: LockedDeps): Required<Pick<Oper
           ]),
         )
         .execute();
-      const lanes = await clients.lanesOf({ username, userId: account?.id ?? '' });
-      await database.deleteFrom('login_delay').where('key', 'in', lanes).execute();
+      const sources = await clients.sourceKeysOf({ username, userId: account?.id ?? '' });
+      await database.deleteFrom('login_delay').where('key', 'in', sources).execute();
     },
   };
 }

@@ -10,8 +10,8 @@ interface ClientMarks {
   address: string;
 }
 
-/** Attempts of one lane wait for each other, and never for those of another lane. */
-export interface LoginLane {
+/** Attempts of one source wait for each other, and never for those of another source. */
+export interface LoginSource {
   /** SHA-256 of the user name and, where the user logged in from there before, of the device or the network. */
   key: string;
   kind: 'device' | 'address' | 'unknown';
@@ -24,11 +24,11 @@ type LoginName = { username: string } | { appkey: string };
 
 /** Devices and networks from which a user logged in: attempts from elsewhere cannot delay theirs. */
 export interface LoginClients {
-  laneOf(attempt: ClientMarks & LoginName): Promise<LoginLane>;
+  sourceOf(attempt: ClientMarks & LoginName): Promise<LoginSource>;
   /** After a login: returns the new value of the device cookie. */
   remember(userId: string, marks: ClientMarks): Promise<string>;
-  /** The keys of all lanes of a user. */
-  lanesOf(user: { username: string; userId: string }): Promise<string[]>;
+  /** The keys of all sources of a user. */
+  sourceKeysOf(user: { username: string; userId: string }): Promise<string[]>;
 }
 
 export const deviceCookieSeconds = 180 * 86_400;
@@ -43,7 +43,7 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
   }
 
   return {
-    async laneOf({ device, address, ...login }) {
+    async sourceOf({ device, address, ...login }) {
       const [collection, property, name] =
         'username' in login
           ? (['user', 'username', login.username] as const)
@@ -87,7 +87,7 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
       return token;
     },
 
-    async lanesOf({ username, userId }) {
+    async sourceKeysOf({ username, userId }) {
       const clients = await database.selectFrom('login_client').select('hash').where('user_id', '=', userId).execute();
       return ['', ...clients.map(({ hash }) => hash)].map((hash) => laneKey([username, hash]));
     },

@@ -143,12 +143,12 @@ test('stores neither names, addresses nor cookies in clear, and at most 20 devic
   expect(clients.filter(({ kind }) => kind === 'address')).toHaveLength(20);
 });
 
-test('stores a limited number of lanes, and keeps those with most failures', async () => {
+test('stores a limited number of sources, and keeps those with most failures', async () => {
   const database = asAuthDatabase(platform.kit.database);
   const delays = createLoginDelays({ database, clock: platform.clock, maxLanes: 5 });
   await failOften(3);
-  const lane = (number: number) => ({ key: `lane-${number}`, kind: 'unknown' as const, network: '' });
-  for (let number = 0; number <= 500; number++) await delays.count(lane(number));
+  const source = (number: number) => ({ key: `source-${number}`, kind: 'unknown' as const, network: '' });
+  for (let number = 0; number <= 500; number++) await delays.count(source(number));
   const rows = await database.selectFrom('login_delay').select('count').orderBy('count', 'desc').execute();
   expect(rows.map(({ count }) => count)).toEqual([3, 1, 1, 1, 1]);
 });

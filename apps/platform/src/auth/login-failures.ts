@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { Clock, SessionRules } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { AuthDatabase } from './auth-tables';
-import type { LaneOfFailures } from './failure-keys';
+import type { FailureCounter } from './failure-keys';
 import { createRowCap } from './row-cap';
 
 type Freeze = SessionRules['freeze'];
@@ -22,12 +22,12 @@ export interface LoginFailures {
    * Counts an attempt before its password is verified, so that concurrent attempts cannot bypass the limit.
    * Throws `accountFrozen` if this attempt is above the limit.
    */
-  attempt(lane: LaneOfFailures, freeze: NonNullable<Freeze>): Promise<{ isLast: boolean }>;
+  attempt(counter: FailureCounter, freeze: NonNullable<Freeze>): Promise<{ isLast: boolean }>;
   /** Throws `accountFrozen` while the account is frozen for the client. Does not count an attempt. */
-  rejectFrozen(lane: LaneOfFailures, freeze: Freeze): Promise<void>;
-  freeze(lane: LaneOfFailures): Promise<void>;
+  rejectFrozen(counter: FailureCounter, freeze: Freeze): Promise<void>;
+  freeze(counter: FailureCounter): Promise<void>;
   /** After a login: forgets the failures of its client, and asks for no captcha. */
-  forget(lane: LaneOfFailures): Promise<void>;
+  forget(counter: FailureCounter): Promise<void>;
   /** Deletes old failures, of names known and unknown alike. `freezes` are the rules that may still freeze an account. */
   forgetOld(freezes: Freeze[]): Promise<void>;
 }
@@ -60,10 +60,10 @@ export function createLoginFailures(deps: FailureDeps): LoginFailures {
       await capRows();
     },
 
-    async attempt(lane, freeze) {
-      const count = await countFailure(deps, lane);
+    async attempt(counter, freeze) {
+      const count = await countFailure(deps, counter);
       if (count > freeze.count) {
-        await setFrozen(deps, lane.key);
+        await setFrozen(deps, counter.key);
         throw frozen(freeze.seconds);
       }
       return { isLast: count === freeze.count };
@@ -86,7 +86,7 @@ async function askForCaptcha({ database, clock }: FailureDeps, username: string)
 }
 
 /** Returns the number of failures with this one. */
-async function countFailure({ database, clock }: FailureDeps, { account, key }: LaneOfFailures): Promise<number> {
+async function countFailure({ database, clock }: FailureDeps, { account, key }: FailureCounter): Promise<number> {
   const last_at = new Date(clock.now());
   const { count } = await database
     .insertInto('login_failure')

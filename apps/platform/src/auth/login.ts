@@ -9,10 +9,10 @@ import {
 import { type Account, findAccountByName } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
-import type { LoginClients, LoginLane } from './login-clients';
+import type { LoginClients, LoginSource } from './login-clients';
 import type { LoginDelays } from './login-delays';
 import { countTry } from './count-try';
-import { laneOfFailures } from './failure-keys';
+import { failureCounterOf } from './failure-keys';
 import type { LoginFailures } from './login-failures';
 import { createOneAtATime } from './one-at-a-time';
 import type { LoginLimit } from './login-limit';
@@ -57,11 +57,11 @@ export interface Login {
 export async function logIn(deps: LoginDeps, attempt: LoginAttempt): Promise<Login> {
   const { sessions, loginLimit, clients } = deps;
   const { address } = attempt;
-  const lane = await clients.laneOf(attempt);
+  const source = await clients.sourceOf(attempt);
   // Others behind the same address must not use up the attempts of a known device.
-  const limited = { address, username: lane.kind === 'device' ? lane.key : attempt.username };
+  const limited = { address, username: source.kind === 'device' ? source.key : attempt.username };
   await loginLimit.spend(limited);
-  const account = await oneAtATime(attempt.username, () => findByPassword(deps, { ...attempt, lane }));
+  const account = await oneAtATime(attempt.username, () => findByPassword(deps, { ...attempt, source }));
   await loginLimit.refund(limited);
   const { token, sessionId } = await sessions.start(account, {
     verified: { ownerId: account.id, hash: account.passwordHash },
@@ -75,17 +75,17 @@ export async function logIn(deps: LoginDeps, attempt: LoginAttempt): Promise<Log
  */
 const oneAtATime = createOneAtATime();
 
-async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { lane: LoginLane }): Promise<Account> {
+async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { source: LoginSource }): Promise<Account> {
   const { kit, failures, delays } = deps;
-  const { username, password, lane } = attempt;
+  const { username, password, source } = attempt;
   const [account, { settings }] = await Promise.all([
     findAccountByName(kit.pool, username),
     kit.settings.read(accountProject),
   ]);
   const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });
-  const counted = { lane: laneOfFailures(attempt), freeze };
-  await failures.rejectFrozen(counted.lane, freeze);
-  await delays.rejectEarly(lane);
+  const counted = { counter: failureCounterOf(attempt), freeze };
+  await failures.rejectFrozen(counted.counter, freeze);
+  await delays.rejectEarly(source);
   const forgetOld = () =>
     failures.forgetOld([false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).freeze));
   if (!isCaptchaOff && !(await hasSolvedCaptcha(deps, attempt))) {
@@ -94,7 +94,7 @@ async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { lane: L
     await freezeLast();
     throw new PlatformError('captchaWrong', { field: 'verifyCode', pointer: '/verifyCode' });
   }
-  await delays.count(lane);
+  await delays.count(source);
   const { freezeLast } = await countTry(failures, counted);
   await failures.askForCaptcha(username);
   if (!account || !(await isRight(account, password))) {
@@ -104,8 +104,8 @@ async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { lane: L
     await freezeLast();
     throw new PlatformError('loginFailed');
   }
-  await failures.forget(counted.lane);
-  await delays.forget(lane);
+  await failures.forget(counted.counter);
+  await delays.forget(source);
   return account;
 }
 

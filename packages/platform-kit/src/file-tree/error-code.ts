@@ -21,7 +21,7 @@ export function ignoreMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
 
-/** The same for a link as well. */
-export function absent(error: unknown): undefined {
+/** As `ignoreMissing`, also for a link that is not followed (`O_NOFOLLOW`). */
+export function ignoreMissingOrLink(error: unknown): undefined {
   if (!isMissing(error) && !hasCode(error, 'ELOOP')) throw error;
 }

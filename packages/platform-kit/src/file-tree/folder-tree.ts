@@ -4,7 +4,7 @@ import { cp, lstat, mkdir, open, readdir, readlink, rename, rm, rmdir, symlink, 
 import { dirname, join, resolve } from 'node:path';
 import { hashFiles, syncDirectory } from '@signalbox/archive';
 import type { FileTree, TreeEntry, TreeFile, TreeStats } from './contract';
-import { absent, hasCode, targetExists } from './error-code';
+import { ignoreMissingOrLink, hasCode, targetExists } from './error-code';
 import { linkOrCopy, type MakeLink } from './link-or-copy';
 
 interface FolderTreeOptions {
@@ -18,11 +18,11 @@ export function createFolderTree({ root, link }: FolderTreeOptions): FileTree {
   const at = (path: string) => join(root, path);
   return {
     async stat(path) {
-      const stats = await lstat(at(path)).catch(absent);
+      const stats = await lstat(at(path)).catch(ignoreMissingOrLink);
       return stats && statsOf(stats);
     },
     names: (path) => readdir(at(path)),
-    entries: (path) => entriesIn(at(path)),
+    entries: (path) => readFolder(at(path)),
     localPath: at,
     digests: (paths, options) => hashFiles({ paths: paths.map(at), ...options }),
     sync: (path) => syncDirectory(at(path)),
@@ -77,12 +77,12 @@ function statsOf(stats: Stats): TreeStats {
 }
 
 /** Reads them in batches: other requests share the threads of the file system. */
-async function entriesIn(directory: string): Promise<TreeEntry[]> {
+async function readFolder(directory: string): Promise<TreeEntry[]> {
   const names = await readdir(directory);
   const entries: TreeEntry[] = [];
   for (let at = 0; at < names.length; at += atOnce) {
     const batch = names.slice(at, at + atOnce).map(async (name) => {
-      const stats = await lstat(join(directory, name)).catch(absent);
+      const stats = await lstat(join(directory, name)).catch(ignoreMissingOrLink);
       return stats && { name, ...statsOf(stats) };
     });
     for (const entry of await Promise.all(batch)) if (entry) entries.push(entry);
@@ -93,7 +93,7 @@ async function entriesIn(directory: string): Promise<TreeEntry[]> {
 const atOnce = 8;
 
 async function readFile(location: string, range?: { start: number; end: number }): Promise<TreeFile | undefined> {
-  const file = await open(location, constants.O_RDONLY | constants.O_NOFOLLOW).catch(absent);
+  const file = await open(location, constants.O_RDONLY | constants.O_NOFOLLOW).catch(ignoreMissingOrLink);
   if (!file) return undefined;
   const { size, mtime } = await file.stat();
   return { content: createReadStream('', { fd: file, ...range }), bytes: size, modifiedAt: mtime };

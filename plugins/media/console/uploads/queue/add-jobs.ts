@@ -4,15 +4,15 @@ import { UploadProblem } from '../items/upload-item';
 import type { UnfinishedUpload } from '../unfinished/unfinished-upload';
 import { type Job, newJob } from './job';
 import type { JobList } from './job-list';
-import type { Lanes } from './lanes';
+import type { JobRunner } from './job-runner';
 
 type OneOptions = Pick<Job, 'action' | 'preset' | 'onEnd'>;
 
 /** How files come into the queue. */
-export function addJobs({ list, lanes }: { list: JobList; lanes: Lanes }) {
+export function addJobs({ list, runner }: { list: JobList; runner: JobRunner }) {
   const start = (job: Job) => {
     list.jobs.set(job.item.id, job);
-    lanes.start(job);
+    runner.start(job);
   };
   const continued = (earlier: UnfinishedUpload, file: File, isRequired: boolean) => {
     const { id: remoteId, name, directory, sha256, action } = earlier;

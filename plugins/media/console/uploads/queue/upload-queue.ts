@@ -3,7 +3,7 @@ import { addJobs } from './add-jobs';
 import type { Answer } from './answers';
 import type { Job } from './job';
 import { createJobList } from './job-list';
-import { createLanes } from './lanes';
+import { createJobRunner } from './job-runner';
 import type { JobDeps } from './run-job';
 import { discardRemote, unfinishedUploads } from './unfinished-uploads';
 import type { UploadsState } from './uploads-atom';
@@ -19,9 +19,9 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 export function createUploadQueue(deps: QueueDeps) {
   const list = createJobList(deps.publish);
-  const lanes = createLanes(deps, { onChange: list.changed, onStored: deps.onStored });
+  const runner = createJobRunner(deps, { onChange: list.changed, onStored: deps.onStored });
   const forget = (job: Job) => {
-    lanes.stop(job);
+    runner.stop(job);
     list.jobs.delete(job.item.id);
     if (job.item.state.kind !== 'stored' && job.remoteId !== undefined) discardRemote(deps, job.remoteId);
     list.changed();
@@ -33,16 +33,16 @@ export function createUploadQueue(deps: QueueDeps) {
   const retry = (job: Job) => {
     // What the user has changed on the disk has another content.
     if (errorOf(job) instanceof UploadProblem) job.sha256 = undefined;
-    lanes.start(job);
+    runner.start(job);
   };
 
   return {
-    ...addJobs({ list, lanes }),
+    ...addJobs({ list, runner }),
     ...unfinishedUploads({ deps, list }),
     answer: (id: string, answer: Answer) =>
       one(id, (job) => {
-        lanes.answer(job, answer);
-        if (answer.isForAll) every(isAsking(answer.to), (other) => lanes.answer(other, answer));
+        runner.answer(job, answer);
+        if (answer.isForAll) every(isAsking(answer.to), (other) => runner.answer(other, answer));
       }),
     retry: (id: string) => one(id, (job) => canRetry(job) && retry(job)),
     retryAll: () => every(canRetry, retry),
@@ -57,11 +57,11 @@ export function createUploadQueue(deps: QueueDeps) {
     },
     /** Ids on the platform of the uploads of this tab. */
     remoteIds: () => [...list.jobs.values()].flatMap(({ remoteId }) => remoteId ?? []),
-    pause: lanes.pause,
-    goOn: lanes.goOn,
+    pause: runner.pause,
+    goOn: runner.goOn,
     /** Ends all, for another user. What the platform has of it stays there. */
     drop() {
-      lanes.pause();
+      runner.pause();
       list.drop();
     },
   };

@@ -4,7 +4,7 @@ import type { Job, PresetAnswers } from './job';
 import { type JobDeps, runJob } from './run-job';
 import { createSlots } from './slots';
 
-interface LanesOptions {
+interface JobRunnerOptions {
   /** Called after a change of a job's item. */
   onChange: () => void;
   /** A file or folder is in the library. */
@@ -12,7 +12,7 @@ interface LanesOptions {
 }
 
 /** Runs jobs, a few at once. A job that waits for an answer keeps no other from running. */
-export interface Lanes {
+export interface JobRunner {
   start(job: Job): void;
   /** Ends the job's requests. */
   stop(job: Job): void;
@@ -22,7 +22,7 @@ export interface Lanes {
   goOn(): void;
 }
 
-export function createLanes(deps: JobDeps, { onChange, onStored }: LanesOptions): Lanes {
+export function createJobRunner(deps: JobDeps, { onChange, onStored }: JobRunnerOptions): JobRunner {
   let remembered: PresetAnswers = {};
 
   const show = (job: Job, state: UploadState) => {
