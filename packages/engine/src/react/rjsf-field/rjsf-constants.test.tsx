@@ -74,3 +74,9 @@ it('leaves a value alone that is none of an object', () => {
   expect(withConstants(contact, undefined)).toBeUndefined();
   expect(withConstants(contact, 'a')).toBe('a');
 });
+
+it('shows the title of the chosen branch once, in the select', async () => {
+  aDraft({ contact: { kind: 'phone', number: '1' } });
+  await screen.findByLabelText(/^Number/);
+  expect(screen.getAllByText('By phone')).toHaveLength(1);
+});

@@ -49,6 +49,8 @@ function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): 
     uiSchema: {},
     message: (part) => (part === 'title' ? message(`options.${index}`) : message(part)),
   });
+  // The select above shows the title.
+  inner['ui:TitleFieldTemplate'] = NoTitle;
   for (const [name, child] of Object.entries(schema.properties ?? {}))
     inner[name] = {
       // It distinguishes the branch, and is filled in (`withConstants`).
@@ -57,6 +59,10 @@ function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): 
       ...(inner[name] as RjsfUiSchema),
     };
   return inner;
+}
+
+function NoTitle(): null {
+  return null;
 }
 
 function optionNames(schema: JsonSchema, message: RjsfFieldNode['message']): string[] | undefined {
