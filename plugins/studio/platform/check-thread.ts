@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PlatformError } from '@signalbox/api';
-import { startDeadline, threadMilliseconds } from '@signalbox/platform-kit/threads';
+import { startDeadline, threadMilliseconds, workerAddress } from '@signalbox/platform-kit/threads';
 import { studioErrors } from '../shared/errors';
 import type { CheckResult, CheckTask, FromWorker } from './worker/messages';
 
@@ -56,8 +56,13 @@ interface Thread {
 }
 
 function startThread(): Thread {
+  const address = workerAddress({
+    startedBy: import.meta.url,
+    fromSource: './worker/from-source.mjs',
+    built: './schema-check-worker.js',
+  });
   // Without the arguments of this process, which may be a test runner's.
-  const worker = new Worker(workerAddress(), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
+  const worker = new Worker(address, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
   // It must not keep the program from ending.
   worker.unref();
   const started = new Promise<number | undefined>((resolve, reject) => {
@@ -97,10 +102,4 @@ async function resultOf({ worker, started }: Thread, task: CheckTask): Promise<C
     deadline?.stop();
     ended.abort();
   }
-}
-
-/** In a bundle it is `schema-check-worker.js` beside the bundle. From source it is TypeScript, and needs a loader. */
-function workerAddress(): URL {
-  const here = import.meta.url;
-  return here.endsWith('.ts') ? new URL('./worker/from-source.mjs', here) : new URL('./schema-check-worker.js', here);
 }

@@ -1,2 +1,3 @@
 export { startDeadline } from './deadline';
 export { systemThreadId, threadMilliseconds } from './thread-time';
+export { workerAddress } from './worker-address';

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { InspectionResult } from '../../contract';
+import { workerAddress } from '../../threads/worker-address';
 import type { FromWorker, InspectionTask, TaskBatch } from './messages';
 import { type RunningBatch, startBatch, type ThreadLimits, tooComplex } from './running-batch';
 
@@ -17,8 +18,13 @@ export interface InspectionThread {
 
 /** A thread that inspects files within bounded memory and, for each file, bounded time. */
 export function startInspectionThread(limits: ThreadLimits): InspectionThread {
-  // Without the arguments of this process, which may be a test runner's.
-  const worker = new Worker(workerAddress(), {
+  const address = workerAddress({
+    startedBy: import.meta.url,
+    fromSource: './from-source.mjs',
+    built: './inspection-worker.js',
+  });
+  const worker = new Worker(address, {
+    // Without the arguments of this process, which may be a test runner's.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: limits.maxMegabytes, maxYoungGenerationSizeMb: 32 },
   });
@@ -61,12 +67,3 @@ export function startInspectionThread(limits: ThreadLimits): InspectionThread {
 
 /** Other users wait as long for their turn. */
 const batchMilliseconds = 500;
-
-/**
- * The worker's module. In a bundle it is `inspection-worker.js` beside the bundle: the build makes
- * `@signalbox/platform-kit/inspection-worker` an entry of that name. From source it is TypeScript, and needs a loader.
- */
-function workerAddress(): URL {
-  const here = import.meta.url;
-  return here.endsWith('.ts') ? new URL('./from-source.mjs', here) : new URL('./inspection-worker.js', here);
-}

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
 import { startDeadline } from '../../threads/deadline';
 import { threadMilliseconds } from '../../threads/thread-time';
+import { workerAddress } from '../../threads/worker-address';
 import type { CompileTask, FromWorker } from './messages';
 
 export interface CompileLimits {
@@ -25,8 +26,13 @@ interface CompileOptions {
  */
 export async function compileInWorker(task: CompileTask, { limits, signal }: CompileOptions): Promise<string> {
   signal.throwIfAborted();
-  // Without the arguments of this process, which may be a test runner's.
-  const worker = new Worker(workerAddress(), {
+  const address = workerAddress({
+    startedBy: import.meta.url,
+    fromSource: './from-source.mjs',
+    built: './form-worker.js',
+  });
+  const worker = new Worker(address, {
+    // Without the arguments of this process, which may be a test runner's.
     execArgv: [],
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: limits.maxMegabytes, maxYoungGenerationSizeMb: 32 },
@@ -76,12 +82,3 @@ export async function compileInWorker(task: CompileTask, { limits, signal }: Com
 
 /** Of the code of a form. */
 const maxCharacters = 4 * 1024 * 1024;
-
-/**
- * The worker's module. In a bundle it is `form-worker.js` beside the bundle: the build makes
- * `@signalbox/platform-kit/form-worker` an entry of that name. From source it is TypeScript, and needs a loader.
- */
-function workerAddress(): URL {
-  const here = import.meta.url;
-  return here.endsWith('.ts') ? new URL('./from-source.mjs', here) : new URL('./form-worker.js', here);
-}

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { startDeadline } from '@signalbox/platform-kit/threads';
+import { startDeadline, workerAddress } from '@signalbox/platform-kit/threads';
 import type { FromThumbnailWorker, ThumbnailTask } from './messages';
 import { processMilliseconds } from './process-time';
 
@@ -88,7 +88,12 @@ export function startThumbnailProcess(limits: ThumbnailLimits): ThumbnailProcess
 }
 
 function forkWorker(): ChildProcess {
-  return fork(workerPath(), [], {
+  const address = workerAddress({
+    startedBy: import.meta.url,
+    fromSource: './from-source.mjs',
+    built: './thumbnail-worker.js',
+  });
+  return fork(fileURLToPath(address), [], {
     execArgv: [],
     // None of the server's variables, which contain secrets.
     env: { PATH: process.env['PATH'] },
@@ -115,10 +120,4 @@ function lateResult(milliseconds: number, { deadlineMilliseconds }: ThumbnailLim
     reason: `takes longer than ${milliseconds / 1000} seconds`,
     isLasting: milliseconds === deadlineMilliseconds,
   };
-}
-
-/** In a bundle it is `thumbnail-worker.js` beside the bundle. From source it is TypeScript, and needs a loader. */
-function workerPath(): string {
-  const here = import.meta.url;
-  return fileURLToPath(new URL(here.endsWith('.ts') ? './from-source.mjs' : './thumbnail-worker.js', here));
 }
