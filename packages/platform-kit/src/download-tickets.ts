@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { PlatformKit } from './contract';
+import { sha256Hex } from './sha256-hex';
 
 interface TicketKind {
   /** Has the columns `hash` (primary key), `expires_at`, and those of `values`. */
@@ -20,7 +21,7 @@ export function downloadTickets<Row extends Values>({ table, validMilliseconds, 
     async issue({ pool, clock }: Deps, values: (ticket: string) => Values): Promise<string> {
       const ticket = randomBytes(24).toString('base64url');
       const now = clock.now();
-      const row: Values = { ...values(ticket), hash: hashOf(ticket), expires_at: new Date(now + validMilliseconds) };
+      const row: Values = { ...values(ticket), hash: sha256Hex(ticket), expires_at: new Date(now + validMilliseconds) };
       await pool.query(`delete from ${table} where expires_at < $1`, [new Date(now)]);
       if (maxPerUser !== undefined)
         await pool.query(
@@ -41,13 +42,9 @@ export function downloadTickets<Row extends Values>({ table, validMilliseconds, 
       const conditions = Object.keys(expected).map((column, index) => ` and ${column} = $${index + 3}`);
       const { rows } = await pool.query<Row>(
         `delete from ${table} where hash = $1 and expires_at > $2${conditions.join('')} returning *`,
-        [hashOf(ticket), new Date(clock.now()), ...Object.values(expected)],
+        [sha256Hex(ticket), new Date(clock.now()), ...Object.values(expected)],
       );
       return rows[0];
     },
   };
-}
-
-function hashOf(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex');
 }

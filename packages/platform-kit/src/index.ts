@@ -16,6 +16,7 @@ export { deepFreeze } from './deep-freeze';
 export { downloadTickets } from './download-tickets';
 export * from './settings';
 export * from './setting-checks';
+export { sha256Hex } from './sha256-hex';
 export { hashPassword, verifyPassword } from './passwords/password-hash';
 export { checkPassword, passwordPolicy } from './passwords/password-policy';
 export * from './collections';

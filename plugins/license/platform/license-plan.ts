@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { accountProject, PlatformError } from '@signalbox/api';
 import { LicenseFileError, type LicenseContent, publicKeys, verifyLicense } from '@signalbox/license-file';
-import { contentOf, findLicense, type PlatformKit } from '@signalbox/platform-kit';
+import { contentOf, findLicense, type PlatformKit, sha256Hex } from '@signalbox/platform-kit';
 import { menuEntries } from '@signalbox/schemas';
 import { licenseErrors } from '../shared/errors';
 import type { LicensePlan } from '../shared/license';
@@ -48,10 +47,8 @@ async function licenseWithoutOwn(database: PlatformKit['database'], project: str
   return project === accountProject ? undefined : contentOf((await findLicense(database, accountProject))?.file);
 }
 
-function planId(facts: (string | undefined)[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(facts.map((fact) => fact ?? null)))
-    .digest('hex');
+function planId(inputs: (string | undefined)[]): string {
+  return sha256Hex(JSON.stringify(inputs.map((input) => input ?? null)));
 }
 
 function changedPages(before: readonly string[], after: readonly string[]): LicensePlan['pages'] {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { LoginSource } from './login-clients';
 
@@ -13,14 +13,10 @@ export interface FailureCounter {
 export function failureCounterOf(attempt: { username: string; address: string; source: LoginSource }): FailureCounter {
   const { username, address, source } = attempt;
   const client = source.kind === 'device' ? source.key : clientNetwork(address);
-  return { account: username, key: `${failureKeysOf(username)}${sha256(JSON.stringify([username, client]))}` };
+  return { account: username, key: `${failureKeysOf(username)}${sha256Hex(JSON.stringify([username, client]))}` };
 }
 
 /** The start of the keys of one account. */
 export function failureKeysOf(username: string): string {
-  return `at address ${sha256(username)} `;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return `at address ${sha256Hex(username)} `;
 }

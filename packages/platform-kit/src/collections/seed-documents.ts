@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PlatformKit } from '../contract';
+import { sha256Hex } from '../sha256-hex';
 import type { StoredDocument } from './collection-store';
 import { jsonb } from './jsonb';
 
@@ -32,7 +32,7 @@ export interface SeededCollection {
 
 /** The same 24 hex digits for the same name on every machine. */
 export function seedId(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 24);
+  return sha256Hex(name).slice(0, 24);
 }
 
 /** Rows of one statement: PostgreSQL accepts 65,535 parameters, and a row has six. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -15,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { sha256Hex } from '../sha256-hex';
 import { type Account, canEnter } from './account';
 import { binariesBelow, type PostgresBinaries } from './find-binaries';
 import { PostgresError } from './postgres-error';
@@ -28,7 +28,7 @@ export function databaseHome({ dataDir, account }: { dataDir: string; account?: 
   const home = join(dataDir, 'database');
   if (account) makeTraversable(account, dataDir);
   if (account && !existsLink(home) && !canEnter(account, realpathSync(dataDir))) {
-    const away = join(systemFolder, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12));
+    const away = join(systemFolder, sha256Hex(realpathSync(dataDir)).slice(0, 12));
     mkdirSync(away, { recursive: true, mode: 0o755 });
     symlinkSync(away, home);
   }
@@ -68,7 +68,7 @@ export function reachableBinaries({
   account?: Account;
 }): PostgresBinaries {
   if (!account || canEnter(account, realpathSync(join(binaries.root, 'bin')))) return binaries;
-  const version = createHash('sha256').update(realpathSync(binaries.root)).digest('hex').slice(0, 12);
+  const version = sha256Hex(realpathSync(binaries.root)).slice(0, 12);
   const copy = join(home, `postgresql-${version}`);
   if (!existsSync(copy)) {
     const half = `${copy}.half`;

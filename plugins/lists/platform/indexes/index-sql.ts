@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@signalbox/platform-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { escapeLiteral } from 'pg';
 import { directionSql } from '../query/record-order';
@@ -41,5 +41,5 @@ export function statisticsName({ path, type }: Pick<IndexKey, 'path' | 'type'>):
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+  return sha256Hex(text).slice(0, 24);
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { languagePackDirectory, mediaPath, type PlatformKit } from '@signalbox/platform-kit';
+import { languagePackDirectory, mediaPath, type PlatformKit, sha256Hex } from '@signalbox/platform-kit';
 import { packOf } from '@signalbox/schemas/pack-name';
 
 /**
@@ -19,10 +18,10 @@ export async function refreshShippedPacks(kit: PlatformKit, folder = shippedFold
   const names = (await readdir(folder)).filter((name) => packOf(name));
   for (const name of names) {
     const content = await readFile(join(folder, name));
-    const shipped = hashOf(content);
+    const shipped = sha256Hex(content);
     const place = mediaPath('default', `${languagePackDirectory}/${name}`);
     const file = await kit.files.read(place);
-    const present = file && hashOf(await buffer(file.stream));
+    const present = file && sha256Hex(await buffer(file.stream));
     if (present !== shipped && present !== installed[name]) continue;
     if (present !== shipped) await kit.files.write(place, parts(content));
     installed[name] = shipped;
@@ -51,10 +50,6 @@ function shippedFolder(): string | undefined {
 
 /** Beside the bundled server, and from this file in the source tree. */
 const packFolders = ['../seed/language-packs/', '../../../../apps/platform/seed/language-packs/'];
-
-function hashOf(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
-}
 
 async function* parts(content: Uint8Array) {
   yield content;

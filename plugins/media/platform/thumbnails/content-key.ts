@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { type FileEntry, ownerOf, parentOf } from '@signalbox/platform-kit';
+import { type FileEntry, ownerOf, parentOf, sha256Hex } from '@signalbox/platform-kit';
 import type { IndexDatabase } from '../index/index-tables';
 
 /**
@@ -9,9 +8,7 @@ import type { IndexDatabase } from '../index/index-tables';
 export async function contentKey(database: IndexDatabase, entry: FileEntry): Promise<string> {
   const sha256 = await knownHash(database, entry);
   const parts = sha256 === undefined ? [entry.path, entry.bytes, entry.modifiedAt.getTime()] : [sha256];
-  return createHash('sha256')
-    .update(JSON.stringify([drawingVersion, ...parts]))
-    .digest('hex');
+  return sha256Hex(JSON.stringify([drawingVersion, ...parts]));
 }
 
 async function knownHash(database: IndexDatabase, { path, name, bytes, modifiedAt }: FileEntry) {

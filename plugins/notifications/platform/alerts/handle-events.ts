@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
-import { type Database, featureError, licensesIn, type PlatformKit, textFor } from '@signalbox/platform-kit';
+import { type Database, featureError, licensesIn, type PlatformKit, sha256Hex, textFor } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { Settings } from '@signalbox/schemas/types';
 import { sql } from 'kysely';
@@ -98,10 +97,7 @@ async function queueAlerts(kit: Kit & { database: Database }, event: ReportedEve
   for (const { provider, to, toKind, template } of rules) {
     const kind = toKind === undefined ? {} : { toKind };
     const content = { ...texts, values, ...kind, ...(template === undefined ? {} : { template }) };
-    const id = createHash('sha256')
-      .update(JSON.stringify([event.key, provider, to, template, ...Object.values(kind)]))
-      .digest('hex')
-      .slice(0, 24);
+    const id = sha256Hex(JSON.stringify([event.key, provider, to, template, ...Object.values(kind)])).slice(0, 24);
     await enqueue(kit, { project, id, provider, to, content });
   }
 }

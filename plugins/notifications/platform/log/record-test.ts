@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { newObjectId, type PlatformKit, sha256Hex } from '@signalbox/platform-kit';
 import type { NoticeResult } from '../../shared/notice';
 import type { NoticeProvider } from '../../shared/notice-log';
 import { NoticeError } from '../notice-error';
@@ -31,13 +30,13 @@ export async function recordRejectedTest(kit: Kit, test: TestMessage): Promise<v
   const { project, createdBy, provider } = test;
   const { problem } = new NoticeError('tooManyTests');
   const window = Math.floor(kit.clock.now() / rejectedMilliseconds);
-  const hash = createHash('sha256').update(JSON.stringify([project, createdBy, provider, window]));
+  const hash = sha256Hex(JSON.stringify([project, createdBy, provider, window]));
   const result: NoticeResult = {
     isSent: false,
     steps: [{ name: 'settings', status: 'fail', milliseconds: 0, problem }],
     ids: {},
   };
-  await insert(kit, { ...test, id: hash.digest('hex').slice(0, 24), result });
+  await insert(kit, { ...test, id: hash.slice(0, 24), result });
 }
 
 async function insert({ database, clock }: Kit, test: TestMessage & { id: string; result: NoticeResult }) {

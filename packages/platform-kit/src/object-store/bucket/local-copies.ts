@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode, ignoreMissing, linkOrCopy } from '../../file-tree';
+import { sha256Hex } from '../../sha256-hex';
 
 interface CopiesOptions {
   /** Created on first use. */
@@ -78,7 +78,7 @@ async function copiesIn(folder: string): Promise<{ name: string; bytes: number; 
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return sha256Hex(text).slice(0, 32);
 }
 
 const unusedMilliseconds = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sha256Hex } from '@signalbox/platform-kit';
 
 interface Unsigned {
   method: 'GET' | 'POST';
@@ -27,7 +28,7 @@ export interface Signed {
 export function signRequest(unsigned: Unsigned): Signed {
   const { method, host, action, version, date, nonce, body, accessKeyId, accessKeySecret } = unsigned;
   const query = canonicalQuery(unsigned.query);
-  const bodyHash = sha256(body);
+  const bodyHash = sha256Hex(body);
   const headers: Record<string, string> = {
     host,
     'x-acs-action': action,
@@ -38,7 +39,7 @@ export function signRequest(unsigned: Unsigned): Signed {
   };
   const names = Object.keys(headers).toSorted();
   const lines = names.map((name) => `${name}:${headers[name]}\n`).join('');
-  const requestHash = sha256([method, '/', query, lines, names.join(';'), bodyHash].join('\n'));
+  const requestHash = sha256Hex([method, '/', query, lines, names.join(';'), bodyHash].join('\n'));
   const signature = createHmac('sha256', accessKeySecret).update(`${algorithm}\n${requestHash}`).digest('hex');
   const authorization = `${algorithm} Credential=${accessKeyId},SignedHeaders=${names.join(';')},Signature=${signature}`;
   return { query, headers: { ...headers, authorization }, requestHash };
@@ -57,10 +58,6 @@ function encode(text: string): string {
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 const algorithm = 'ACS3-HMAC-SHA256';
