@@ -1,6 +1,10 @@
+/** Time for which the features of an expired license stay on: the license can be renewed without an interruption. */
+export const licenseGraceMilliseconds = 14 * 24 * 60 * 60 * 1000;
+
 /**
- * `none`: no license is installed, the features of the demo are on. `expiring`: 14 days or less are left. `grace`: expired,
- * its features are still on.
+ * `none`: no license is installed, the features of the demo are on. `expiring`: 14 days or less are left. `grace`: expired
+ * at most 14 days ago, all its features are still on. `notYetValid` and `expired`: only the features of
+ * `data/kept-features.json` are on.
  */
 export type LicenseState = 'none' | 'notYetValid' | 'valid' | 'expiring' | 'grace' | 'expired';
 

@@ -49,7 +49,6 @@ export {
   featureError,
   featuresOf,
   findLicense,
-  type LicenseState,
   licenseState,
   licensesIn,
   type LimitName,

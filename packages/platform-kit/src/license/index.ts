@@ -1,4 +1,4 @@
-export { closedFeatures, expiredFeatures, featuresOf, type LicenseState, licenseState, timesOf } from './license-state';
+export { closedFeatures, expiredFeatures, featuresOf, licenseState, timesOf } from './license-state';
 export { createLicenseReader } from './license-reader';
 export { contentOf, findLicense, readLicense, type StoredLicense } from './read-license';
 export { countUsed, type LimitName, limitNames, limitsOf, requireBelowLimit } from './license-limits';

@@ -1,23 +1,15 @@
+import { licenseGraceMilliseconds, type LicenseState } from '@signalbox/api';
 import type { LicenseContent } from '@signalbox/license-file';
 import demoFeatures from '@signalbox/schemas/data/features.json';
 import keptFeatures from '@signalbox/schemas/data/kept-features.json';
 
-/**
- * `none`: no license is installed. `expiring`: 14 days or less are left. `grace`: expired at most 14 days ago, all features
- * are still on. `notYetValid` and `expired`: only the features of `data/kept-features.json` are on.
- */
-export type LicenseState = 'none' | 'notYetValid' | 'valid' | 'expiring' | 'grace' | 'expired';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Time before the expiry in which administrators are reminded. */
-const expiringMilliseconds = 14 * dayMilliseconds;
-/** Time for which the features of an expired license stay on: the license can be renewed without an interruption. */
-const graceMilliseconds = 14 * dayMilliseconds;
+const expiringMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
 /** The times of a license, in milliseconds since 1970. `closes`: the end of the grace period. */
 export function timesOf({ startTime, expireTime }: Pick<LicenseContent, 'startTime' | 'expireTime'>) {
   const expires = Date.parse(expireTime);
-  return { starts: Date.parse(startTime), expires, closes: expires + graceMilliseconds };
+  return { starts: Date.parse(startTime), expires, closes: expires + licenseGraceMilliseconds };
 }
 
 /** The state at `now`, in milliseconds since 1970. */

@@ -1,11 +1,9 @@
+import { licenseGraceMilliseconds } from '@signalbox/api';
 import { timeText } from '@signalbox/console-kit';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { LicenseDetails } from '../../shared/license';
 import { dayText } from '../day-text';
-
-/** Time for which the features of an expired license stay on, in milliseconds. */
-const graceMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
 /** What an administrator should know about the license now. Nothing for a valid one. */
 export function StateNotes({ details }: { details: LicenseDetails }) {
@@ -15,7 +13,7 @@ export function StateNotes({ details }: { details: LicenseDetails }) {
   const dates = license && {
     from: day(license.startTime),
     until: day(license.expireTime),
-    closes: day(Date.parse(license.expireTime) + graceMilliseconds),
+    closes: day(Date.parse(license.expireTime) + licenseGraceMilliseconds),
   };
   const isOver = state === 'grace' || state === 'expired';
   return (
