@@ -25,10 +25,11 @@ export interface ConsolePlugin<WidgetServices extends object = object, Widget = 
    */
   widgets?: () => Promise<{ widgets: Readonly<Record<string, Widget>> }>;
   /**
-   * Notices of the plug-in on the home page, for users with the permission, or for all users, while the license has the feature.
-   * Fetched with that page. Renders nothing while there is no notice.
+   * Notices of the plug-in on the home page, for users with the permission, or for all users. `menu`: the key of a menu entry;
+   * without the license feature of its page the card is not shown. Fetched with the home page. Renders nothing while there is no
+   * notice.
    */
-  homeCard?: { permission?: string; licenseFeature?: string; load: () => Promise<{ Component: ComponentType }> };
+  homeCard?: { permission?: string; menu?: string; load: () => Promise<{ Component: ComponentType }> };
   /** Its parts of the first login of the first administrator. */
   firstSteps?: readonly FirstStep[];
   /**

@@ -20,7 +20,7 @@ export const consolePlugin: ConsolePlugin = {
     },
   ],
   homeCard: {
-    licenseFeature: 'model',
+    menu: 'lists',
     load: async () => ({ Component: (await import('./home/devices-card')).DevicesCard }),
   },
   routers: [

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useMay } from '@signalbox/api/react';
 import { useIsLicensed } from '@signalbox/console-kit/menu';
+import { menuEntries } from '@signalbox/schemas';
 import { plugins } from '../../plugins';
 
 const cards = plugins.flatMap(({ id, homeCard }) =>
@@ -9,7 +10,7 @@ const cards = plugins.flatMap(({ id, homeCard }) =>
         {
           id,
           permission: homeCard.permission,
-          licenseFeature: homeCard.licenseFeature,
+          licenseFeature: menuEntries.find(({ key }) => key === homeCard.menu)?.licenseFeature,
           // A card that cannot be loaded must not break the page.
           Card: lazy(() => homeCard.load().then(({ Component }) => ({ default: Component }), nothing)),
         },
