@@ -58,7 +58,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
         const { path, kind } = placed.column;
         return (
           <td key={path} className={`${styles.cell} ${className}`} style={style} data-kind={kind}>
-            <bdi>{shownText(props, placed)}</bdi>
+            <bdi className="cut-text">{shownText(props, placed)}</bdi>
           </td>
         );
       })}

@@ -26,10 +26,10 @@ export function TitleCell({ placed, text, href, change }: TitleCellProps) {
         </span>
       )}
       {href === undefined ? (
-        <bdi>{text}</bdi>
+        <bdi className="cut-text">{text}</bdi>
       ) : (
         <Link to={href} preventScrollReset className={styles.link} onKeyDown={handleRowKey}>
-          <bdi>{text}</bdi>
+          <bdi className="cut-text">{text}</bdi>
         </Link>
       )}
     </th>

@@ -36,7 +36,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <ItemMark isSelected={place.isSelected} />
         <Picture item={item} side={160} />
         <span className={styles.name} title={item.name} data-name>
-          <bdi>{item.name}</bdi>
+          <bdi className="cut-text">{item.name}</bdi>
         </span>
       </div>
       {columns.map((column) => (
@@ -51,7 +51,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 function CellText({ column, item, texts }: { column: Column; item: Item; texts: ItemTexts }) {
   switch (column) {
     case 'folder':
-      return <bdi title={parentOf(item.path)}>{parentOf(item.path)}</bdi>;
+      return (
+        <bdi className="cut-text" title={parentOf(item.path)}>
+          {parentOf(item.path)}
+        </bdi>
+      );
     case 'kind':
       return texts.kind(item);
     case 'size':

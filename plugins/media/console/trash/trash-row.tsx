@@ -43,13 +43,17 @@ export const TrashRow = memo(function TrashRow(props: TrashRowProps) {
       {isNarrow ? null : (
         <>
           <div role="gridcell" className={styles.cell}>
-            <bdi title={folder}>{folder}</bdi>
+            <bdi className="cut-text" title={folder}>
+              {folder}
+            </bdi>
           </div>
           <div role="gridcell" className={styles.cell}>
             {time.format(Date.parse(entry.deletedAt))}
           </div>
           <div role="gridcell" className={styles.cell}>
-            <bdi title={deleter}>{deleter}</bdi>
+            <bdi className="cut-text" title={deleter}>
+              {deleter}
+            </bdi>
           </div>
         </>
       )}
