@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { licenseErrors } from '../shared/errors';
 import { addEvent } from './history';
 import { type LicenseChange, planChange } from './license-plan';
-import { licenseFacts } from './license-side';
+import { licenseTerms } from './license-side';
 
 interface PlannedChange extends LicenseChange {
   /** `plan` of the plan that the user has seen. */
@@ -35,7 +35,7 @@ export async function changeLicense(kit: PlatformKit, { project, file, plan, use
         .execute();
     }
     const content = file === undefined ? planned.before : planned.after;
-    const license = content && { license: { ...licenseFacts(content) } };
+    const license = content && { license: { ...licenseTerms(content) } };
     await addEvent(database, {
       project,
       at,

@@ -1,6 +1,6 @@
 import type { LicenseContent } from '@signalbox/license-file';
 import { type Database, featuresOf, licenseState, limitsOf } from '@signalbox/platform-kit';
-import type { LicenseFacts, LicenseSide } from '../shared/license';
+import type { LicenseTerms, LicenseSide } from '../shared/license';
 
 interface SideOptions {
   project: string;
@@ -14,13 +14,13 @@ interface SideOptions {
 export async function licenseSide(database: Database, { project, content, now }: SideOptions): Promise<LicenseSide> {
   return {
     state: licenseState(content, now),
-    ...(content !== undefined && { license: licenseFacts(content) }),
+    ...(content !== undefined && { license: licenseTerms(content) }),
     on: featuresOf(content, now),
     limit: await limitsOf(database, { project, content }),
   };
 }
 
-export function licenseFacts(content: LicenseContent): LicenseFacts {
-  const { version: _, ...facts } = content;
-  return facts;
+export function licenseTerms(content: LicenseContent): LicenseTerms {
+  const { version: _, ...terms } = content;
+  return terms;
 }

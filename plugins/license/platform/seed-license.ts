@@ -1,7 +1,7 @@
 import { contentOf, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import { demoLicense } from './demo-license';
 import { actionsOf, addEvent, addOldestEvent, type NewEvent } from './history';
-import { licenseFacts } from './license-side';
+import { licenseTerms } from './license-side';
 
 /** Installs the license of the demo in a new project, and notes it. One of an earlier version has a license in its history. */
 export async function seedLicense(
@@ -50,5 +50,5 @@ interface Installation {
 /** Undefined for a file that no known key has signed: it counts as no license. */
 function installation({ project, file, at }: Installation): NewEvent | undefined {
   const content = contentOf(file);
-  return content && { project, at, body: { action: 'install', license: { ...licenseFacts(content) } } };
+  return content && { project, at, body: { action: 'install', license: { ...licenseTerms(content) } } };
 }

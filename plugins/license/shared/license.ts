@@ -2,7 +2,7 @@ import type { LicenseState } from '@signalbox/api';
 import type { LicenseEventBody } from './generated/types';
 
 /** What a license file states. Times in ISO, in UTC. */
-export interface LicenseFacts {
+export interface LicenseTerms {
   id: string;
   customer: string;
   issueTime: string;
@@ -18,7 +18,7 @@ export interface LicenseFacts {
 export interface LicenseSide {
   state: LicenseState;
   /** Missing without a license. */
-  license?: LicenseFacts;
+  license?: LicenseTerms;
   /** Names of the features that are on. */
   on: string[];
   /** How many of each thing the project may have, by its name. Those of the platform are in the license of the default project. */

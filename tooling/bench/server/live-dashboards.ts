@@ -65,8 +65,8 @@ async function follow({ url, token }: { url: string; token: string }): Promise<W
 
 /** A device that has just reported. */
 function aDevice() {
-  const facts = { serialNumber: 'B-1', kind: 'tank', site: 'loading', status: 'running', firmware: '1.0' };
-  return { name: 'Bench', ...facts, reportInterval: 30, lastSeenAt: new Date().toISOString() };
+  const values = { serialNumber: 'B-1', kind: 'tank', site: 'loading', status: 'running', firmware: '1.0' };
+  return { name: 'Bench', ...values, reportInterval: 30, lastSeenAt: new Date().toISOString() };
 }
 
 interface Change {

@@ -10,7 +10,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
   const shown = text.slice(0, maxCharacters);
   return (
     <section aria-label={t('answer')} className={styles.answer}>
-      <output className={styles.facts}>
+      <output className={styles.summary}>
         <Tag color={isOk ? undefined : 'error'}>{t('status', { status })}</Tag>
         <Typography.Text type="secondary">{t('milliseconds', { duration: milliseconds })}</Typography.Text>
         <Typography.Text type="secondary" dir="ltr">

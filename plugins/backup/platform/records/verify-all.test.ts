@@ -13,7 +13,7 @@ afterAll(() => platform.close());
 
 const start = (operator = {}) => verifyAllCheck(platform.kit).start({ ...aViewer(), language: 'en', ...operator });
 const ended = () => vi.waitFor(async () => expect(await platform.kit.jobs.ongoing()).toEqual([]), 60_000);
-const verdicts = async () => {
+const results = async () => {
   const { list } = await platform.send('GET', 'backup');
   return Object.fromEntries(list.map(({ id, verified }) => [id, verified]));
 };
@@ -29,7 +29,7 @@ test('reads every archive, and notes which are damaged', async () => {
   rmSync(gone.place);
   await start();
   await ended();
-  expect(await verdicts()).toMatchObject({
+  expect(await results()).toMatchObject({
     [intact.id]: { isWhole: true },
     [damaged.id]: { isWhole: false, reason: expect.any(String) },
     [gone.id]: { isWhole: false, reason: 'missing' },

@@ -12,17 +12,17 @@ export function PlanTable({ plan }: { plan: LicensePlan }) {
   const { from, to, pages, used } = plan;
   const number = new Intl.NumberFormat(i18n.language);
   const day = (iso: string | undefined) => (iso === undefined ? '–' : dayText(iso, i18n.language));
-  const facts = (name: string, of: (side: LicenseSide) => React.ReactNode) => ({
+  const row = (name: string, of: (side: LicenseSide) => React.ReactNode) => ({
     name: t(`fact.${name}`),
     from: of(from),
     to: of(to),
   });
   const rows = [
-    facts('state', ({ state }) => <StateTag state={state} />),
-    facts('number', ({ license }) => <bdi>{license?.id ?? '–'}</bdi>),
-    facts('customer', ({ license }) => <bdi>{license?.customer ?? '–'}</bdi>),
-    facts('from', ({ license }) => day(license?.startTime)),
-    facts('until', ({ license }) => day(license?.expireTime)),
+    row('state', ({ state }) => <StateTag state={state} />),
+    row('number', ({ license }) => <bdi>{license?.id ?? '–'}</bdi>),
+    row('customer', ({ license }) => <bdi>{license?.customer ?? '–'}</bdi>),
+    row('from', ({ license }) => day(license?.startTime)),
+    row('until', ({ license }) => day(license?.expireTime)),
   ];
   const limits = limitNames(from.limit, to.limit).map((name) => {
     const text = ({ limit }: LicenseSide) => (limit[name] === undefined ? t('limit.no') : number.format(limit[name]));

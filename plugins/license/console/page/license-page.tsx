@@ -8,7 +8,7 @@ import type { ApiClient } from '@signalbox/api/client';
 import type { LicenseDetails } from '../../shared/license';
 import { FeatureList } from './feature-list';
 import { History } from './history';
-import { LicenseFactsList } from './license-facts-list';
+import { InstalledLicense } from './installed-license';
 import styles from './license-page.module.css';
 import { LimitList } from './limit-list';
 import { StateNotes } from './state-notes';
@@ -55,7 +55,7 @@ export function LicensePage() {
             <div className={styles.column}>
               {details.license && (
                 <Card className={styles.rest} title={<h2 className={styles.heading}>{t('facts')}</h2>}>
-                  <LicenseFactsList details={details} license={details.license} />
+                  <InstalledLicense details={details} license={details.license} />
                 </Card>
               )}
               <Card title={<h2 className={styles.heading}>{t('limits')}</h2>}>

@@ -18,7 +18,7 @@ export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
     [t('log.column.sender'), createdBy ?? t('log.platform')],
     [t('log.column.tries'), tries.toLocaleString(i18n.language)],
   ];
-  const facts = [
+  const details = [
     ...(lg ? [] : hidden),
     [t('log.column.ended'), endTime && timeText(endTime, i18n.language)],
     ...Object.entries(ids).filter(([, value]) => value !== ''),
@@ -38,8 +38,8 @@ export function LogDetails({ entry }: { entry: NoticeLogEntry }) {
           )
         }
       />
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) =>
+      <dl className={styles.list}>
+        {details.map(([name, value]) =>
           value === undefined ? null : (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{name}</dt>

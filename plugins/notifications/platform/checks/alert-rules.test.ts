@@ -44,7 +44,7 @@ it.each([
   ['dingtalk by mobile number', '+852-51234567', true],
   ['dingtalk by mobile number', 'manager1', false],
   ['dingtalk by mobile number', '138 0000 0001', true],
-])('judges a recipient as the provider itself: %s to %s', (provider, to, isAccepted) => {
+])('accepts or rejects a recipient as the provider itself: %s to %s', (provider, to, isAccepted) => {
   const check = () => providerChecks[provider]?.(to);
   if (isAccepted) {
     expect(check).not.toThrow();

@@ -18,7 +18,7 @@ export function DatabaseSection() {
     <Section title={t('database')} query={query}>
       {(database) => (
         <div className={styles.stack}>
-          <Facts database={database} />
+          <DatabaseSize database={database} />
           <section>
             <h3 className={styles.subheading}>{t('tables')}</h3>
             <TableTable tables={database.tables} />
@@ -33,7 +33,11 @@ export function DatabaseSection() {
   );
 }
 
-function Facts({ database: { version, bytes: size, connections, maxConnections } }: { database: DatabaseFigures }) {
+function DatabaseSize({
+  database: { version, bytes: size, connections, maxConnections },
+}: {
+  database: DatabaseFigures;
+}) {
   const { t } = useTranslation('operation');
   const { number, bytes } = useFormats();
   return (

@@ -22,7 +22,7 @@ const limits: Record<string, Limit[]> = {
 
 /** The types of values other than null. */
 function typesOf({ type = [] }: JsonObject): string[] {
-  return [type].flat().filter((each) => typeof each === 'string' && each !== 'null') as string[];
+  return [type].flat().filter((each): each is string => typeof each === 'string' && each !== 'null');
 }
 
 /** True for a field of texts, numbers or switches, which may be null. */

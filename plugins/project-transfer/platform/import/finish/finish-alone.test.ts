@@ -37,7 +37,7 @@ const writeLate = () => writeFiles(join(platform.kit.dataDir, 'media'), { 'one/l
 /** Another replica, which reports the steps that it runs. */
 function another() {
   const steps: ImportStep[] = [];
-  return { steps, parts: { kit: platform.kit, atStep: (step: ImportStep) => void steps.push(step) } };
+  return { steps, deps: { kit: platform.kit, atStep: (step: ImportStep) => void steps.push(step) } };
 }
 
 /** Everything exists once, with the writes since staging, and nothing else is left. */
@@ -54,7 +54,7 @@ async function expectFinished(): Promise<void> {
   expect(await taskStore(platform.kit, 'default').get('left')).toMatchObject({ status: 'finish', progress: 1 });
 }
 
-it('an import is finished by one replica, even when others took it for dead', async () => {
+it('an import is finished by one replica, even when others took its replica for crashed', async () => {
   await insertCrashedTask(platform.kit, { id: 'left', mark: 'configImport' });
   const [other, third] = [another(), another()];
   const steps: ImportStep[] = [];
@@ -65,8 +65,8 @@ it('an import is finished by one replica, even when others took it for dead', as
     if (step !== 'swapping' || others) return;
     const task = { ...left, kind: 'configImport' as const, name: '' };
     others = Promise.all([
-      finishCommittedImports(other.parts),
-      finishImport(third.parts, left),
+      finishCommittedImports(other.deps),
+      finishImport(third.deps, left),
       recoverTransfers(platform.kit)(task),
     ]);
     others.catch(() => undefined);
@@ -84,13 +84,13 @@ it('of two replicas that find it at the same time, one does all of it and the ot
   await leaveImport(platform, { archive });
   await writeLate();
   const [one, other] = [another(), another()];
-  await Promise.all([finishImport(one.parts, left), finishImport(other.parts, left)]);
+  await Promise.all([finishImport(one.deps, left), finishImport(other.deps, left)]);
   expect([one.steps, other.steps].toSorted((some, more) => some.length - more.length)).toEqual([[], everyStep]);
   await expectFinished();
 });
 
 it.each<ImportStep>(['locked', 'applied'])(
-  'a replica that takes another for dead, which only lost its connection when %s, waits for its result',
+  'a replica that takes another for crashed, which only lost its connection when %s, waits for its result',
   async (step) => {
     const { kit } = platform;
     const replica = () => anotherReplica(kit, (jobs) => defineTransferJobs(jobs, recoverTransfers(kit))).jobs;

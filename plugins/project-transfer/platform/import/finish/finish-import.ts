@@ -2,7 +2,6 @@ import { PlatformError } from '@signalbox/api';
 import { mediaChannel, type PlatformKit } from '@signalbox/platform-kit';
 import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
-
 import {
   carryOver,
   operationFolder,

@@ -1,22 +1,22 @@
 import { timeText } from '@signalbox/console-kit';
 import { useTranslation } from 'react-i18next';
-import type { LicenseDetails, LicenseFacts } from '../../shared/license';
+import type { LicenseDetails, LicenseTerms } from '../../shared/license';
 import { dayText } from '../day-text';
 import styles from './license-page.module.css';
 import { StateTag } from '../state-tag';
 
-interface LicenseFactsListProps {
+interface InstalledLicenseProps {
   details: LicenseDetails;
-  license: LicenseFacts;
+  license: LicenseTerms;
 }
 
 /** What the license states, and who installed it. */
-export function LicenseFactsList({ details, license }: LicenseFactsListProps) {
+export function InstalledLicense({ details, license }: InstalledLicenseProps) {
   const { t, i18n } = useTranslation('license');
   const { installedAt, installedBy } = details;
   const time = timeText(installedAt, i18n.language);
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.terms}>
       <dt>{t('fact.state')}</dt>
       <dd>
         <StateTag state={details.state} />
