@@ -12,7 +12,7 @@ export function Tiles({ operation: { replicas, routes, figures, disk, store } }:
   const { t: titleOf } = useTranslation();
   const { api } = useConsole();
   const { number, bytes, percent } = useFormats();
-  const { data: license } = useQuery(licenseQuery(api));
+  const licenseText = useLicenseText(useQuery(licenseQuery(api)).data);
   const count = routes.reduce((sum, route) => sum + route.count, 0);
   const errors = routes.reduce((sum, route) => sum + route.errors, 0);
   const running = replicas.filter(({ state }) => state === 'running').length;
@@ -26,7 +26,7 @@ export function Tiles({ operation: { replicas, routes, figures, disk, store } }:
     ]),
     [t('tile.disk'), t('diskFree', { free: bytes(disk.free), share: percent(disk.free / disk.total) })],
     ...(store ? [[t('tile.store'), t(storeKey(store))] satisfies [string, string]] : []),
-    [t('tile.license'), useLicenseText(license)],
+    [t('tile.license'), licenseText],
   ];
   return (
     <dl className={styles.tiles}>
