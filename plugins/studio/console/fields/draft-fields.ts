@@ -13,15 +13,32 @@ export interface DraftField {
   schema: JsonObject;
   uiSchema: JsonObject;
   isRequired: boolean;
+  /** True if a branch of the schema declares it, and no `properties` outside of branches. */
+  isInBranch: boolean;
 }
 
-/** The fields that `schema.properties` declares, those of its sections, and those of the items of a list after their list. */
+/**
+ * The fields that `schema.properties` declares, those of its sections, those of the items of a list after their list, and
+ * those that only branches declare.
+ */
 export function draftFields(form: string): DraftField[] {
   const value: unknown = parse(form);
   if (!isJsonObject(value)) return [];
   const { schema, uiSchema } = value;
   const root = { uiSchema: objectOf(uiSchema), path: [], schemaPath: ['schema'] };
-  return isJsonObject(schema) ? fieldsBelow({ schema, ...root }) : [];
+  return isJsonObject(schema) ? eachOnce(fieldsBelow({ schema, ...root })) : [];
+}
+
+/** A branch may name a field that `properties` declares. */
+function eachOnce(fields: DraftField[]): DraftField[] {
+  const outside = fields.filter(({ isInBranch }) => !isInBranch).map(({ pointer }) => pointer);
+  const found = new Set(outside);
+  return fields.filter(({ pointer, isInBranch }) => {
+    if (!isInBranch) return true;
+    const isNew = !found.has(pointer);
+    found.add(pointer);
+    return isNew;
+  });
 }
 
 interface Place {
@@ -29,14 +46,17 @@ interface Place {
   uiSchema: JsonObject;
   path: string[];
   schemaPath: JSONPath;
+  isInBranch?: boolean;
 }
 
-function fieldsBelow({ schema, uiSchema, path, schemaPath }: Place): DraftField[] {
+function fieldsBelow(around: Place): DraftField[] {
+  const { schema, uiSchema, path, schemaPath, isInBranch = false } = around;
   const { properties, required } = schema;
   const names = Array.isArray(required) ? required : [];
-  return Object.entries(objectOf(properties)).flatMap(([name, part]): DraftField[] => {
+  const own = Object.entries(objectOf(properties)).flatMap(([name, part]): DraftField[] => {
     if (!isJsonObject(part)) return [];
     const place = {
+      isInBranch,
       schema: part,
       uiSchema: objectOf(uiSchema[name]),
       path: [...path, name],
@@ -53,9 +73,32 @@ function fieldsBelow({ schema, uiSchema, path, schemaPath }: Place): DraftField[
       ...fieldsOfItems(place),
     ];
   });
+  return [...own, ...branchesOf(schema).flatMap((branch) => fieldsBelow(inBranch(around, branch)))];
 }
 
-function fieldsOfItems({ schema, uiSchema, path, schemaPath }: Place): DraftField[] {
+function inBranch(around: Place, { schema, path }: Branch): Place {
+  return { ...around, schema, schemaPath: [...around.schemaPath, ...path], isInBranch: true };
+}
+
+interface Branch {
+  schema: JsonObject;
+  path: JSONPath;
+}
+
+/** The parts of a schema that describe the same object. */
+function branchesOf(schema: JsonObject): Branch[] {
+  const { allOf } = schema;
+  const parts = ['then', 'else'].map((name) => ({ schema: schema[name], path: [name] }));
+  const listed = (Array.isArray(allOf) ? allOf : []).map((part, index) => ({ schema: part, path: ['allOf', index] }));
+  const dependent = ['dependentSchemas', 'dependencies'].flatMap((keyword) =>
+    Object.entries(objectOf(schema[keyword])).map(([name, part]) => ({ schema: part, path: [keyword, name] })),
+  );
+  return [...parts, ...listed, ...dependent].flatMap(({ schema: branch, path }) =>
+    isJsonObject(branch) ? [{ schema: branch, path }] : [],
+  );
+}
+
+function fieldsOfItems({ schema, uiSchema, path, schemaPath, isInBranch }: Place): DraftField[] {
   const { items } = schema;
   if (!isJsonObject(items) || !isJsonObject(items['properties'])) return [];
   return fieldsBelow({
@@ -63,6 +106,7 @@ function fieldsOfItems({ schema, uiSchema, path, schemaPath }: Place): DraftFiel
     uiSchema: objectOf(uiSchema['items']),
     path: [...path, 'items'],
     schemaPath: [...schemaPath, 'items'],
+    isInBranch,
   });
 }
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newDraft } from '../draft/new-draft';
 import { draftFields, fieldAt, offsetOf } from '../fields/draft-fields';
+import { conditionOf } from './condition/field-conditions';
 import { withNull, withRequired, withUiValue, withValueAt } from './edit-form';
 import { limitsOf, widgetsFor } from './field-vocabulary';
 
@@ -36,6 +37,43 @@ test('has the fields of sections, and an object with a widget as one field', () 
     ['/pause', false],
   ]);
   expect(fieldOf('/gate/code').uiSchema).toMatchObject({ 'ui:widget': 'textarea' });
+});
+
+test('has the fields that only branches declare, once', () => {
+  const branches = JSON.stringify({
+    schema: {
+      properties: {
+        kind: { type: 'string' },
+        gate: {
+          type: 'object',
+          properties: { isOpen: { type: 'boolean' } },
+          if: { properties: { isOpen: { const: true } } },
+          then: { required: ['code'], properties: { code: { type: 'string' } } },
+        },
+      },
+      allOf: [
+        { if: { required: ['kind'] }, then: { properties: { kind: { minLength: 1 }, note: { type: 'string' } } } },
+        { if: { required: ['gate'] }, else: { properties: { note: { type: 'string' }, gate: false } } },
+      ],
+      dependencies: { kind: { properties: { reason: { type: 'string' } } } },
+    },
+    uiSchema: { note: { 'ui:widget': 'textarea' } },
+  });
+  expect(draftFields(branches).map(({ pointer, isInBranch, isRequired }) => [pointer, isInBranch, isRequired])).toEqual(
+    [
+      ['/kind', false, false],
+      ['/gate/isOpen', false, false],
+      ['/gate/code', true, true],
+      ['/note', true, false],
+      ['/reason', true, false],
+    ],
+  );
+  const note = fieldOf('/note', branches);
+  expect(note).toMatchObject({ uiSchema: { 'ui:widget': 'textarea' }, uiPath: ['uiSchema', 'note'] });
+  const longer = withValueAt(branches, [...note.schemaPath, 'maxLength'], 9);
+  expect(JSON.parse(longer)).toHaveProperty('schema.allOf.0.then.properties.note', { type: 'string', maxLength: 9 });
+  expect(JSON.parse(withRequired(branches, note, true))).toHaveProperty('schema.allOf.0.then.required', ['note']);
+  expect(conditionOf(branches, note)).toBe('other');
 });
 
 test('has the fields of a text that is incomplete', () => {

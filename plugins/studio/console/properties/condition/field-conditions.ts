@@ -19,7 +19,7 @@ export interface FieldCondition {
 
 /** A condition of the panel, `'other'` for one that only the text can have, or undefined. */
 export function conditionOf(form: string, field: DraftField): FieldCondition | 'other' | undefined {
-  if (isNamedElsewhere(form, field)) return 'other';
+  if (field.isInBranch || isNamedElsewhere(form, field)) return 'other';
   const naming = entriesAround(form, field).filter((entry) => namesField(entry, [nameOf(field)]));
   const [entry] = naming;
   if (entry === undefined) return undefined;
