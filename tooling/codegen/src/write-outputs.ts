@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { filesBelow } from '@signalbox/schema-check/files';
 
 /** Path below `generated/` → content. */
 export type Outputs = Record<string, string>;
-import { filesBelow } from '@signalbox/schema-check/files';
 
 /** Files below `folder` that differ from `outputs`: missing, changed, or no longer generated. */
 export function staleFiles(folder: string, outputs: Outputs): string[] {

@@ -1,4 +1,4 @@
-import { textIn, type WireError } from '@signalbox/api';
+import { type MessageLocale, textIn, type WireError } from '@signalbox/api';
 import {
   comparedKey,
   errorMessages,
@@ -21,7 +21,6 @@ import { fieldName } from './field-name';
 import { localesOf, platformMessages } from './platform-messages';
 import { innermostTitle, titles } from './titles';
 import { withModule } from './with-module';
-import type { MessageLocale } from '@signalbox/api';
 
 interface ErrorSentenceOptions {
   error: Omit<WireError, 'message'>;

@@ -1,6 +1,5 @@
 import { blockingErrors, errorsOfForm, isSameValue, planForm, readAt, type FieldError } from '@signalbox/engine/core';
-import type { FormDefinition, JsonObject } from '@signalbox/schemas';
-import type { CompiledForm } from '@signalbox/schemas';
+import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import { findNode } from '../../shared/tree/find-node';
 import { valuesOf, type PageNode, type PageTree } from '../../shared/tree/page-node';
 import { errorsAt, type RejectedPage } from '../save/rejected-pages';

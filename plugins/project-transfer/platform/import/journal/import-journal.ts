@@ -1,9 +1,8 @@
-import type { OngoingJob } from '@signalbox/jobs';
 import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import { transferJobs } from '../../../shared/transfer-jobs';
 import type { PoolClient } from 'pg';
 import { hasOperationFolder, inTransaction, type Swap } from '@signalbox/project-data';
-import { type JobOutcome, jobCollection } from '@signalbox/jobs';
+import { type JobOutcome, jobCollection, type OngoingJob } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
 
 /** The remaining work of a committed import. Without a row it has finished, or was rolled back. */
