@@ -4,7 +4,7 @@ export interface ScheduledWork {
   name: string;
   /** Message key of its kind. */
   kind: string;
-  /** Undefined: of no project. */
+  /** The project it belongs to. Undefined: it concerns all projects. */
   project?: string;
   nextRun?: string;
   lastRun?: string;

@@ -38,7 +38,7 @@ export function unreachable(cause: unknown): ApiError {
 
 /** Reads a failed response with any body: a gateway may answer with HTML. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
-  const options = isRecord(body) ? body : {};
+  const options = isErrorBody(body) ? body : {};
   return new ApiError(status, {
     ...options,
     code: typeof options.code === 'number' ? options.code : 0,
@@ -48,6 +48,6 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
   });
 }
 
-function isRecord(value: unknown): value is Partial<ErrorBody> {
+function isErrorBody(value: unknown): value is Partial<ErrorBody> {
   return isJsonObject(value);
 }

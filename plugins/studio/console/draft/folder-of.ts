@@ -16,7 +16,7 @@ export function folderOf(draft: TabDraft): Record<string, Uint8Array<ArrayBuffer
   return Object.fromEntries([...files, ...translations].map(([path = '', text = '']) => [path, strToU8(text)]));
 }
 
-/** The messages by their namespace. Undefined if there are none. A text that is no JSON stands there as it is, to be mended. */
+/** The messages by their namespace. Undefined if there are none. A text that is no JSON is written unchanged: the author corrects it later. */
 function partOf({ id, messages }: TabDraft, language: string): string | undefined {
   const text = messages[language] ?? '';
   const value = parsed(text);

@@ -65,8 +65,8 @@ export const journalMigrations: Migration[] = [
 ];
 
 /**
- * Locks the journal of a restore in its transaction before the commit: a replica that takes the process for dead and
- * reads the journal waits until the transaction has ended.
+ * Locks the journal of a restore in its transaction before the commit: a replica that takes the process for crashed
+ * and reads the journal waits until the transaction has ended.
  */
 export async function lockJournal(client: PoolClient, id: string): Promise<void> {
   await client.query(lockSql, [id]);

@@ -67,7 +67,7 @@ async function expectIntact(name: 'then' | 'now') {
 }
 
 it.each<RestoreStep>(['locked', 'applied', 'written'])(
-  'a replica that takes a restore for dead, which is only cut off when %s, waits for what it decides',
+  'a replica that takes a restore for crashed, which only lost its connection when %s, waits for its result',
   async (step) => {
     const { kit } = platform;
     let recovered: Promise<void> | undefined;
