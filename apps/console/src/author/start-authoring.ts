@@ -2,9 +2,8 @@ import type { AuthorState } from '@signalbox/schemas/author-update';
 import { applyUpdate } from './apply-update';
 import { showErrors } from './show-errors';
 
-/** Milliseconds. */
-const reconnectAfter = 1_000;
-const firstStateWithin = 3_000;
+const reconnectMilliseconds = 1_000;
+const firstStateMilliseconds = 3_000;
 
 /**
  * Connects the page to the server of author mode. Resolves when what changed since the build is in use, or after three
@@ -12,7 +11,7 @@ const firstStateWithin = 3_000;
  */
 export function startAuthoring(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, firstStateWithin);
+    setTimeout(resolve, firstStateMilliseconds);
     let work = Promise.resolve();
     let shown: AuthorState | undefined;
     const take = async (state: AuthorState) => {
@@ -28,7 +27,7 @@ export function startAuthoring(): Promise<void> {
         // In the order in which they came. The server of this page has sent it.
         work = work.then(() => take(JSON.parse(data) as AuthorState)).catch(reportError);
       });
-      socket.addEventListener('close', () => setTimeout(connect, reconnectAfter));
+      socket.addEventListener('close', () => setTimeout(connect, reconnectMilliseconds));
     };
     connect();
   });

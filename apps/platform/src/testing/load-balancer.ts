@@ -11,7 +11,7 @@ export interface LoadBalancer {
 }
 
 /** Milliseconds. */
-const probeInterval = 100;
+const probeMilliseconds = 100;
 
 export async function startLoadBalancer(): Promise<LoadBalancer> {
   let targets: readonly string[] = [];
@@ -30,7 +30,7 @@ export async function startLoadBalancer(): Promise<LoadBalancer> {
     );
   };
   let probing = probe();
-  const timer = setInterval(() => (probing = probe()), probeInterval);
+  const timer = setInterval(() => (probing = probe()), probeMilliseconds);
   const server = createServer((incoming, answer) => {
     const open = targets.filter((target) => ready.has(target));
     const target = open[turn++ % Math.max(open.length, 1)];

@@ -1,5 +1,5 @@
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
-import { type AeKeys, macLength } from './ae-keys';
+import { type AeKeys, macBytes } from './ae-keys';
 import { KeyStream } from './key-stream';
 
 /** Encrypts one entry, chunk by chunk. */
@@ -12,7 +12,7 @@ export function createEncryption({ cipherKey, macKey }: AeKeys) {
       mac.update(encrypted);
       return encrypted;
     },
-    mac: (): Buffer => mac.digest().subarray(0, macLength),
+    mac: (): Buffer => mac.digest().subarray(0, macBytes),
   };
 }
 
@@ -25,7 +25,7 @@ export function createDecryption({ cipherKey, macKey }: AeKeys) {
       mac.update(encrypted);
       return keyStream.apply(encrypted);
     },
-    isGenuine: (expected: Uint8Array): boolean => timingSafeEqual(mac.digest().subarray(0, macLength), expected),
+    isGenuine: (expected: Uint8Array): boolean => timingSafeEqual(mac.digest().subarray(0, macBytes), expected),
   };
 }
 

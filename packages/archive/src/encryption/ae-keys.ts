@@ -2,10 +2,10 @@ import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** Bytes that WinZip AE with AES-256 puts around an entry: salt and check before it, a truncated MAC after it. */
-export const saltLength = 16;
-export const checkLength = 2;
-export const macLength = 10;
-export const encryptionBytes = saltLength + checkLength + macLength;
+export const saltBytes = 16;
+export const checkBytes = 2;
+export const macBytes = 10;
+export const encryptionBytes = saltBytes + checkBytes + macBytes;
 
 export interface AeKeys {
   salt: Buffer;
@@ -20,7 +20,7 @@ export interface AeKeys {
  * the same password typed on another system is equal.
  */
 export async function deriveKeys(password: string, salt: Buffer): Promise<AeKeys> {
-  const bytes = await derive(password.normalize('NFC'), salt, 1_000, 32 + 32 + checkLength, 'sha1');
+  const bytes = await derive(password.normalize('NFC'), salt, 1_000, 32 + 32 + checkBytes, 'sha1');
   return { salt, cipherKey: bytes.subarray(0, 32), macKey: bytes.subarray(32, 64), check: bytes.subarray(64) };
 }
 
@@ -30,7 +30,7 @@ export async function deriveKeys(password: string, salt: Buffer): Promise<AeKeys
  */
 export function keySupply(password: string): () => Promise<AeKeys> {
   const fresh = () => {
-    const keys = deriveKeys(password, randomBytes(saltLength));
+    const keys = deriveKeys(password, randomBytes(saltBytes));
     // Awaited later; until then a failure must not count as unhandled.
     keys.catch(() => undefined);
     return keys;

@@ -16,7 +16,7 @@ interface Found<Item> extends SearchPage<Item> {
 }
 
 /** Milliseconds without a keystroke before a text is searched for. */
-const typingPause = 250;
+const typingMilliseconds = 250;
 
 /**
  * Searches page by page: `setText` starts a new search, `loadMore` adds the next page, `retry` repeats the failed call.
@@ -61,7 +61,7 @@ export function useSearch<Item extends { name: string }>(search: Search<Item> | 
       // An answer to the search before would bring back items that do not match.
       latest.current += 1;
       setFound((before) => ({ ...before, status: 'loading', text, items: before.items.filter(hasInName(text)) }));
-      timer.current = setTimeout(() => load(text, []), typingPause);
+      timer.current = setTimeout(() => load(text, []), typingMilliseconds);
     },
     loadMore: () => {
       if (found.status === 'ready' && found.items.length < found.total) load(found.text, found.items);

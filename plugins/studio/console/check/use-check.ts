@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { DraftReport, TabDraft } from '../../shared/draft';
 
 /** Milliseconds without typing after which the draft is checked. */
-const pause = 400;
+const pauseMilliseconds = 400;
 
 /** The platform's report of the draft. While it checks a newer one, that of the draft before. */
 export function useCheck(draft: TabDraft) {
   const { api } = useConsole();
   const [settled, setSettled] = useState(draft);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(draft), pause);
+    const timer = setTimeout(() => setSettled(draft), pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [draft]);
   const { data, error, isFetching, refetch } = useQuery({

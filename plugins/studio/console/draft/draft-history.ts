@@ -21,11 +21,11 @@ export interface DraftEdit {
 /** Steps that can be undone. */
 const maxSteps = 200;
 /** Milliseconds without typing that end a step. */
-const pause = 800;
+const pauseMilliseconds = 800;
 
 export function changed(history: DraftHistory, draft: TabDraft, edit: DraftEdit): DraftHistory {
   const { past, present, last, revision } = history;
-  const isSameStep = last !== undefined && last.place === edit.place && edit.at - last.at < pause;
+  const isSameStep = last !== undefined && last.place === edit.place && edit.at - last.at < pauseMilliseconds;
   return {
     past: isSameStep ? past : [...past, present].slice(-maxSteps),
     present: draft,

@@ -14,7 +14,7 @@ import { watchParents } from './watch-parents';
 import { watchSchemas } from './watch-schemas';
 
 /** Milliseconds without a change that end a burst: of a checkout, or of an editor that saves all files. */
-const quiet = 60;
+const quietMilliseconds = 60;
 
 const { values } = parseArgs({
   options: { root: { type: 'string' }, program: { type: 'string' } },
@@ -48,7 +48,7 @@ const show = oneAtATime(async () => {
     // A file may have been written half, or removed between its listing and its reading. The next change is a new pass.
     console.error(`Not checked: ${error instanceof Error ? error.message : String(error)}`);
   }
-}, quiet);
+}, quietMilliseconds);
 const watcher = await watchSchemas({ ...folders, onChange: show });
 process.exitCode = await server.ended;
 await watcher.close();
