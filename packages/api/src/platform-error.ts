@@ -16,9 +16,9 @@ interface FieldErrorOptions {
   pointer: string;
   keyword: string;
   params: Record<string, JsonValue>;
-  /** Of the form of the settings whose messages name the field. */
+  /** Id of the form whose messages have the title of the field. */
   formId?: string;
-  /** Names the field, if it is of no such form. */
+  /** Title of a field that is in no form. */
   title?: LanguageText;
 }
 

@@ -27,7 +27,7 @@ export interface GaugeSample<Name extends string = string> {
   labels?: Record<string, string>;
 }
 
-/** Types the names of a group: its samples are of its own gauges. */
+/** The group itself. The compiler then accepts samples of its own gauges only. */
 export function gaugeGroup<Name extends string>(group: GaugeGroup<Name>): GaugeGroup {
   return group;
 }

@@ -53,8 +53,8 @@ function checkEach(source: SourceFile, root: JsonSchema, at: string): Validation
 }
 
 /**
- * The schemas whose default is valid, as far as the validator of the whole tells, which is compiled anyway: it is given
- * all defaults in their places, and accepts them.
+ * The schemas with a default that the validator of the complete schema accepts, which is compiled anyway. It validates all
+ * defaults in their places at once.
  */
 function validTogether(root: JsonSchema): ReadonlySet<JsonSchema> {
   const values = defaultsOf({ schema: root });

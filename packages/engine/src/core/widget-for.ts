@@ -40,8 +40,8 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
 }
 
 /**
- * The widget that draws the field: the one that its form names, or the default one of its type where that one is of a
- * plug-in (`<plug-in>:<name>`) which is not there.
+ * The widget that draws the field: the one that its form names. If a plug-in that is missing has that widget
+ * (`<plug-in>:<name>`), it is the default widget of the type.
  */
 export function presentWidget({ widget, schema, uiSchema }: Drawn, isPresent: (name: string) => boolean): string {
   if (!widget.includes(':') || isPresent(widget)) return widget;

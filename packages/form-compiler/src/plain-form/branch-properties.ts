@@ -55,7 +55,7 @@ function introducedBy(
   );
 }
 
-/** Limits alone are of a property that is declared elsewhere, or of a misspelt one. */
+/** True for a schema that declares a field. One with limits alone names a property that is declared elsewhere, or misspelt. */
 export function isField(schema: JsonSchema | boolean): schema is JsonSchema {
   return typeof schema === 'object' && (schema.type !== undefined || schema.$ref !== undefined);
 }

@@ -36,7 +36,10 @@ function checkDrawn({ source, schema, widget, at }: FormField): ValidationError[
   return [errorAt(source, at, { wrong: 'the field has no "type": nothing is drawn', remedy: 'add "type"' })];
 }
 
-/** Null is "not set", and a list of types is of texts, numbers and switches: what the console has inputs for. */
+/**
+ * A field may be null, which means "not set". A list of types has texts, numbers and switches only: the console has inputs for
+ * these.
+ */
 function checkTypes({ source, schema, widget, isNullable, at }: FormField): ValidationError[] {
   const { type, writeOnly } = schema;
   if (Array.isArray(type) && schema.enum === undefined && type.some((each) => each === 'object' || each === 'array'))

@@ -42,8 +42,8 @@ export function undoMove({ api, title }: UndoDeps, placed: readonly Placed[]): U
 }
 
 /**
- * A move that gave another name is undone in two steps: the folder, and then the name. A retry goes on with the second
- * one, if the first one is done.
+ * A move that gave another name is undone in two steps: the folder, and then the name. After a failure of
+ * the second step, a retry runs that one only.
  */
 function moveBack(api: ApiClient, { from, to = from, undo }: Placed): UndoItem['run'] {
   if (undo !== undefined) return () => api.post('core/mediaLibrary/move/undo', { undo });

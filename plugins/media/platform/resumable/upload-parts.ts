@@ -79,8 +79,8 @@ export function createUploadParts({ dataDir, fileTree }: Pick<PlatformKit, 'data
 }
 
 /**
- * Earlier versions had an upload at another place, as one file, which becomes the first part, or as parts. Each is moved at
- * once, so after a kill the next look goes on, and of two servers one moves it while the other finds it moved.
+ * Moves an upload from the place where earlier versions stored it: one file, which becomes the first part, or parts. Each
+ * move is one rename. After a kill, the next call moves the rest. If two servers move the same file, one of them finds it moved.
  */
 async function adopt(tree: PlatformKit['fileTree'], id: string): Promise<void> {
   const earlier = earlierPlaceOf(id);

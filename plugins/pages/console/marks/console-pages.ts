@@ -27,7 +27,7 @@ export function featureOfLink(url: string): string | undefined {
 
 /**
  * The license feature without which a permission opens nothing: that of the menu entries that need the permission, if all
- * of them have it, else the one that closes the routes of the resource that the permission is of.
+ * of them have it, else the one that closes the routes of the permission's resource.
  */
 export function featureOfPermission(permission: string): string | undefined {
   const opened = entries.filter(({ permissions }) => permissions.includes(permission));

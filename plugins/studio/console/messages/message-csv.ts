@@ -10,8 +10,8 @@ export function csvOf(rows: readonly MessageRow[], languages: readonly string[])
 }
 
 /**
- * The rows of a table, as far as its columns are of these languages; the texts of a language without a column stay. Throws for
- * a text that is no such table.
+ * The rows of a table. Reads the columns of these languages only. The texts of a language without a column stay. Throws if the
+ * text is no such table.
  */
 export function rowsOfCsv(text: string, languages: readonly string[]): MessageRow[] {
   const lines: unknown = parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true });
