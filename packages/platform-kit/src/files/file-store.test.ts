@@ -191,6 +191,9 @@ test('never overwrites by a move or a copy, never moves a directory into itself'
   await expect(bench.files.copy('a', 'b')).rejects.toMatchObject({ errorName: 'alreadyExists' });
   await expect(bench.files.move('a', 'a/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
   await expect(bench.files.copy('a', 'a/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  await expect(bench.files.move('a', 'a/new/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  await expect(bench.files.copy('a', 'a/new/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  expect(await bench.files.entry('a/new')).toBeUndefined();
   await expect(bench.files.move('none', 'c')).rejects.toMatchObject({ errorName: 'notFound' });
   await expect(bench.files.write('a/x.txt/y', bytes(''))).rejects.toMatchObject({
     errorName: expect.stringMatching(/invalidPath|alreadyExists/),

@@ -66,10 +66,12 @@ export function createStorePaths({ tree, root, spareBytes }: StorePathsOptions) 
   /** Existing source and free target of a move or a copy. */
   async function fromTo(from: string, to: string): Promise<{ source: string; target: string }> {
     const source = await existing(from);
-    await requireRoom((await locate(to)).missing.slice(0, -1));
-    const target = await prepare(to);
-    if (`${target}/`.startsWith(`${source}/`))
+    const { path, missing } = await locate(to);
+    // Before the directories on the way are made: the source would have them.
+    if (`${path}/`.startsWith(`${source}/`))
       throw new PlatformError('invalidPath', { detail: 'a directory into itself' });
+    await requireRoom(missing.slice(0, -1));
+    const target = await prepare(to);
     if (await entry(to)) throw new PlatformError('alreadyExists', { detail: to });
     return { source, target };
   }

@@ -143,3 +143,16 @@ test('replicas that read and change one library at the same time agree with the 
   expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
   for (const file of await search({ limit: 200 })) expect(file).toMatchObject(ofHello);
 });
+
+test.each(['move', 'copy'])(
+  'a rejected %s of a directory into a new one of its own leaves the disk and the index alike',
+  async (how) => {
+    await put('a/b', 'x.txt');
+    for (const action of [undefined, 'rename'])
+      expect(
+        await post(how, { paths: ['a/b'], target: 'a/b/c', ...(action === undefined ? {} : { action }) }),
+      ).toHaveProperty('code');
+    expect((await stateOnDisk(media.platform.kit)).directories).toEqual(['a', 'a/b']);
+    expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
+  },
+);
