@@ -39,6 +39,7 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./code/code-input')).CodeInput),
     isText,
   ),
+  json: lazyWidget(async () => (await import('./json/json-input')).JsonInput),
   password: guarded(
     lazyWidget(async () => (await import('./text/password-input')).PasswordInput),
     isText,

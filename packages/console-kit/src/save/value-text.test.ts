@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planForm } from '@signalbox/engine/core';
 import { dialogs, type JsonSchema, type JsonValue } from '@signalbox/schemas';
+import { unreadJson } from '@signalbox/schemas/unread-json';
 import { valueText } from './value-text';
 
 const text = (value: JsonValue | undefined, schema: JsonSchema = {}) =>
@@ -23,6 +24,7 @@ describe('the text of a value in a conflict', () => {
     [false, {}, 'conflict.off'],
     ['layout2', { enum: ['layout1', 'layout2'] }, '<options.layout2>'],
     [{ a: 1, b: 2 }, { enum: [{ a: 2 }, { b: 2, a: 1 }] }, '<options.1>'],
+    [unreadJson('{"a":'), {}, '{"a":'],
     [{ a: 3 }, { enum: [{ a: 2 }] }, '{"a":3}'],
     [['a', 'b'], {}, 'conflict.entries {"count":2}'],
     [{ count: 14, unit: 'd', time: 1_209_600 }, {}, '14 widgets::duration.d {"count":14}'],

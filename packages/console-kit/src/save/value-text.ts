@@ -1,6 +1,7 @@
 import { isSameValue } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
+import { unreadText } from '@signalbox/schemas/unread-json';
 import type { FieldMessages } from '@signalbox/engine/react';
 import type { JsonValue, JsonSchema } from '@signalbox/schemas';
 
@@ -18,6 +19,8 @@ export interface ValueTextOptions {
 /** Formats a value for the user, a text by language in lines. The marker of a secret reveals nothing about it. */
 export function valueText({ value, schema, part, languageName, t }: ValueTextOptions): string {
   if (value === undefined || value === null || value === '') return t('conflict.empty');
+  const unread = unreadText(value);
+  if (unread !== undefined) return unread;
   if (schema.enum && typeof value === 'string') return part(`options.${value}`);
   const place = isJsonObject(value) ? schema.enum?.findIndex((choice) => isSameValue(choice, value)) : undefined;
   if (place !== undefined && place >= 0) return part(`options.${place}`);

@@ -1,4 +1,5 @@
 import type { JsonValue, SchemaError } from '@signalbox/schemas';
+import { unreadName } from '@signalbox/schemas/unread-json';
 import type { FieldError, FormPlan, Pointer } from './contract';
 import { withoutOtherBranches } from './branch-errors';
 import { around, pointerOf } from './pointer';
@@ -53,11 +54,17 @@ function firstFields(visible: ReadonlySet<Pointer>): Map<Pointer, Pointer> {
   return first;
 }
 
-/** Pointer to the invalid value. For a missing, unknown or badly named property that of the property, not of its object. */
+/**
+ * Pointer to the invalid value. For a missing, unknown or badly named property that of the property, not of its object; for a
+ * text that is no JSON, that of the value which it stands for.
+ */
 export function pointerOfError({ instancePath, params }: SchemaError): Pointer {
+  if (instancePath.endsWith(unread)) return instancePath.slice(0, -unread.length);
   const name = params.missingProperty ?? params.additionalProperty ?? params.propertyName;
   return typeof name === 'string' ? instancePath + pointerOf([name]) : instancePath;
 }
+
+const unread = pointerOf([unreadName]);
 
 /** Lower ranks are more specific. Keywords that are not listed rank in the middle. */
 const ranks: Partial<Record<string, number>> = {

@@ -25,6 +25,7 @@ export { type ClosedReason, dashboardOf, isLink, type PageBarrier, type PageView
 export { pageList, pagePath } from './pages/page-list';
 export { firstPathBelow, type PageAnswer, routerAt, type RouterAt } from './pages/router-at';
 export { opensSomething, permittedRouters, visibleRouters } from './pages/visible-routers';
+export { placeInJson } from './place-in-json';
 export { pickTab, type PickedTab } from './pick-tab';
 export { takesNull, withoutNull } from './null-values';
 export { isDeprecated, planForm } from './plan-form';

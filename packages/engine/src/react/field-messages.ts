@@ -7,6 +7,7 @@ import {
   type FieldError,
   type FieldPlan,
   limitInUnit,
+  placeInJson,
   timeLimit,
 } from '../core';
 import type { FormMessages } from './form-messages';
@@ -45,7 +46,8 @@ export function fieldMessages({
 
 /**
  * The error message of a field: its own for this keyword (`<field>.errors.required`), else the common one with the title
- * of the invalid value, which may be inside the field, and with the unit of a number (`<field>.unit`).
+ * of the invalid value, which may be inside the field, and with the unit of a number (`<field>.unit`). A value inside JSON is
+ * named by the title of the field and its place.
  */
 export function errorSentence({
   formId,
@@ -54,7 +56,7 @@ export function errorSentence({
   messages,
 }: {
   formId: string;
-  plan: Pick<FieldPlan, 'path' | 'messageKey'> & Partial<Pick<FieldPlan, 'schema'>>;
+  plan: Pick<FieldPlan, 'path' | 'messageKey'> & Partial<Pick<FieldPlan, 'schema' | 'uiSchema'>>;
   error: Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
   messages: FormMessages;
 }): string {
@@ -65,7 +67,9 @@ export function errorSentence({
   const params = { ...plain, ...timeLimit(plan, error), ...(other !== undefined && { with: other }) };
   const at = `forms/${place.formId}::${place.key}`;
   const own = messages(`${at}.errors.${error.keyword}`, params);
-  const inner = messages(`${at}.title`);
+  const json = placeInJson(plan, error);
+  const ofJson = json && messages(`forms/${formId}::${json.key}.title`);
+  const inner = ofJson === undefined ? messages(`${at}.title`) : [ofJson, ...(json?.inside ?? [])].join(' › ');
   const title = inner ?? messages(`forms/${formId}::${plan.messageKey}.title`) ?? plan.path.at(-1) ?? '';
   const limits = limitInUnit(error, {
     unit: (count) => messages(`${at}.unit`, { count }),

@@ -75,6 +75,35 @@ describe('the messages of a field', () => {
     expect(at('/template/1/title')).toBe('标识名称不能大于id');
   });
 
+  it('name a value inside JSON by the title of its field and its place', () => {
+    const json: FieldPlan = { ...plan, path: ['limits'], messageKey: 'limits', uiSchema: { 'ui:widget': 'json' } };
+    const list: FieldPlan = {
+      ...plan,
+      path: ['parts'],
+      messageKey: 'parts',
+      uiSchema: { items: { map: json.uiSchema } },
+    };
+    const named = testMessages('en', {
+      'forms/notice_settings/wechat': {
+        'limits.title': 'Limits',
+        'limits.high.title': 'Not this one',
+        'parts.title': 'Parts',
+        'parts.items.map.title': 'Map',
+      },
+    });
+    const at = (field: FieldPlan, pointer: string) =>
+      errorSentence({
+        formId: form.id,
+        plan: field,
+        error: { keyword: 'maximum', params: { limit: 5 }, pointer },
+        messages: named,
+      });
+    expect(at(json, '/limits')).toBe('Limits must be at most 5');
+    expect(at(json, '/limits/high/0')).toBe('Limits › high › 0 must be at most 5');
+    expect(at(list, '/parts/1/map/a.b')).toBe('Map › a.b must be at most 5');
+    expect(at(list, '/parts/1')).toBe('Parts must be at most 5');
+  });
+
   it('fall back to the name of the property, and to the last segment of a part', () => {
     const texts = fieldMessages({ formId: form.id, plan, messages: testMessages('en') });
     expect(texts.title).toBe('template');

@@ -4,8 +4,8 @@ import { checkDepth, countUp, type Findings } from './findings';
 import { acceptKeywords, schemaAt } from './keyword-rules';
 import { checkPropertyName } from './property-names';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
+import { isPlain, listAt } from './value-rules';
 
-const isPlain = (value: JsonValue) => typeof value !== 'object' || value === null;
 const ofConditions = { besides: { const: { isValid: isPlain } }, handled: ['properties', 'not', 'allOf', 'anyOf'] };
 
 interface Place {
@@ -69,9 +69,4 @@ function acceptIf(schema: JsonObject, pointer: string, findings: Findings): Json
     if (schema[keyword] !== undefined)
       accepted[keyword] = acceptCondition(schema[keyword], { pointer: `${pointer}/${keyword}`, depth: 1 }, findings);
   return accepted;
-}
-
-function listAt(value: JsonValue | undefined, pointer: string): JsonValue[] {
-  if (Array.isArray(value) && value.length > 0) return value;
-  throw new UnsupportedSchemaError({ pointer, reason: 'value', params: { keyword: pointer.split('/').at(-1) ?? '' } });
 }

@@ -3,13 +3,16 @@ import type { JsonObject, JsonType, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isSecretText } from '@signalbox/schemas/guarded-columns';
 import { acceptConditions } from './accept-condition';
+import { acceptJson } from './accept-json';
 import { acceptUiSchema } from './accept-ui-schema';
 import { checkDepth, countUp, type Findings } from './findings';
 import { textOf } from './form-texts';
+import { isDrawn } from './is-drawn';
 import { withChoices } from './with-choices';
 import { acceptKeywords, schemaAt } from './keyword-rules';
 import { checkPropertyName } from './property-names';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
+import { uniqueItems } from './value-rules';
 
 /** A schema and its uiSchema as they came, and where. */
 export interface FieldInput {
@@ -35,6 +38,7 @@ function acceptField(input: FieldInput, findings: Findings): AcceptedField {
   countUp(findings, 'fields', pointer);
   const schema = withChoices(schemaAt(input.schema, pointer));
   addTexts(schema, input, findings);
+  if (!isDrawn(schema)) return acceptText(schema, input, findings);
   const type = typeOf(schema, pointer);
   if (type === 'object') return acceptObject(schema, input, findings);
   if (type === 'array') return acceptList(schema, input, findings);
@@ -45,6 +49,12 @@ function acceptField(input: FieldInput, findings: Findings): AcceptedField {
   const hasChoices = schema.enum !== undefined;
   const uiSchema = acceptUiSchema(input.uiSchema, { type, hasChoices });
   return { schema: accepted, uiSchema: { ...uiSchema, ...unitOf(schema, input, findings) } };
+}
+
+/** A value that no input edits: as text. */
+function acceptText(schema: JsonObject, { pointer, depth, uiSchema }: FieldInput, findings: Findings): AcceptedField {
+  const drawn = acceptUiSchema(uiSchema, { type: 'null', hasChoices: false });
+  return { schema: acceptJson(schema, { pointer, depth }, findings), uiSchema: { 'ui:widget': 'json', ...drawn } };
 }
 
 /**
@@ -99,7 +109,6 @@ function acceptList(schema: JsonObject, input: FieldInput, findings: Findings): 
   const at = `${pointer}/items`;
   const hasChoices = items.enum !== undefined;
   const type = typeOf(items, at);
-  if (type === 'array') throw new UnsupportedSchemaError({ pointer: at, reason: 'items' });
   const isPlain = type !== 'object';
   const besides = isPlain ? uniqueItems : {};
   const accepted = acceptKeywords(schema, { pointer, type: 'array', besides, handled: ['items'] }, findings);
@@ -120,9 +129,6 @@ function acceptList(schema: JsonObject, input: FieldInput, findings: Findings): 
   const item = acceptObject(items, { ...place, schema: items, isInList: true }, findings);
   return { schema: { ...accepted, items: item.schema }, uiSchema: { ...uiSchema, items: item.uiSchema } };
 }
-
-/** Comparing texts and numbers is fast for a list of any length; comparing objects is not. */
-const uniqueItems = { uniqueItems: { isValid: (value: JsonValue) => typeof value === 'boolean' } };
 
 function within(input: FieldInput, name: string): FieldInput {
   return { ...input, uiSchema: isJsonObject(input.uiSchema) ? input.uiSchema[name] : undefined };

@@ -4,7 +4,7 @@ import { addPattern, type Findings } from './findings';
 import { schemaLimits } from './schema-limits';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
 
-interface KeywordRule {
+export interface KeywordRule {
   /** True for a value that the keyword may have. */
   isValid: (value: JsonValue) => boolean;
   /** Types of values that it validates; undefined: all. */
@@ -22,7 +22,7 @@ const countOfProperties: KeywordRule = { isValid: isCount, types: ['object'] };
 
 /** Keywords that have no schemas in them. */
 const plainKeywords: Record<string, KeywordRule> = {
-  type: { isValid: (value) => typeof value === 'string' && types.has(value) },
+  type: { isValid: (value) => typeof value === 'string' && typeNames.has(value) },
   enum: { isValid: isEnum, types: ['string', ...numbers] },
   format: { isValid: (value) => typeof value === 'string', types: ['string'] },
   pattern: { isValid: isPattern, types: ['string'] },
@@ -96,7 +96,7 @@ const unsupported = new Set([
 /** The formats that the server and the browser both validate. */
 export const formats = new Set(['date', 'time', 'date-time', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uuid']);
 
-const types = new Set<string>(['string', 'number', 'integer', 'boolean', 'object', 'array']);
+export const typeNames = new Set<string>(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
 interface KeywordOptions {
   pointer: string;

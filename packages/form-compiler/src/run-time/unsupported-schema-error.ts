@@ -6,7 +6,6 @@
 export type SchemaReason =
   | 'limit'
   | 'type'
-  | 'items'
   | 'keyword'
   | 'value'
   | 'name'

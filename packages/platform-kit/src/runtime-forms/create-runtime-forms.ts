@@ -96,11 +96,11 @@ const writtenMilliseconds = 86_400_000;
 
 function loadedForm(stored: StoredForm): Omit<LoadedForm, 'writtenAt'> {
   const { form } = definitionOf(stored);
-  const hasPatterns = stored.definition.includes('"pattern":');
+  const isBounded = stored.definition.includes('"pattern":') || stored.definition.includes('"ui:widget":"json"');
   return {
     url: `/rest/core/form/${stored.hash}.js`,
     form,
-    ...loadCompiled({ code: stored.code, hasPatterns }),
+    ...loadCompiled({ code: stored.code, isBounded }),
     stored,
   };
 }

@@ -5,18 +5,18 @@ import type { CompiledForm, Entity, JsonObject } from '@signalbox/schemas';
 interface CodeToLoad {
   /** By `compiledFormCode`. */
   code: string;
-  /** Its schema has patterns of its own. */
-  hasPatterns: boolean;
+  /** Its schema has patterns of its own, or alternatives of values of any size: the time of a validation is limited. */
+  isBounded: boolean;
 }
 
 /** The validators of a compiled form. Their memory is free once they are not used any more, unlike that of a module. */
-export function loadCompiled({ code, hasPatterns }: CodeToLoad): {
+export function loadCompiled({ code, isBounded }: CodeToLoad): {
   entity: Entity<JsonObject>;
   compiled: CompiledForm;
 } {
   const { validate, conditions, isVisible } = new Script(code).runInContext(realm) as CompiledForm;
   const guarded = <Result>(test: (value: unknown) => Result): ((value: unknown) => Result) =>
-    hasPatterns ? (value) => withinTime(() => test(value)) : test;
+    isBounded ? (value) => withinTime(() => test(value)) : test;
   const compiled: CompiledForm = {
     validate: guarded(validate),
     conditions: conditions.map(guarded),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject, RuntimeFormModule } from '@signalbox/schemas';
+import { unreadJson } from '@signalbox/schemas/unread-json';
 import { createTestPlatform, type TestPlatform } from '../testing';
 import { createRuntimeForms, openFormKey } from '.';
 
@@ -123,7 +124,7 @@ describe('several servers', () => {
 
 describe('a schema of which no form can be made', () => {
   it('is rejected with the place and the reason', async () => {
-    const schema = texts({ a: { type: 'string', oneOf: [] } });
+    const schema = texts({ a: { type: 'string', dependencies: {} } });
     await expect(compile(schema)).rejects.toMatchObject(rejectedWith('/properties/a', 'form.keyword'));
     await expect(compile(texts({ a: { type: 'string', enum: [] } }))).rejects.toMatchObject(
       rejectedWith('/properties/a', 'form.value'),
@@ -170,6 +171,25 @@ it('stops testing a value that takes its pattern too long', async () => {
   expect(() => entity.validate({ a: `${'a'.repeat(60)}!` })).toThrow(
     expect.objectContaining({ errorName: 'invalidField' }),
   );
+});
+
+it('validates values that are edited as JSON alike in the server and in the browser, and names the line of a mistake', async () => {
+  const points = { type: 'array', items: { type: 'array', maxItems: 2, items: { type: 'number' } } };
+  const { url, entity } = await compile(texts({ points }));
+  const module = (await import(
+    `data:text/javascript,${encodeURIComponent((await get(url)).body)}`
+  )) as RuntimeFormModule;
+  for (const validate of [entity.validate, module.compiledForm.validate]) {
+    expect(validate({ points: [[1, 2], []] })).toEqual([]);
+    expect(validate({ points: [[1, 2, 3]] })).toMatchObject([
+      { keyword: 'maxItems', instancePath: '/points/0' },
+      { keyword: 'if' },
+    ]);
+    expect(validate({ points: unreadJson('[[1,\n') })).toMatchObject([
+      { keyword: 'contentMediaType', params: { line: 1 } },
+      { keyword: 'if' },
+    ]);
+  }
 });
 
 it('compiles nothing once the platform stops', async () => {

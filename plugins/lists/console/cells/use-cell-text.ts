@@ -14,8 +14,12 @@ export function useCellText(): CellText {
   const { t } = useTranslation('lists');
   return useMemo(() => {
     const formats = formatsIn(language);
-    const yesNo = { yes: t('value.yes'), no: t('value.no') };
-    return (column, value) => (value === undefined || value === null ? '' : textOf({ column, value, formats, yesNo }));
+    const words = {
+      yes: t('value.yes'),
+      no: t('value.no'),
+      entries: (count: number) => t('value.entries', { count }),
+    };
+    return (column, value) => (value === undefined || value === null ? '' : textOf({ column, value, formats, words }));
   }, [language, t]);
 }
 
@@ -43,13 +47,13 @@ interface TextOptions {
   column: ListColumn;
   value: Exclude<JsonValue, null>;
   formats: ReturnType<typeof formatsIn>;
-  yesNo: { yes: string; no: string };
+  words: { yes: string; no: string; entries: (count: number) => string };
 }
 
-function textOf({ column, value, formats, yesNo }: TextOptions): string {
+function textOf({ column, value, formats, words }: TextOptions): string {
   const { language } = formats;
   const itemText = (item: JsonValue) => {
-    if (typeof item === 'boolean') return item ? yesNo.yes : yesNo.no;
+    if (typeof item === 'boolean') return item ? words.yes : words.no;
     return typeof item === 'number' ? formats.number.format(item) : plainText(item);
   };
   const labelOf = (item: JsonValue) => {
@@ -64,7 +68,7 @@ function textOf({ column, value, formats, yesNo }: TextOptions): string {
       return unit === '' ? formats.number.format(value) : `${formats.number.format(value)}\u00a0${unit}`;
     }
     case 'boolean':
-      return typeof value === 'boolean' ? (value ? yesNo.yes : yesNo.no) : plainText(value);
+      return typeof value === 'boolean' ? (value ? words.yes : words.no) : plainText(value);
     case 'date':
       return dateText(value, /^\d{4}-\d\d-\d\d$/, formats.date);
     case 'dateTime':
@@ -74,13 +78,36 @@ function textOf({ column, value, formats, yesNo }: TextOptions): string {
     case 'choices':
       return Array.isArray(value) ? formats.list.format(value.map(labelOf)) : plainText(value);
     case 'languageText':
-      return isLanguageText(value) ? textIn(value, language) : plainText(value);
+      return isByLanguage(value) ? textIn(value, language) : compactText(value, words);
     case 'text':
     case 'reference':
     case 'other':
-      return Array.isArray(value) ? formats.list.format(value.map(itemText)) : plainText(value);
+      return Array.isArray(value) && value.every((item) => typeof item !== 'object')
+        ? formats.list.format(value.map(itemText))
+        : compactText(value, words);
   }
 }
+
+/** A text, or texts by language. A map of other names is none. */
+function isByLanguage(value: JsonValue): value is string | Record<string, string> {
+  return isLanguageText(value) && (typeof value === 'string' || Object.keys(value).every(isLanguageCode));
+}
+
+function isLanguageCode(name: string): boolean {
+  return /^[a-z]{2,3}(?:[_-][A-Za-z\d]{2,8})*$/.test(name) && languages.of(name.replaceAll('_', '-')) !== undefined;
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** JSON as far as it is short, from left to right in every language; else the number of its entries. */
+function compactText(value: JsonValue, { entries }: TextOptions['words']): string {
+  if (typeof value !== 'object' || value === null) return plainText(value);
+  const text = JSON.stringify(value);
+  return text.length > maxJson ? entries(Object.keys(value).length) : `\u2066${text}\u2069`;
+}
+
+/** Characters of a value that a list shows as JSON. */
+const maxJson = 60;
 
 /** A malformed date is shown as it is stored. */
 function dateText(value: JsonValue, shape: RegExp, format: Intl.DateTimeFormat): string {

@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@signalbox/api/client';
 import { isSameValue, readAt, writeAt } from '@signalbox/engine/core';
 import type { Submission } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
+import { mergePatch } from './merge-patch';
 import { recordPath, type StoredRecord } from './record-query';
 
 interface SaveOptions {
@@ -19,18 +20,33 @@ interface SaveOptions {
  * version. Rejects with `conflict` if another user has changed one of these fields to another value.
  */
 export async function saveRecord({ api, model, id, submission, base, read }: SaveOptions): Promise<void> {
-  let { version } = base;
+  let latest = base;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await api.patch(recordPath(model, id), submission.patch, { headers: ifVersion(version) });
+      await send({ api, path: recordPath(model, id), base: latest, next: afterSave(latest, submission).values });
       return;
     } catch (error) {
       if (!(error instanceof ApiError) || error.errorName !== 'conflict' || attempt === maxAttempts) throw error;
       const theirs = await read();
       if (hasClash(submission, { base: base.values, theirs: theirs.values })) throw error;
-      ({ version } = theirs);
+      latest = theirs;
     }
   }
+}
+
+interface SentChange {
+  api: ApiClient;
+  path: string;
+  base: StoredRecord;
+  /** All values of the record. */
+  next: JsonObject;
+}
+
+/** As a merge patch, which removes the names that a map lost; or, where the values have null inside, all of them. */
+function send({ api, path, base, next }: SentChange): Promise<unknown> {
+  const patch = mergePatch(base.values, next);
+  const options = { headers: ifVersion(base.version) };
+  return patch ? api.patch(path, patch, options) : api.put(path, next, options);
 }
 
 const maxAttempts = 3;

@@ -26,7 +26,7 @@ export interface BulkOrder {
   model: RecordModel;
   viewer: Viewer;
   action: RecordBulk['action'];
-  /** A merge patch. Empty for `delete`. */
+  /** The fields to set. Empty for `delete`. */
   values: NonNullable<RecordBulk['values']>;
   /** Undefined: all that match. */
   ids?: string[];
@@ -103,7 +103,7 @@ interface PatchToCheck extends Pick<BulkOrder, 'model' | 'viewer' | 'values'> {
 
 /** Rejects values that no record could get: of columns that the sender may not set, and wrong references. */
 async function rejectImpossible(database: Database, { model, viewer, findModel, values }: PatchToCheck): Promise<void> {
-  const next = changedValues({ model, viewer, entity: anything }, { kind: 'merge', values }, {});
+  const next = changedValues({ model, viewer, entity: anything }, { kind: 'set', values }, {});
   await checkReferences({ database, findModel, viewer }, model, { before: {}, next });
 }
 

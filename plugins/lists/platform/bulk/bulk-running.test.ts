@@ -115,3 +115,14 @@ it('of a crashed replica fails with what was committed, and the next one complet
   expect((await send('GET', `pump/bulk/${id}`)).body).toMatchObject({ status: 'fail', changed: 100 });
   expect(await run({ action: 'edit', filter: {}, values: { size: 4 } })).toMatchObject({ changed: 250 });
 });
+
+it('replaces a value that is one field of the form, such as a map, and names the place of its error', async () => {
+  user();
+  const alarms = async () => (await send('GET', 'pump/pump-0000')).body['alarms'];
+  await run({ action: 'edit', ids: ['pump-0000'], values: { alarms: { low: 1, high: 9 } } });
+  await run({ action: 'edit', ids: ['pump-0000'], values: { alarms: { high: null } } });
+  expect(await alarms()).toEqual({ high: null });
+  const { failures } = await run({ action: 'edit', ids: ['pump-0000'], values: { alarms: { high: 91 } } });
+  expect(failures[0]?.error.message).toBe('Alarms › high must be at most 90');
+  expect(await alarms()).toEqual({ high: null });
+});

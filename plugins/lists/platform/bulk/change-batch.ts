@@ -69,7 +69,7 @@ export async function editedRecords(
   for (const { id, values } of records) {
     const stored = isJsonObject(values) ? values : {};
     try {
-      const changed = changedValues({ model, viewer, entity }, { kind: 'merge', values: patch }, stored);
+      const changed = changedValues({ model, viewer, entity }, { kind: 'set', values: patch }, stored);
       if (!isSameValue(changed, stored)) next.push({ id, values: changed });
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;

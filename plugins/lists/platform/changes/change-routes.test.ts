@@ -152,6 +152,6 @@ it.each([
 });
 
 it('says which part of a schema cannot be validated', async () => {
-  await addModel('odd', { level: { type: 'number', contains: {} } });
+  await addModel('odd', { level: { type: 'number', dependencies: {} } });
   expect((await send('POST', 'odd', { body: { level: 1 } })).body['message']).toContain('At level:');
 });

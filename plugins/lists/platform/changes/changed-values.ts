@@ -12,11 +12,12 @@ import { visibleValues } from '../records/visible-values';
 import { listAround, valuesAt, withStored } from './kept-values';
 import { invalidRecord, rejectInvalid } from './record-errors';
 import { undeclaredValues } from './undeclared-values';
+import { withFields } from './with-fields';
 import { withUndeclared } from './with-undeclared';
 
-/** `replace`: the values are all that the sender may see. `merge`: a merge patch. */
+/** `replace`: the values are all that the sender may see. `merge`: a merge patch. `set`: fields, as `withFields` sets them. */
 export interface RecordChange {
-  kind: 'replace' | 'merge';
+  kind: 'replace' | 'merge' | 'set';
   values: JsonObject;
 }
 
@@ -45,9 +46,9 @@ export function changedValues(
   const visible = visibleValues(before, { schema, hidden });
   reject(schema, undeclaredValues({ sent: values, schema, locked }), 'additionalProperties');
   const fixed = fixedPaths(guarded, viewer);
-  let next = kind === 'merge' ? mergeBody(visible, values) : values;
+  let next = changedBy(kind, { visible, values, schema });
   for (const path of hidden) {
-    if (kind === 'merge' && readAt(values, pointerOf(path)) === null) continue;
+    if (kind !== 'replace' && readAt(values, pointerOf(path)) === null) continue;
     const kept = withStored(next, { path, stored: before, visible });
     if (!kept) reject(schema, [listAround(before, path) ?? pointerOf(path)], 'forbidden');
     else next = kept;
@@ -61,6 +62,20 @@ export function changedValues(
   if (Buffer.byteLength(JSON.stringify(next)) > maxRecordBytes)
     throw new PlatformError('tooLarge', { detail: `${maxRecordBytes / 1024} KB` });
   return next;
+}
+
+function changedBy(
+  kind: RecordChange['kind'],
+  { visible, values, schema }: { visible: JsonObject; values: JsonObject; schema: JsonObject },
+): JsonObject {
+  switch (kind) {
+    case 'replace':
+      return values;
+    case 'merge':
+      return mergeBody(visible, values);
+    case 'set':
+      return withFields(visible, values, schema);
+  }
 }
 
 /** A new record has the defaults of columns that its creator cannot set. */

@@ -2,11 +2,10 @@ import { PlatformError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 import { type FieldError, fieldErrors } from '@signalbox/platform-kit';
 import type { SchemaError } from '@signalbox/schemas';
-import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
 import type { JsonObject } from '@signalbox/schemas/json';
-import { columnAt } from '../../shared/columns/column-at';
 import { reachesHidden } from '@signalbox/schemas/guarded-columns';
 import { listsErrors } from '../../shared/errors';
+import { placeTitle } from './place-title';
 
 /** `invalidField`, with the titles that the fields have in the model. */
 export function invalidRecord(schema: JsonObject, errors: FieldError[]): PlatformError {
@@ -14,7 +13,7 @@ export function invalidRecord(schema: JsonObject, errors: FieldError[]): Platfor
   const titled = errors.map((error) => {
     // The sender may not know the title of a column that does not exist for them.
     if (error.keyword === 'additionalProperties') return error;
-    const title = titleAt(schema, pathOf(error.pointer));
+    const title = placeTitle(schema, pathOf(error.pointer));
     return title === undefined ? error : { ...error, title };
   });
   return new PlatformError('invalidField', {
@@ -22,13 +21,6 @@ export function invalidRecord(schema: JsonObject, errors: FieldError[]): Platfor
     field: pathOf(first?.pointer ?? '').join('.'),
     errors: titled,
   });
-}
-
-/** An item without a title has that of its list. */
-function titleAt(schema: JsonObject, path: string[]): LanguageText | undefined {
-  const title = columnAt(schema, path)?.schema['title'];
-  if (isLanguageText(title)) return title;
-  return /^\d+$/.test(path.at(-1) ?? '') ? titleAt(schema, path.slice(0, -1)) : undefined;
 }
 
 /** Throws `invalidField`, or `hiddenFieldInvalid` if a column is wrong that the sender may not see: its name stays hidden. */

@@ -44,6 +44,25 @@ it('writes values as people read them', async () => {
   ]);
 });
 
+it('writes maps, lists of lists and objects as JSON, and no formula of the text that may be in their place', async () => {
+  await addModel('odd', {
+    map: { type: 'object', title: 'Map', additionalProperties: { type: 'number' } },
+    grid: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
+    any: { title: '=Any', oneOf: [{ type: 'string' }, { type: 'object' }] },
+  });
+  await addRecords('odd', [{ map: { high: 5 }, grid: [[1, 2], []], any: '=1+1' }, { any: { a: '=1' } }]);
+  as('odd.view');
+  const columns = ['map', 'grid', 'any'];
+  const { body } = await send('POST', 'odd/export', { body: { format: 'csv', filter: {}, columns } });
+  const file = await records.platform.app.inject(`/rest${String(body['url'])}`);
+  expect(file.body.split('\r\n')).toEqual([
+    "\uFEFFMap,grid,'=Any",
+    `"{""high"":5}","[[1,2],[]]",'=1+1`,
+    ',,"{""a"":""=1""}"',
+    '',
+  ]);
+});
+
 it.each([
   ['en', ',', '4.5', 'Name', 'Stopped'],
   ['zh-CN', ',', '4.5', '名称', 'Stopped'],

@@ -105,7 +105,7 @@ it('is for users who may list the records', async () => {
 });
 
 it('says which part of the schema no form can be made of', async () => {
-  await addModel('odd', { level: { type: 'number', contains: {} } });
+  await addModel('odd', { level: { type: 'number', dependencies: {} } });
   as('odd.view');
   const { body } = await send('GET', 'odd/form');
   expect(body['message']).toContain('At level: ');

@@ -10,6 +10,7 @@ const properties = {
   cost: { type: 'number', permission: { view: 'pump.cost' } },
   state: { type: 'string', title: 'State', permission: { edit: 'pump.state' } },
   tank: { type: 'string', title: 'Tank', reference: 'tank' },
+  alarms: { type: 'object', title: 'Alarms', additionalProperties: { type: ['number', 'null'], maximum: 90 } },
 };
 const schema = {
   type: 'object',

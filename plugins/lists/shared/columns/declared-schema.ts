@@ -11,7 +11,7 @@ export function propertySchema(schema: JsonObject, name: string): JsonObject | u
   if (isJsonObject(properties) && Object.hasOwn(properties, name)) return objectOf(properties[name]);
   if (isJsonObject(additionalProperties)) return isGuarded(additionalProperties) ? undefined : additionalProperties;
   if (properties !== undefined) return undefined;
-  return isFree(schema, 'object') ? {} : firstOf(schema, (branch) => propertySchema(branch, name));
+  return isFree(schema, 'object') ? {} : inBranches(schema, 'object', (branch) => propertySchema(branch, name));
 }
 
 /** The schema of the items of a list with this schema. Undefined if it declares no list. */
@@ -20,7 +20,7 @@ export function itemSchema(schema: JsonObject): JsonObject | undefined {
   if (isJsonObject(items)) return items;
   // One schema for each place. What one of them declares is declared.
   if (Array.isArray(items)) return { anyOf: items };
-  return isFree(schema, 'array') ? {} : firstOf(schema, itemSchema);
+  return isFree(schema, 'array') ? {} : inBranches(schema, 'array', itemSchema);
 }
 
 /** True for a schema that describes any object or list, and so declares all that is in it. */
@@ -52,14 +52,27 @@ const describing = [
   '$ref',
 ];
 
-/** What the first of the schemas that describe the same value declares. */
-function firstOf(schema: JsonObject, declared: (branch: JsonObject) => JsonObject | undefined): JsonObject | undefined {
-  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
-    for (const branch of [schema[keyword] ?? []].flat()) {
-      const found = isJsonObject(branch) && !isFree(branch, 'object') ? declared(branch) : undefined;
-      if (found) return found;
-    }
-  return undefined;
+/**
+ * What the schemas that describe the same value declare. Of several, each one's: which of them a value follows is not known. A
+ * branch without a description only restricts what others describe, unless it is the alternative of any object or list.
+ */
+function inBranches(
+  schema: JsonObject,
+  kind: 'object' | 'array',
+  declared: (branch: JsonObject) => JsonObject | undefined,
+): JsonObject | undefined {
+  const parts = branchesOf(schema, 'allOf').filter((branch) => !isFree(branch, kind));
+  const alternatives = [...branchesOf(schema, 'anyOf'), ...branchesOf(schema, 'oneOf')];
+  const described = alternatives.filter((branch) => !isFree(branch, kind));
+  const isAny = parts.length === 0 && alternatives.some((branch) => branch.type !== undefined && isFree(branch, kind));
+  if (isAny) return {};
+  const found = [...parts, ...described].map(declared).filter((each) => each !== undefined);
+  return found.length > 1 ? { anyOf: found } : found[0];
+}
+
+function branchesOf(schema: JsonObject, keyword: 'allOf' | 'anyOf' | 'oneOf'): JsonObject[] {
+  const branches = schema[keyword];
+  return Array.isArray(branches) ? branches.filter(isJsonObject) : [];
 }
 
 /** True for a schema with values that not every user may see. Properties without a name cannot be guarded. */

@@ -60,7 +60,7 @@ export type RecordBulk = {
    */
   filter?: JsonObject;
   /**
-   * Only for `edit`, and required then: a merge patch of each record, as in PATCH. `null` removes a value.
+   * Only for `edit`, and required then: the fields to set in each record, as in PATCH. `null` removes a value. An object that the form shows as one field, such as a map, replaces the stored one.
    */
   values?: JsonObject;
 };

@@ -10504,7 +10504,7 @@ export const openApi = {
       "minProperties": 1,
       "maxProperties": 200,
       "additionalProperties": true,
-      "description": "Only for `edit`, and required then: a merge patch of each record, as in PATCH. `null` removes a value."
+      "description": "Only for `edit`, and required then: the fields to set in each record, as in PATCH. `null` removes a value. An object that the form shows as one field, such as a map, replaces the stored one."
      }
     }
    },

@@ -1,0 +1,47 @@
+import { pointerOfError } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
+import { unreadJson } from '@signalbox/schemas/unread-json';
+import { expect, it } from 'vitest';
+import { acceptForm, formModule } from '../run-time';
+import { importModule } from '../testing/import-module';
+import { compiledFormCode } from './compiled-form-code';
+
+/** The keywords and places of the errors of a value, as a browser finds them. */
+async function errorsOf(schema: JsonObject) {
+  const { form, texts } = acceptForm({ schema: { properties: { a: schema } } });
+  const { compiledForm } = await importModule(formModule({ form, texts, code: compiledFormCode(form) }));
+  return (value: unknown) =>
+    compiledForm
+      .validate({ a: value })
+      .filter(({ keyword }) => keyword !== 'if')
+      .map((error) => `${error.keyword} ${pointerOfError(error)}`);
+}
+
+const text = { type: 'string' };
+const number = { type: 'number' };
+
+it('validates by the schema of the model, at any depth', async () => {
+  const errors = await errorsOf({
+    type: 'object',
+    minProperties: 1,
+    propertyNames: { maxLength: 4 },
+    additionalProperties: {
+      oneOf: [
+        { type: 'object', properties: { kind: { const: 'range' }, low: number }, required: ['kind', 'low'] },
+        { type: 'array', uniqueItems: true, items: { type: 'integer', enum: [1, 2, 3] }, contains: { const: 1 } },
+      ],
+    },
+  });
+  expect(errors({ west: { kind: 'range', low: 5 }, east: [1, 3] })).toEqual([]);
+  expect(errors({})).toEqual(['minProperties /a']);
+  expect(errors({ west: { kind: 'range', low: 'x' } })).toContain('type /a/west/low');
+  expect(errors({ east: [1, 4] })).toContain('enum /a/east/1');
+  expect(errors({ east: [2, 2] })).toEqual(expect.arrayContaining(['uniqueItems /a/east', 'contains /a/east']));
+  expect(errors({ north: [1] })).toContain('propertyNames /a/north');
+});
+
+it('rejects a text that is no JSON with its line, also where any value is valid', async () => {
+  const schemas: JsonObject[] = [{}, { type: ['string', 'null'] }, { type: 'object', additionalProperties: text }];
+  for (const schema of schemas)
+    expect((await errorsOf({ title: 'A', ...schema }))(unreadJson('{\n"a": x}'))).toEqual(['contentMediaType /a']);
+});
