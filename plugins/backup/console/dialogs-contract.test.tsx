@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import '@signalbox/widgets/testing';
-import { defaultsOf, errorsOfForm, planForm, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
+import {
+  defaultsOf,
+  errorsOfForm,
+  type FieldPlan,
+  messageFormatter,
+  messageOptions,
+  planForm,
+  visibleFields,
+  writeAt,
+} from '@signalbox/engine/core';
 import { createFormStore, SchemaForm, messagesOf } from '@signalbox/engine/react';
 import engineEn from '@signalbox/engine/locales/en.json';
 import engineZh from '@signalbox/engine/locales/zh-Hans.json';
@@ -48,16 +57,15 @@ describe.each(cases)('$id', ({ form }) => {
   // Conditions and keys work alike in every language.
   async function opened(values: JsonObject, language = 'en') {
     const i18n = createInstance();
-    void i18n.use(initReactI18next).init({
-      lng: language,
-      fallbackLng: false,
-      resources: { [language]: messageFiles[language]! },
-      keySeparator: false,
-      nsSeparator: '::',
-      interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-      returnEmptyString: false,
-      initAsync: false,
-    });
+    void i18n
+      .use(messageFormatter)
+      .use(initReactI18next)
+      .init({
+        lng: language,
+        fallbackLng: false,
+        resources: { [language]: messageFiles[language]! },
+        ...messageOptions,
+      });
     const store = createFormStore({ form, compiled, values: { ...defaultsOf(form), ...values } });
     const messages = messagesOf({
       languages: [language],

@@ -73,7 +73,7 @@ describe('the pages of the front end', () => {
     expect((await patch(platform, { routers: many(1_000) })).status).toBe(200);
     const flood = Array.from({ length: 50_000 }, () => ({}));
     const { body } = await patch(platform, { routers: [{ ...plant, children: flood }] }, english);
-    expect(body['message']).toBe('Front-end pages can have at most 1000 entries on all levels');
+    expect(body['message']).toBe('Front-end pages can have at most 1,000 entries on all levels');
   });
 });
 

@@ -27,13 +27,13 @@ export function LeftOutDetails({ parts }: { parts: readonly LeftOutPart[] }) {
 }
 
 function LeftOutList({ parts }: { parts: readonly LeftOutPart[] }) {
-  const { t, i18n } = useTranslation('console-kit');
+  const { t } = useTranslation('console-kit');
   const failureText = useFailureText();
   return (
     <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
       {parts.map(({ name, count, shown }) => (
         <li key={name}>
-          {t('leftOut.of', { part: name, number: count.toLocaleString(i18n.language) })}
+          {t('leftOut.of', { part: name, number: count })}
           <ul style={{ paddingInlineStart: 20 }}>
             {shown.map(({ id, error }) => (
               <li key={id}>
@@ -43,9 +43,7 @@ function LeftOutList({ parts }: { parts: readonly LeftOutPart[] }) {
                 {failureText(new ApiError(400, error))}
               </li>
             ))}
-            {count > shown.length && (
-              <li>{t('leftOut.more', { number: (count - shown.length).toLocaleString(i18n.language) })}</li>
-            )}
+            {count > shown.length && <li>{t('leftOut.more', { number: count - shown.length })}</li>}
           </ul>
         </li>
       ))}

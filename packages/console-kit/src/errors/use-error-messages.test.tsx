@@ -2,6 +2,7 @@
 import { defineErrors, errorTable, type ErrorBody } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { renderHook } from '@testing-library/react';
+import { messageFormatter, messageOptions } from '@signalbox/engine/core';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -26,14 +27,14 @@ const pack = {
 
 function messageIn(language: string, { code, params, field = '' }: Partial<ErrorBody> & Pick<ErrorBody, 'code'>) {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: pack },
-    keySeparator: false,
-    nsSeparator: '::',
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    initAsync: false,
-  });
+  void i18n
+    .use(messageFormatter)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      resources: { [language]: pack },
+      ...messageOptions,
+    });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <PluginErrorsContext value={plugins}>{children}</PluginErrorsContext>

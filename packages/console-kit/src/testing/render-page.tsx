@@ -14,6 +14,7 @@ import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
+import { messageFormatter, messageOptions } from '@signalbox/engine/core';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -96,25 +97,24 @@ export function renderPage(setup: PageSetup) {
 
 function messagesOf({ english, plugin, language = 'en', messages: translated = {} }: PageSetup) {
   const messages = createInstance();
-  void messages.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    resources: {
-      en: {
-        ...schemasEn,
-        engine: engineEn,
-        widgets: widgetsEn,
-        'console-kit': kitEn,
-        api: apiEn,
-        [plugin.id]: english,
+  void messages
+    .use(messageFormatter)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      resources: {
+        en: {
+          ...schemasEn,
+          engine: engineEn,
+          widgets: widgetsEn,
+          'console-kit': kitEn,
+          api: apiEn,
+          [plugin.id]: english,
+        },
       },
-    },
-    keySeparator: false,
-    nsSeparator: '::',
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    returnEmptyString: false,
-    initAsync: false,
-  });
+      ...messageOptions,
+    });
   for (const [namespace, each] of Object.entries(translated)) messages.addResourceBundle(language, namespace, each);
   return messages;
 }

@@ -57,6 +57,8 @@ const comparisons: Partial<Record<string, string>> = {
 const blankPatterns = new Set([String.raw`\S`, visibleTextPattern]);
 /** Keywords whose messages have plural forms. */
 const counting = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);
+/** Keywords whose numbers are values of the field, to be typed as the message has them: a year, a port. */
+const naming = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'const']);
 const formats = new Set(['email', 'uri', 'date-time', 'date', 'time', 'ipv4', 'ipv6', 'hostname', 'regex', 'color']);
 const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
@@ -65,7 +67,7 @@ export function errorMessages({ keyword, params }: Pick<FieldError, 'keyword' | 
   key: string;
   params: Record<string, string | number>;
 } {
-  const messageParams = paramsOf(params);
+  const messageParams = paramsOf(params, naming.has(keyword));
   // The plural form follows the limit, as in "at least 1 character".
   if (counting.has(keyword) && messageParams.limit !== undefined) messageParams.count = messageParams.limit;
   return { key: `validation.${messageName(keyword, params)}`, params: messageParams };
@@ -90,9 +92,12 @@ function typeName(expected: JsonValue | undefined): string {
   return others.length === 0 && types.has(String(type)) ? String(type) : 'other';
 }
 
-function paramsOf(params: FieldError['params']): Record<string, string | number> {
+function paramsOf(params: FieldError['params'], areValues: boolean): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : textOf(value)]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' && !areValues ? value : textOf(value),
+    ]),
   );
 }
 

@@ -92,7 +92,7 @@ describe('errorsOfForm', () => {
 it('chooses a message by keyword and format, and one for all other keywords', () => {
   expect(errorMessages({ keyword: 'minimum', params: { limit: 1, comparison: '>=' } })).toEqual({
     key: 'validation.minimum',
-    params: { limit: 1, comparison: '>=' },
+    params: { limit: '1', comparison: '>=' },
   });
   expect(errorMessages({ keyword: 'minLength', params: { limit: 1 } }).params).toEqual({ limit: 1, count: 1 });
   expect(errorMessages({ keyword: 'format', params: { format: 'email' } }).key).toBe('validation.format.email');

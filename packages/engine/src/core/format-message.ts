@@ -1,4 +1,5 @@
 import { type LengthOfTime, timeText } from './length-of-time';
+import { numberText } from './number-text';
 import { pluralKeys } from './plural-keys';
 
 export type MessageParams = Record<string, string | number | LengthOfTime>;
@@ -27,11 +28,12 @@ export function formatMessage(
 
 /**
  * Replaces `{name}` placeholders by `params`. A placeholder without a value stays, so that the omission is visible.
- * `language`: of the message, for lengths of time.
+ * `language`: of the message, for numbers and lengths of time.
  */
 export function fillParams(message: string, params: MessageParams, language = 'en'): string {
   return message.replace(/\{(\w+)\}/g, (param, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : param;
+    if (typeof value === 'number') return numberText(value, language);
     return typeof value === 'object' ? timeText(value, language) : String(value);
   });
 }

@@ -34,6 +34,29 @@ describe('messagesOf', () => {
   });
 });
 
+it.each([
+  ['en', '12,345.5'],
+  ['zh-Hans', '12,345.5'],
+  ['fr', '12\u202f345,5'],
+  ['ar', '12,345.5'],
+  ['no language!', '12,345.5'],
+])('writes numbers as %s does', (language, number) => {
+  expect(fillParams('{a} of {b}', { a: 12_345.5, b: '1000' }, language)).toBe(`${number} of 1000`);
+});
+
+it('counts with separators, and names a value as it is typed', () => {
+  const messages = testMessages('en', {});
+  const sentence = (keyword: string) =>
+    errorSentence({
+      formId: 'a/b',
+      plan: { path: ['year'], messageKey: 'year' },
+      error: { pointer: '/year', keyword, params: { limit: 2_026 } },
+      messages,
+    });
+  expect(sentence('maximum')).toBe('year must be at most 2026');
+  expect(sentence('maxLength')).toBe('year can have at most 2,026 characters');
+});
+
 it('keeps a placeholder without a value', () => {
   expect(fillParams('{a} and {b}', { a: 1 })).toBe('1 and {b}');
 });
@@ -169,7 +192,7 @@ describe('the limit of a number with a unit', () => {
 
   it.each([
     ['en', 'minimum', { limit: 1 }, 'Retention must be at least 1 day'],
-    ['en', 'maximum', { limit: 3650 }, 'Retention must be at most 3650 days'],
+    ['en', 'maximum', { limit: 3650 }, 'Retention must be at most 3,650 days'],
     ['en', 'exclusiveMinimum', { limit: 0 }, 'Retention must be more than 0 days'],
     ['en', 'multipleOf', { multipleOf: 7 }, 'Retention must be a multiple of 7 days'],
     ['zh-Hans', 'minimum', { limit: 1 }, '密码有效期不能小于1天'],

@@ -17,7 +17,7 @@ test.each([
     'more files than an archive holds',
     new ArchiveSourceError('html/a', 'More than 200000 entries', { error: 'tooMany' }),
     expect.stringContaining(
-      'would contain > 200000 files and empty folders, but an archive can contain at most 200000',
+      'would contain > 200,000 files and empty folders, but an archive can contain at most 200,000',
     ),
   ],
   ['a full disk', unreadable('html/a', fromSystem('ENOSPC')), 'There is not enough space on the disk of the server'],

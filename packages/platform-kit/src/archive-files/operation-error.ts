@@ -1,5 +1,6 @@
 import { PlatformError, type MessageLocale, type JobReason } from '@signalbox/api';
 import { ArchiveError, ArchiveSourceError, defaultLimits } from '@signalbox/archive';
+import { numberText } from '@signalbox/engine/core';
 import { isDiskFull } from '../file-tree';
 import { errorBody } from '../rest/error-body';
 import { archiveError } from './archive-error';
@@ -21,12 +22,12 @@ function sourceErrorReason(error: ArchiveSourceError): PlatformError {
   const isFile = !path.startsWith('data/');
   if (cause instanceof PlatformError) return cause;
   if (found === 'unreadable' && isFile) return new PlatformError('fileUnreadable', { params: { path }, cause: error });
-  if (found === 'tooMany') return tooManyFiles(`> ${defaultLimits.maxEntries}`, error);
+  if (found === 'tooMany') return tooManyFiles(`> ${numberText(defaultLimits.maxEntries, 'en')}`, error);
   return new PlatformError('operationFailed', { cause: error });
 }
 
 /** `found`: the number of entries, as far as it is known. */
-export function tooManyFiles(found: string, cause?: unknown): PlatformError {
+export function tooManyFiles(found: string | number, cause?: unknown): PlatformError {
   return new PlatformError('backupTooManyFiles', { params: { found, limit: defaultLimits.maxEntries }, cause });
 }
 

@@ -10,8 +10,8 @@ export interface PlatformEvent {
   project: string;
   /** What happened. Handlers ignore names that they do not know. */
   name: string;
-  /** For the sentence about it. */
-  params: Record<string, string>;
+  /** For the sentence about it. A number is written in the language of the message. */
+  params: Record<string, string | number>;
 }
 
 /** All replicas are notified of new events on this channel: `{}`. */

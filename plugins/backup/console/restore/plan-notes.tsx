@@ -4,7 +4,7 @@ import type { Difference, PlanWarning, RestorePlan } from '../../shared/restore-
 
 /** How the backup differs from this platform, and warnings before the restore. */
 export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {
-  const { t, i18n } = useTranslation('backup');
+  const { t } = useTranslation('backup');
   const differenceText = (difference: Difference) =>
     difference.what === 'module'
       ? t('difference.module', { module: difference.name })
@@ -18,7 +18,7 @@ export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePl
       case 'foldersStay':
         return t('warning.foldersStay', { folders: warning.folders.join(t('list.comma')) });
       case 'filesNotInspected':
-        return t('warning.filesNotInspected', { number: warning.count.toLocaleString(i18n.language) });
+        return t('warning.filesNotInspected', { number: warning.count });
       case 'htmlNotServed':
         return t('warning.htmlNotServed', { version: warning.version });
     }

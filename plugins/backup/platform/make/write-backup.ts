@@ -237,5 +237,5 @@ async function expectedBytes(
 
 /** Throws `backupTooManyFiles` for more entries than a reader of archives accepts: it keeps all of them in memory. */
 function rejectTooMany(entries: number): void {
-  if (entries > defaultLimits.maxEntries) throw tooManyFiles(String(entries));
+  if (entries > defaultLimits.maxEntries) throw tooManyFiles(entries);
 }

@@ -16,7 +16,7 @@ interface FailureListProps {
 
 /** Records that were not changed, and why. */
 export function FailureList({ failures, count, onOpen }: FailureListProps) {
-  const { t, i18n } = useTranslation('lists');
+  const { t } = useTranslation('lists');
   const { search } = useLocation();
   const failureText = useFailureText();
   const hrefOf = (record: string) => `?${writePlace({ ...readPlace(new URLSearchParams(search)), record }).toString()}`;
@@ -34,9 +34,7 @@ export function FailureList({ failures, count, onOpen }: FailureListProps) {
           {failureText(new ApiError(400, error))}
         </li>
       ))}
-      {count > failures.length && (
-        <li>{t('bulk.more', { number: (count - failures.length).toLocaleString(i18n.language) })}</li>
-      )}
+      {count > failures.length && <li>{t('bulk.more', { number: count - failures.length })}</li>}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
 import { SyncOutlined } from '@ant-design/icons';
-import { useConsole } from '@signalbox/api/react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './changes-bar.module.css';
@@ -13,11 +12,8 @@ interface ChangesBarProps {
 /** How many records have changed since the list was read, and a button that reads it again. */
 export function ChangesBar({ pending, onReload }: ChangesBarProps) {
   const { t } = useTranslation('lists');
-  const { language } = useConsole();
   const count = countOfChanges(pending);
-  const text = pending.isAll
-    ? t('live.all')
-    : t('live.changed', { count, number: new Intl.NumberFormat(language).format(count) });
+  const text = pending.isAll ? t('live.all') : t('live.changed', { count, number: count });
   const isShown = pending.isAll || count > 0;
   return (
     <div className={styles.bar}>

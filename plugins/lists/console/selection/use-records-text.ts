@@ -7,7 +7,6 @@ interface Counted {
 
 /** A number of records as a text, e.g. `about 120,000 records`. */
 export function useRecordsText(): (counted: Counted) => string {
-  const { t, i18n } = useTranslation('lists');
-  return ({ count, isEstimate }) =>
-    t(isEstimate ? 'bulk.about' : 'bulk.records', { count, number: count.toLocaleString(i18n.language) });
+  const { t } = useTranslation('lists');
+  return ({ count, isEstimate }) => t(isEstimate ? 'bulk.about' : 'bulk.records', { count, number: count });
 }

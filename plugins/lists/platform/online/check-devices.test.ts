@@ -138,7 +138,7 @@ it('says how many, if many devices go offline at once', async () => {
   await check();
   records.platform.clock.advance({ seconds: 120 });
   await check();
-  expect(await events()).toEqual([{ name: 'devicesOffline', params: { list: 'Gauges', name: 'Gauges', count: '20' } }]);
+  expect(await events()).toEqual([{ name: 'devicesOffline', params: { list: 'Gauges', name: 'Gauges', count: 20 } }]);
 });
 
 it('checks nothing while the setting is off, and removes the states when it is switched off', async () => {

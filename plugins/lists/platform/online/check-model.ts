@@ -107,7 +107,7 @@ async function reportLost(kit: CheckKit, model: RecordModel, lost: readonly Devi
   const list = { list: title };
   if (lost.length > maxEvents) {
     const key = `devicesOffline ${project} ${model.id} ${kit.clock.now()}`;
-    const params = { ...list, count: String(lost.length), name: title };
+    const params = { ...list, count: lost.length, name: title };
     return reportEvent(kit, { key, project, name: 'devicesOffline', params });
   }
   for (const { id, name, reportedAt } of lost) {

@@ -1,4 +1,3 @@
-import { useConsole } from '@signalbox/api/react';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Clipboard } from '../actions/open-dialog';
@@ -17,18 +16,17 @@ interface ListStatusProps {
 /** How many files and folders there are, and how many are selected. Screen readers hear its changes. */
 export function ListStatus({ listing, selection, clipboard }: ListStatusProps) {
   const { t } = useTranslation('media');
-  const { language } = useConsole();
   const { directoryCount, fileCount, isPending } = listing;
   const count = Number(fileCount?.replace('+', ''));
   const files = fileCount?.endsWith('+')
-    ? t('count.manyFiles', { number: new Intl.NumberFormat(language).format(maxExactCount) })
+    ? t('count.manyFiles', { number: maxExactCount })
     : t('count.files', { count });
   const parts = [
     ...(directoryCount > 0 ? [t('count.folders', { count: directoryCount })] : []),
     ...(fileCount === undefined ? [] : [files]),
     ...(clipboard ? [t(`clipboard.${clipboard.how}`, { count: clipboard.items.length })] : []),
     ...(selection.waiting === undefined ? [] : [t('count.loading')]),
-    ...(selection.selected.size > 0 ? [selectedText(t, { selection, language })] : []),
+    ...(selection.selected.size > 0 ? [selectedText(t, selection)] : []),
   ];
   return (
     <Typography.Text type="secondary" className={styles.status}>

@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
+import { messageFormatter, messageOptions } from '@signalbox/engine/core';
 import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -22,15 +23,14 @@ interface PickerSetup {
 /** Renders the picker behind a button, over a library in memory. */
 export function renderPicker({ library, permissions = ['media.view', 'media.add'] }: PickerSetup) {
   const messages = createInstance();
-  void messages.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { 'console-kit': kitEn, media: en } },
-    keySeparator: false,
-    nsSeparator: '::',
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    returnEmptyString: false,
-    initAsync: false,
-  });
+  void messages
+    .use(messageFormatter)
+    .use(initReactI18next)
+    .init({
+      lng: 'en',
+      resources: { en: { 'console-kit': kitEn, media: en } },
+      ...messageOptions,
+    });
   const consoleInfo = aConsole({
     api: createApiClient({ baseUrl: '/rest', fetch: library.reach }),
     user: aUser({ permissions }),

@@ -16,12 +16,12 @@ export function TrashStatus({ trash: { count, exactCount, bytes, selection } }: 
       ? []
       : [
           exactCount < 0
-            ? t('trash.manyEntries', { number: new Intl.NumberFormat(language).format(maxExactCount) })
+            ? t('trash.manyEntries', { number: maxExactCount })
             : t('trash.entries', { count: exactCount }),
           t('trash.space', { size: bytesText(bytes, language) }),
         ];
   if (selection.waiting !== undefined) parts.push(t('count.loading'));
-  if (selection.selected.size > 0) parts.push(selectedText(t, { selection, language }));
+  if (selection.selected.size > 0) parts.push(selectedText(t, selection));
   return (
     <Typography.Text type="secondary" className={styles.status}>
       <output>{parts.join(' · ')}</output>

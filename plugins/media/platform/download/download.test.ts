@@ -87,7 +87,7 @@ test.runIf(isInFolder)('has limits, which the answer names', async () => {
   expect(await linkTo('docs')).toMatchObject({
     code: 100_010_030,
     field: 'paths',
-    message: 'A download has at most 10000 files and 20 GB. Choose fewer',
+    message: 'A download has at most 10,000 files and 20 GB. Choose fewer',
   });
 });
 

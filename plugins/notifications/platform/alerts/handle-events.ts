@@ -88,12 +88,14 @@ async function queueAlerts(kit: Kit & { database: Database }, event: ReportedEve
     (await featureError(licensesIn(kit.database, kit.clock), { project, features: ['notice'] }))
   )
     return;
-  const params = Object.fromEntries(Object.entries(event.params).map(([key, value]) => [key, String(value)]));
+  const params = Object.fromEntries(
+    Object.entries(event.params).map(([key, value]) => [key, typeof value === 'number' ? value : String(value)]),
+  );
   const { language } = settings;
   const locale = requestLocale(language);
   const site = textFor({ value: settings.name, acceptLanguage: language ?? locale, fallback: locale });
   const messages = await alertMessages(kit, { project, language });
-  const { values, ...texts } = alertContent({ name, params, at, site }, messages);
+  const { values, ...texts } = alertContent({ name, params, at, site, language: language ?? locale }, messages);
   for (const { provider, to, toKind, template } of rules) {
     const kind = toKind === undefined ? {} : { toKind };
     const content = { ...texts, values, ...kind, ...(template === undefined ? {} : { template }) };

@@ -1,4 +1,4 @@
-import { fillParams } from '@signalbox/engine/core';
+import { fillParams, messageFormatter, messageOptions } from '@signalbox/engine/core';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import kitEn from '@signalbox/console-kit/locales/en.json';
@@ -39,18 +39,16 @@ export function messageIn({ language, namespace, key, params = {} }: MessageAddr
 /** Set up like in the console, but with a single language: a missing message shows its key instead of English. */
 export function localeMessages(language: Language): i18n {
   const messages = createInstance();
-  void messages.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: messageFiles[language] },
-    defaultNS: 'settings',
-    keySeparator: false,
-    nsSeparator: '::',
-    pluralSeparator: '_',
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    returnEmptyString: false,
-    initAsync: false,
-    react: { useSuspense: false },
-  });
+  void messages
+    .use(messageFormatter)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      resources: { [language]: messageFiles[language] },
+      defaultNS: 'settings',
+      ...messageOptions,
+      react: { useSuspense: false },
+    });
   return messages;
 }
