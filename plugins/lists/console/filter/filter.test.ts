@@ -170,6 +170,30 @@ describe('relative dates', () => {
     });
   });
 
+  it.each<[JsonObject, Operator, Operand]>([
+    [{ $gte: 'now-7d' }, 'notOlderThan', { type: 'span', count: 7, unit: 'd' }],
+    [{ $gt: 'now+36h' }, 'laterThan', { type: 'span', count: 36, unit: 'h' }],
+    [{ $lt: 'now' }, 'past', { type: 'none' }],
+    [{ $gte: 'now' }, 'future', { type: 'none' }],
+    [{ $gte: 'now/w' }, 'since', { type: 'period', period: 'thisWeek' }],
+    [{ $gte: 'now-1M/M' }, 'since', { type: 'period', period: 'lastMonth' }],
+  ])('written by hand as %j are a condition', (test, operator, operand) => {
+    for (const path of ['a.date', 'a.dateTime']) {
+      const { of } = readFilter({ [path]: test }, columns);
+      expect(of).toEqual([{ kind: 'condition', path, operator, operand }]);
+      expect(writeFilter({ kind: 'group', join: 'and', of }, columns)).toEqual({ [path]: test });
+    }
+  });
+
+  it.each<JsonObject>([{ $gte: 'now-7d/d' }, { $gte: 'soon' }, { $gt: 'now' }, { $lte: 'now-1d' }])(
+    'written by hand as %j stay as they are',
+    (test) => {
+      const read = readFilter({ 'a.dateTime': test }, columns);
+      expect(read.of).toMatchObject([{ kind: 'foreign' }]);
+      expect(writeFilter(read, columns)).toEqual({ 'a.dateTime': test });
+    },
+  );
+
   it('end at the last day of a shorter month', () => {
     const filter = { 'a.date': { $lt: 'now-1M' } };
     const resolvedAt = (at: Date) => resolveFilter(filter, { columns, now: at });

@@ -18,6 +18,11 @@ export type Operator =
   | 'inLast'
   | 'inNext'
   | 'olderThan'
+  | 'notOlderThan'
+  | 'laterThan'
+  | 'since'
+  | 'past'
+  | 'future'
   | 'isAny'
   | 'isNone'
   | 'isTrue'
@@ -57,7 +62,22 @@ export const periods = [
 export type Period = (typeof periods)[number];
 
 const emptiness = ['isEmpty', 'isFilled'] as const;
-const ofDates = ['inLast', 'period', 'on', 'before', 'after', 'between', 'inNext', 'olderThan', ...emptiness] as const;
+const ofDates = [
+  'inLast',
+  'period',
+  'on',
+  'before',
+  'after',
+  'between',
+  'inNext',
+  'since',
+  'olderThan',
+  'notOlderThan',
+  'laterThan',
+  'past',
+  'future',
+  ...emptiness,
+] as const;
 
 /** The operators of each kind of column, the most frequent first. */
 export const operatorsOf: Record<ColumnKind, readonly [Operator, ...Operator[]]> = {

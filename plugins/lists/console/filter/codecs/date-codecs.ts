@@ -3,6 +3,7 @@ import type { Period, SpanUnit } from '../operators';
 import { periods } from '../operators';
 import { parseRelativeDate } from '../date-math';
 import { anyCodec } from './codec';
+import { fixed } from './list-codecs';
 import { operatorsIn, plainIn } from './tests';
 import type { JsonValue } from '@signalbox/schemas/json';
 
@@ -40,6 +41,27 @@ const relative = {
     type: 'span',
     write: ({ count, unit }) => ({ $lt: `now-${count}${unit}` }),
     read: (test) => spanOperand(operatorsIn(test, ['$lt'])?.$lt, '-'),
+  }),
+  notOlderThan: anyCodec({
+    type: 'span',
+    write: ({ count, unit }) => ({ $gte: `now-${count}${unit}` }),
+    read: (test) => spanOperand(operatorsIn(test, ['$gte'])?.$gte, '-'),
+  }),
+  laterThan: anyCodec({
+    type: 'span',
+    write: ({ count, unit }) => ({ $gt: `now+${count}${unit}` }),
+    read: (test) => spanOperand(operatorsIn(test, ['$gt'])?.$gt, '+'),
+  }),
+  past: fixed({ $lt: 'now' }),
+  future: fixed({ $gte: 'now' }),
+  since: anyCodec({
+    type: 'period',
+    write: ({ period }) => ({ $gte: boundsOf[period].$gte }),
+    read: (test) => {
+      const from = operatorsIn(test, ['$gte'])?.$gte;
+      const period = periods.find((each) => from === boundsOf[each].$gte);
+      return period === undefined ? undefined : { type: 'period', period };
+    },
   }),
   period: anyCodec({
     type: 'period',
