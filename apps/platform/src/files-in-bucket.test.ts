@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { createEmptyDatabase, dropDatabase, startTestBucket, type TestBucket } from '@signalbox/platform-kit/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bucketSettings } from './testing/bucket-settings';
+import { freePort } from './testing/free-port';
 import { openMedia } from './testing/media-client';
 import { startsPrograms } from './testing/programs';
 import { emptyDataDir } from './testing/server-process';
@@ -188,11 +188,3 @@ test('moves nothing while a server that reads the folder runs, and says so to th
   const other = start({ ...bucketOf('waiting'), DATA_DIR: anotherFolder() });
   expect(await (await openMedia(await other.ready)).text(url)).toBe('of the folder');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -18,12 +18,12 @@ import {
   type FormCatalog,
   createMediaNotes,
   type Migration,
+  noticeIfLong,
   type PlatformKit,
   type PlatformPlugin,
   systemClock,
 } from '@signalbox/platform-kit';
 import { createKitJobs, jobsPlugin } from '@signalbox/platform-kit/jobs';
-import { openArchives } from '@signalbox/platform-kit/archive-files';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
 import { createRuntimeForms, runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
@@ -38,6 +38,7 @@ import { serveConsole } from './console/serve-console';
 import { openPlatformDatabase } from './database/open-platform-database';
 import type { Environment } from './env';
 import { type FirstLogin, runFirstStart } from './first-start';
+import { type HeldByProgram, migrationHold } from './held-start';
 import { registerRequestLog } from './http/request-log';
 import { productRoute } from './http/product-route';
 import { createSecurityHeaders } from './http/security-headers';
@@ -48,7 +49,7 @@ import { sessionFigures } from './operation/metrics/platform-gauges';
 import { registerOperation } from './operation/register-operation';
 import { type Traffic, watchTraffic } from './operation/traffic';
 import { openApiRoute } from './openapi/openapi-route';
-import { filesIn, type HeldByProgram, keepFiles, openSharedFiles } from './shared-files';
+import { filesIn, keepFiles, openOwnArchives, openSharedFiles } from './shared-files';
 import { createUndoSteps, type UndoSteps } from './undo-steps';
 
 interface PlatformOptions {
@@ -87,9 +88,14 @@ export async function createPlatform({ plugins: ownPlugins, ...options }: Platfo
   try {
     const opened = await openKit({ ...options, plugins, clock, steps });
     const { kit } = opened;
-    await migrateStoredSettings(opened);
     const { adminUsername, adminPassword } = environment;
-    await runFirstStart({ kit, pool: kit.pool, plugins, adminUsername, adminPassword, onFirstLogin });
+    await noticeIfLong(
+      async () => options.held?.onHold({ content: 'preparing' }),
+      async () => {
+        await migrateStoredSettings(opened);
+        await runFirstStart({ kit, pool: kit.pool, plugins, adminUsername, adminPassword, onFirstLogin });
+      },
+    );
     const { app, traffic } = await createApp({ ...options, ...opened, plugins, steps });
     return { app, kit, traffic, stop: steps.undo };
   } catch (error) {
@@ -124,7 +130,7 @@ async function openKit({
   steps.add(close);
   const queries = createClientQueries({ url, pool });
   steps.add(() => queries.close());
-  await migrate(pool, [...kitMigrations, ...migrationsOf(plugins)]);
+  await migrate(pool, [...kitMigrations, ...migrationsOf(plugins)], migrationHold({ held, log: logger }));
   const notifications = await openNotifications({ url, pool });
   steps.add(() => notifications.close());
   const opened = await openSharedFiles({ environment, url, pool, log: logger, plugins, clock, held });
@@ -136,6 +142,7 @@ async function openKit({
   steps.add(async () => runtimeForms.close());
   const settings = createSettingsStore({ database, catalog });
   const sessions = createSessions({ database, pool, settings, clock, notify: notifications.notify });
+  const own = { currentViewer: (userId: string) => findViewer(pool, userId), drain: createDrainSwitch() };
   const kit: PlatformKit = {
     database,
     pool,
@@ -143,13 +150,13 @@ async function openKit({
     settings,
     readLicense: createLicenseReader(pool),
     ...filesIn(opened),
-    archives: await openArchives({ ...environment, ...held, pool, log: logger }),
+    archives: await openOwnArchives({ environment, pool, log: logger, held }),
     mediaInspector,
     mediaNotes: createMediaNotes(),
     forms: runtimeForms,
     clock,
     log: logger,
-    ...createKitJobs({ pool, clock, ...notifications }, logger),
+    ...createKitJobs({ pool, clock, ...notifications, ...own }, logger),
     dataDir: environment.dataDir,
     ftpTargets: environment.ftpTargets,
     noticeTargets: environment.noticeTargets,
@@ -161,11 +168,18 @@ async function openKit({
     notify: notifications.notify,
     listen: notifications.listen,
     onGap: notifications.onGap,
-    endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
-    endAllSessions: (reason) => sessions.endEveryone(reason),
-    currentViewer: (userId) => findViewer(pool, userId),
+    ...endsOf(sessions),
+    ...own,
   };
   return { kit: keepFiles(kit, opened), sessions, catalog };
+}
+
+/** Ends sessions for plug-ins. */
+function endsOf(sessions: Sessions): Pick<PlatformKit, 'endSessions' | 'endAllSessions'> {
+  return {
+    endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
+    endAllSessions: (reason) => sessions.endEveryone(reason),
+  };
 }
 
 /** What system operation shows and does. */
@@ -174,7 +188,6 @@ function operationOf(plugins: PlatformPlugin[], lastLogLines = (): readonly stri
     figures: createServerFigures(),
     operationParts: [sessionFigures, ...plugins.flatMap(({ operation }) => operation ?? [])],
     operationActions: [],
-    drain: createDrainSwitch(),
     lastLogLines,
   };
 }

@@ -1,9 +1,8 @@
-import type { PlatformKit, PlatformPlugin } from '@signalbox/platform-kit';
-import { type HeldStart, type OpenFiles, openFiles } from '@signalbox/platform-kit/stored-tree';
+import type { ObjectStore, PlatformKit, PlatformPlugin } from '@signalbox/platform-kit';
+import { openArchives } from '@signalbox/platform-kit/archive-files';
+import { type OpenFiles, openFiles } from '@signalbox/platform-kit/stored-tree';
 import type { Environment } from './env';
-
-/** What the program does while the start is held. */
-export type HeldByProgram = Pick<HeldStart, 'onHold' | 'signal'>;
+import type { HeldByProgram } from './held-start';
 
 interface FilesToOpen extends Pick<PlatformKit, 'pool' | 'clock' | 'log'> {
   environment: Pick<Environment, 'dataDir' | 'bucket'>;
@@ -20,12 +19,21 @@ export async function openSharedFiles({ environment, plugins, held, ...kit }: Fi
     ...kit,
     dataDir,
     bucket,
-    ...held,
+    signal: held?.signal,
+    onHold: async (files) => held?.onHold({ files }),
     async serversWithFolder() {
       const names = await Promise.all(plugins.map(async (plugin) => (await plugin.serversWithFolder?.(kit)) ?? []));
       return names.flat();
     },
   });
+}
+
+type ArchivesToOpen = Pick<FilesToOpen, 'environment' | 'pool' | 'log' | 'held'>;
+
+/** The archives in the data folder or in the bucket. Moves them there. */
+export function openOwnArchives({ environment, held, ...kit }: ArchivesToOpen): Promise<ObjectStore> {
+  const { dataDir, bucket } = environment;
+  return openArchives({ ...kit, dataDir, bucket, onHold: async (files) => held?.onHold({ files }) });
 }
 
 /** The files that all servers share, as plug-ins see them. */

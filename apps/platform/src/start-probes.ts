@@ -1,15 +1,15 @@
 import { createHttpServer } from '@signalbox/platform-kit/rest';
-import type { StartHold } from '@signalbox/platform-kit/stored-tree';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Environment } from './env';
+import type { StartChecks } from './held-start';
 import { createSecurityHeaders } from './http/security-headers';
 import { listen } from './listen';
 import { registerProbes } from './operation/probes';
 
 interface StartProbes {
-  /** Opens the port, if it is not open yet. The operator sees `hold` as the check `files` of `/readyz`. */
-  hold(hold: StartHold): Promise<void>;
+  /** Opens the port, if it is not open yet. The operator sees the checks in `/readyz`. */
+  hold(checks: StartChecks): Promise<void>;
   /** Frees the port. */
   close(): Promise<void>;
 }
@@ -18,14 +18,14 @@ interface StartProbes {
 export function createStartProbes({ environment, logger }: { environment: Environment; logger: Logger }): StartProbes {
   const { operatorToken, trustedProxies, connections, publicUrl, imageHosts } = environment;
   let app: FastifyInstance | undefined;
-  let files: StartHold;
+  let checks: StartChecks;
   return {
-    async hold(hold) {
-      files = hold;
+    async hold(current) {
+      checks = current;
       if (app) return;
       const setHeaders = createSecurityHeaders({ publicUrl, imageHosts });
       app = createHttpServer({ logger, trustedProxies, connections, setHeaders });
-      registerProbes(app, { readiness: async () => ({ files }), operatorToken });
+      registerProbes(app, { readiness: async () => checks, operatorToken });
       app.setNotFoundHandler((_request, reply) =>
         reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').send({ ready: false }),
       );

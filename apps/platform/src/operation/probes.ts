@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { StartHold } from '@signalbox/platform-kit/stored-tree';
+import type { StartChecks } from '../held-start';
 import { isFromOperator } from './operator-token';
 import type { Readiness } from './readiness';
 
 interface ProbeOptions {
-  readiness: () => Promise<Partial<Readiness> & { files?: StartHold }>;
+  readiness: () => Promise<Readiness | StartChecks>;
   /** Shows which check fails. Undefined: it is shown to no request. */
   operatorToken?: string;
 }
@@ -19,8 +19,7 @@ export function registerProbes(app: FastifyInstance, { readiness, operatorToken 
   );
   app.get('/readyz', quiet, async (request, reply) => {
     const checks = await readiness();
-    const { archives: _withoutThem, ...needed } = checks;
-    const isReady = Object.values(needed).every((outcome) => outcome === 'ok');
+    const isReady = Object.entries(checks).every(([name, outcome]) => outcome === 'ok' || name === 'archives');
     const detail = isFromOperator(request, operatorToken) ? { checks } : {};
     return reply
       .code(isReady ? 200 : 503)
