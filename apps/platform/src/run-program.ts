@@ -71,6 +71,7 @@ async function run({ author }: ProgramOptions) {
     stopping.abort();
     const started = await starting.catch(() => undefined);
     await probes.close();
+    started?.kit.jobs.takeUpNone();
     await started?.traffic.drain();
     await started?.stop();
   });

@@ -19,7 +19,7 @@ export interface SessionUser {
   pageSetting?: Record<string, string[]>;
 }
 
-interface ProjectsOfUser {
+export interface ProjectsOfUser {
   isSuper: boolean;
   /** The projects that the user may enter. Undefined: all of them. */
   projects?: ReadonlySet<string> | undefined;

@@ -27,7 +27,7 @@ export interface Jobs {
   find(job: { project: string; id: string }): Promise<OngoingJob | undefined>;
   /** All jobs whose tasks are running, of every project. */
   ongoing(): Promise<OngoingJob[]>;
-  /** True while a process runs this job. Only for jobs that run in parallel with others. */
+  /** True while a process runs this job, or it waits to run again. Only for jobs that run in parallel with others. */
   isAlive(id: string): Promise<boolean>;
   isSeenFrom(project: string, job: { project: string; kind: string }): boolean;
   /** Sends the stored state of a job to the watchers of all replicas. */
@@ -42,6 +42,11 @@ export interface Jobs {
   withLock(options: { crashedJobId?: string }, act: () => Promise<void>): Promise<void>;
   /** True while a replica has the lock of the platform. */
   isLocked(): Promise<boolean>;
-  /** Aborts the jobs of this replica, or waits for those past the point of no return. No job starts afterwards. */
+  /** From now on, this replica runs no job of another one again. Its own jobs go on. */
+  takeUpNone(): void;
+  /**
+   * Hands the jobs of this replica back, aborts those that cannot run again, and waits for those past the point of no return. No
+   * job starts afterwards.
+   */
   stop(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { PlatformError } from '@signalbox/api';
+import { JobHandedBack } from './hand-back';
 import type { JobContext } from './job';
 import type { JobKind } from './job-kind';
 import { type JobLock, taskKey } from './job-lock';
@@ -9,6 +10,7 @@ interface JobContextOptions {
   kind: JobKind;
   lock: JobLock;
   reporter: Reporter;
+  isRepeatable: boolean;
 }
 
 interface AbortableContext {
@@ -18,7 +20,7 @@ interface AbortableContext {
 }
 
 /** The argument of a running job. Aborts it when the connection of its lock is cut. */
-export function createJobContext({ id, kind, lock, reporter }: JobContextOptions): AbortableContext {
+export function createJobContext({ id, kind, lock, reporter, isRepeatable }: JobContextOptions): AbortableContext {
   const controller = new AbortController();
   const { signal } = controller;
   let isBeyondReturn = false;
@@ -26,7 +28,7 @@ export function createJobContext({ id, kind, lock, reporter }: JobContextOptions
   const abort = (reason: Error) => {
     if (!isBeyondReturn) controller.abort(reason);
   };
-  lock.onLost(() => abort(new PlatformError('operationLost')));
+  lock.onLost(() => abort(isRepeatable ? new JobHandedBack({ isLost: true }) : new PlatformError('operationLost')));
 
   const context: JobContext = {
     id,

@@ -1,5 +1,5 @@
 import type { PlatformError } from '@signalbox/api';
-import type { JobOutcome, CrashedJob } from './job';
+import type { CrashedJob, JobOutcome, JobToRepeat, JobWork } from './job';
 
 /** One kind of job, as the plug-in that runs it defines it. */
 export interface JobKind {
@@ -21,11 +21,17 @@ export interface JobKind {
    * job, or `undefined` if it failed. If it throws, the task stays for the next attempt and later jobs of that lock wait.
    */
   recover?(job: CrashedJob): Promise<JobOutcome | undefined>;
+  /**
+   * For a kind that may run twice: returns the work of a job whose server stopped or crashed, from its stored request. Called
+   * under the job's lock, after `recover`. Validates the request again, and throws if the job cannot be started any more. The
+   * permissions of the kind are checked before. Jobs of a kind without it, and jobs without a request, fail then.
+   */
+  repeat?(job: JobToRepeat): Promise<JobWork<unknown, unknown>>;
   /** Maps an error of `run` or `prepare` to one of the table. By default: a full disk, or `operationFailed`. */
   toError?(error: unknown): PlatformError;
 }
 
-interface JobViewer {
+export interface JobViewer {
   userId: string;
   isSuper: boolean;
   permissions: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { JobReason, MessageLocale, StoredJob } from '@signalbox/api';
+import type { JobReason, MessageLocale, PlatformError, StoredJob } from '@signalbox/api';
 
 /** The argument of a running job. */
 export interface JobContext {
@@ -25,6 +25,13 @@ interface JobTarget {
   name: string;
 }
 
+/** What a kind needs to run a job again. Stored as it is, so it has no secret. */
+export interface JobRequest {
+  /** The user who started the job. Their rights are checked before it runs again. */
+  userId: string;
+  body: object;
+}
+
 export interface JobDescription {
   /** A new id unless given. */
   id?: string;
@@ -36,10 +43,12 @@ export interface JobDescription {
   creatorId?: string;
   /** Language of the error sentence in the task. English by default. */
   language?: MessageLocale;
+  /** Of a kind with `repeat`: the job runs again if its server stops or crashes. */
+  request?: JobRequest;
 }
 
 /** The two steps of a job. Both report progress, and the signal aborts both. */
-interface JobWork<Prepared, Result> {
+export interface JobWork<Prepared, Result> {
   /**
    * First step of the job, under its lock. `start` waits for it and rejects with its error, so the request can answer that
    * error. Its result is passed to `run`.
@@ -66,6 +75,17 @@ export interface CrashedJob {
   name: string;
   /** Language of the user who started it. */
   language?: MessageLocale;
+  /** How it ends: it runs again, or a user aborted it while it waited for that. Otherwise with `error`, unless the kind knows its outcome. */
+  end?: 'repeated' | 'aborted';
+  /** By default: `operationLost`. */
+  error?: PlatformError;
+}
+
+/** A job that is about to run again. */
+export interface JobToRepeat extends CrashedJob, Pick<JobRequest, 'userId'> {
+  creator: string;
+  /** Of its request. */
+  body: unknown;
 }
 
 export interface JobOutcome {

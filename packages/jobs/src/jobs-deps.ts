@@ -1,5 +1,6 @@
-import type { MessageLocale, PlatformError } from '@signalbox/api';
+import type { MessageLocale, PlatformError, ProjectsOfUser } from '@signalbox/api';
 import type { Pool } from 'pg';
+import type { JobViewer } from './job-kind';
 
 /** The dependencies of the jobs of a replica. */
 export interface JobsDeps {
@@ -7,6 +8,10 @@ export interface JobsDeps {
   clock: { now(): number };
   log: { warn(options: object, message: string): void; error(options: object, message: string): void };
   newId(): string;
+  /** The current rights of a user. Undefined for an account that is disabled or gone. */
+  currentViewer(userId: string): Promise<(JobViewer & ProjectsOfUser) | undefined>;
+  /** An operator has taken this server out of service: it takes up no job of another one. */
+  isDrained(): boolean;
   /** The sentence of an error in a language. */
   messageOf(error: PlatformError, language: MessageLocale): string;
   /** Notifies all replicas, this one included. */

@@ -2,6 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { Jobs } from './contract';
 import type { JobKind } from './job-kind';
 import { isPlatformLocked, isTaskLocked, platformKey, takeLock, underLock } from './job-lock';
+import { createJobRequests } from './job-requests';
 import { createJobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { channels, sendUpdate } from './progress';
@@ -12,16 +13,22 @@ import { createWatchers } from './watchers';
 
 /** The jobs of one replica. */
 export function createJobs(given: JobsDeps): Jobs {
-  const { pool, notify, listen } = given;
+  const { pool, notify, listen, log } = given;
   const kinds = new Map<string, JobKind>();
   const store = createJobStore(given);
-  const deps = { ...given, store, kinds };
+  const requests = createJobRequests(given);
+  const deps = { ...given, store, requests, kinds };
   const starter = createJobStarter(deps);
   listen(channels.abort, ({ id }) => starter.abort(String(id)));
 
   const recover = async () => {
-    if (!starter.isStopping()) await recoverFree(deps);
+    if (!starter.isStopping()) await recoverFree(deps, starter);
   };
+  listen(channels.handedBack, () => {
+    // Its lock would keep others away for a moment.
+    if (!starter.takesUp()) return;
+    recover().catch((err: unknown) => log.warn({ err }, 'a job that was handed back was not taken up'));
+  });
 
   return {
     kinds,
@@ -31,11 +38,14 @@ export function createJobs(given: JobsDeps): Jobs {
     },
     start: (job) => starter.start(job),
     stop: () => starter.stop(),
+    takeUpNone: () => starter.takeUpNone(),
     async abort({ project, id }) {
       const job = await store.get({ project, id });
       if (!job) throw new PlatformError('notFound', { detail: id });
       if (job.status !== 'ongoing' || !job.canPause)
         throw new PlatformError('operationOver', { field: 'status', pointer: '/status' });
+      // For one that waits to run again.
+      await requests.abort(id);
       await notify(channels.abort, { id });
       await recover();
     },
@@ -44,7 +54,7 @@ export function createJobs(given: JobsDeps): Jobs {
       return store.find(address, ofAllProjects);
     },
     ongoing: () => store.ongoing(),
-    isAlive: (id) => isTaskLocked(pool, id),
+    isAlive: async (id) => (await isTaskLocked(pool, id)) || requests.isOpen(id),
     isSeenFrom: (project, job) => job.project === project || kinds.get(job.kind)?.isOfAllProjects === true,
     async announce(address) {
       const job = await store.get(address);

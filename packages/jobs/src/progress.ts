@@ -4,15 +4,24 @@ import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 
 /** The names date from when all jobs were backups. Replicas of the previous version listen to them. */
-export const channels = { started: 'backup.begun', updated: 'backup.task', abort: 'backup.pause' } as const;
+export const channels = {
+  started: 'backup.begun',
+  updated: 'backup.task',
+  abort: 'backup.pause',
+  handedBack: 'job.handedBack',
+} as const;
 
 export interface Reporter {
   update(change: Partial<Pick<StoredJob, 'progress' | 'phase' | 'canPause'>>): void;
   /** Resolves when the update is written and sent. */
-  settle(change: Pick<StoredJob, 'isBeside'>): Promise<void>;
+  settle(
+    change: Pick<StoredJob, 'isBeside'> & Partial<Pick<StoredJob, 'progress' | 'phase' | 'canPause'>>,
+  ): Promise<void>;
   /** The last update. Resolves when it is written and sent. */
-  end(change: Pick<StoredJob, 'status' | 'content' | 'endTime' | 'reason'> & { progress?: 1 }): Promise<void>;
+  end(change: JobEnd): Promise<void>;
 }
+
+export type JobEnd = Pick<StoredJob, 'status' | 'content' | 'endTime' | 'reason'> & { progress?: 1 };
 
 interface ReporterDeps extends Pick<JobsDeps, 'notify' | 'log'> {
   store: JobStore;

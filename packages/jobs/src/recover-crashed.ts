@@ -1,37 +1,81 @@
 import { PlatformError } from '@signalbox/api';
 import type { JobOutcome, OngoingJob } from './job';
+import { aborted } from './job-end';
 import type { JobKind } from './job-kind';
-import { isTaskLocked, lockKeyOf, takeLock, underLock } from './job-lock';
+import { isTaskLocked, type JobLock, lockKeyOf, takeLock } from './job-lock';
+import { type JobRequests, maxRepeats } from './job-requests';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { isPendingRecovery } from './pending-recovery';
 import { sendUpdate } from './progress';
 
-interface RecoveryDeps extends Pick<JobsDeps, 'pool' | 'notify' | 'log' | 'clock' | 'messageOf'> {
+export interface RecoveryDeps extends Pick<JobsDeps, 'pool' | 'notify' | 'log' | 'clock' | 'messageOf'> {
   store: JobStore;
+  requests: JobRequests;
   kinds: ReadonlyMap<string, JobKind>;
 }
 
-/** Recovers the jobs of crashed processes whose lock is free. */
-export async function recoverFree(deps: RecoveryDeps): Promise<void> {
+/** What becomes of crashed jobs that may run again. */
+interface Repeater {
+  takesUp(): boolean;
+  /** Releases the lock at the end. */
+  repeat(job: OngoingJob, lock: JobLock): Promise<void>;
+}
+
+/** Recovers the jobs of crashed processes whose lock is free, and runs the first one of each lock again that may. */
+export async function recoverFree(deps: RecoveryDeps, repeater: Repeater): Promise<void> {
+  await deps.requests.removeEnded();
   const keys = new Map((await crashedJobs(deps)).map((job) => [addressOf(deps, job), keyOf(deps, job)]));
   const errors: unknown[] = [];
   for (const [address, key] of keys) {
     const lock = await takeLock(deps.pool, key);
-    if (lock) await underLock(lock, () => recoverCrashed(deps, address)).catch((error: unknown) => errors.push(error));
+    if (lock) await recoverUnder(lock, address).catch((error: unknown) => errors.push(error));
   }
   throwWorst(errors);
+
+  async function recoverUnder(lock: JobLock, address: string) {
+    let waiting: OngoingJob | undefined;
+    try {
+      const crashed = await recoverCrashed(deps, address);
+      if (repeater.takesUp()) waiting = crashed;
+    } finally {
+      if (!waiting) await lock.release();
+    }
+    if (waiting) await repeater.repeat(waiting, lock);
+  }
 }
 
 /**
- * Ends the task of every job of one lock. The caller has that lock, so the process that ran the jobs has crashed. An
- * error does not stop the others; it is thrown at the end. `address` is that of `addressOf`.
+ * Ends the task of every job of one lock, and returns the first one that may run again. The caller has that lock, so the process
+ * that ran the jobs has crashed. An error does not stop the others; it is thrown at the end. `address` is that of `addressOf`.
  */
-export async function recoverCrashed(deps: RecoveryDeps, address: string): Promise<void> {
+export async function recoverCrashed(deps: RecoveryDeps, address: string): Promise<OngoingJob | undefined> {
   const errors: unknown[] = [];
-  for (const job of await crashedJobs(deps, address))
-    if (addressOf(deps, job) === address) await recoverJob(deps, job).catch((error: unknown) => errors.push(error));
-  throwWorst(errors);
+  let waiting: OngoingJob | undefined;
+  for (const job of await crashedJobs(deps, address)) {
+    if (addressOf(deps, job) !== address) continue;
+    try {
+      const ending = await endingOf(deps, job);
+      if (ending === 'repeated') waiting ??= job;
+      else await endCrashed(deps, job, ending);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  // Like other jobs, it waits until a committed restore or import is finished.
+  const isHeld = waiting === undefined || deps.kinds.get(waiting.kind)?.ignoresPendingRecovery !== true;
+  if (isHeld || !errors.every(isPendingRecovery)) throwWorst(errors);
+  return waiting;
+}
+
+/** How a job ends whose process has crashed. */
+type Ending = 'repeated' | 'aborted' | PlatformError;
+
+async function endingOf({ kinds, requests }: RecoveryDeps, { id, kind }: OngoingJob): Promise<Ending> {
+  const request = kinds.get(kind)?.repeat && (await requests.get(id));
+  if (!request) return new PlatformError('operationLost');
+  if (request.isAborted) return 'aborted';
+  return request.isUsedUp ? new PlatformError('operationLostAgain', { params: { count: maxRepeats + 1 } }) : 'repeated';
 }
 
 /** Equal for jobs of one lock. */
@@ -54,21 +98,37 @@ async function crashedJobs({ pool, store, kinds }: RecoveryDeps, own?: string): 
   return crashed;
 }
 
-async function recoverJob({ store, kinds, notify, log, clock, messageOf }: RecoveryDeps, job: OngoingJob) {
-  const { id, kind, language = 'en' } = job;
-  const outcome: JobOutcome = (await kinds.get(kind)?.recover?.(job)) ?? {
-    status: 'fail',
-    content: messageOf(new PlatformError('operationLost'), language),
-  };
-  const { status, content = '', reason } = outcome;
+/** Ends a crashed job, aborted or with an error, unless its kind knows its outcome. */
+export async function endCrashed(deps: RecoveryDeps, job: OngoingJob, ending: 'aborted' | PlatformError) {
+  const { kinds, messageOf } = deps;
+  const { kind, language = 'en' } = job;
+  const end = ending === 'aborted' ? ({ end: 'aborted' } as const) : { error: ending };
+  const outcome = await kinds.get(kind)?.recover?.({ ...job, ...end });
+  const failed = ending === 'aborted' ? aborted : ({ status: 'fail', content: messageOf(ending, language) } as const);
+  await writeOutcome(deps, job, outcome ?? failed);
+}
+
+/** Writes the end of a crashed job. */
+export async function writeOutcome(
+  { store, requests, notify, log, clock }: RecoveryDeps,
+  job: OngoingJob,
+  { status, content = '', reason }: Ended,
+): Promise<void> {
+  const { id, kind } = job;
   const endTime = new Date(clock.now()).toISOString();
   const progress = status === 'finish' ? 1 : job.progress;
   const change = { status, content, progress, endTime, ...(reason ? { reason } : {}) };
   await sendUpdate({ notify }, job, await store.change(job, change));
+  await requests.remove(id);
   log.warn({ task: id, kind, status }, 'recovered a job of a crashed process');
 }
 
 /** Throws the first error that is no pending recovery, or else the first one. */
 function throwWorst(errors: readonly unknown[]): void {
   if (errors.length > 0) throw errors.find((error) => !isPendingRecovery(error)) ?? errors[0];
+}
+
+/** As `JobOutcome`. `pause`: a user aborted it. */
+interface Ended extends Pick<JobOutcome, 'content' | 'reason'> {
+  status: JobOutcome['status'] | 'pause';
 }

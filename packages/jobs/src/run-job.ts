@@ -1,12 +1,14 @@
 import { PlatformError } from '@signalbox/api';
+import { JobHandedBack, waitingTask } from './hand-back';
 import type { JobToStart } from './job';
 import { createJobContext } from './job-context';
 import { aborted, failed, JobAborted, jobError } from './job-end';
 import type { JobKind } from './job-kind';
 import type { JobLock } from './job-lock';
+import type { JobRequests } from './job-requests';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
-import { createReporter } from './progress';
+import { createReporter, type JobEnd } from './progress';
 
 export interface RunningJob<Result> {
   signal: AbortSignal;
@@ -19,8 +21,9 @@ export interface RunningJob<Result> {
   stop(): void;
 }
 
-interface RunDeps extends Pick<JobsDeps, 'notify' | 'log' | 'clock' | 'messageOf'> {
+export interface RunDeps extends Pick<JobsDeps, 'notify' | 'log' | 'clock' | 'messageOf'> {
   store: JobStore;
+  requests: JobRequests;
 }
 interface Run<Prepared, Result> {
   id: string;
@@ -31,12 +34,13 @@ interface Run<Prepared, Result> {
 
 /** Runs a job whose task is written and whose lock is taken. Finishes the task and releases the lock. */
 export function runJob<Prepared, Result>(
-  { store, notify, log, clock, messageOf }: RunDeps,
+  { store, requests, notify, log, clock, messageOf }: RunDeps,
   { id, lock, kind, job }: Run<Prepared, Result>,
 ): RunningJob<Result> {
   const { language = 'en', target } = job;
   const reporter = createReporter({ store, notify, log, job: { project: target.project, id } });
-  const { context, abort } = createJobContext({ id, kind, lock, reporter });
+  const isRepeatable = kind.repeat !== undefined && job.request !== undefined;
+  const { context, abort } = createJobContext({ id, kind, lock, reporter, isRepeatable });
   const { signal } = context;
   let handlePrepared: () => void = () => undefined;
   const prepared = new Promise<void>((resolve) => (handlePrepared = resolve));
@@ -46,21 +50,30 @@ export function runJob<Prepared, Result>(
     handlePrepared();
     return job.run(context, result);
   }
+  async function end(change: Omit<JobEnd, 'endTime'>) {
+    await reporter.end({ ...change, endTime: new Date(clock.now()).toISOString() });
+    // One that stays is removed by the next recovery.
+    if (isRepeatable)
+      await requests.remove(id).catch((err: unknown) => log.warn({ err, task: id }, 'a request was not removed'));
+  }
   async function execute(): Promise<Result> {
-    const endTime = () => new Date(clock.now()).toISOString();
     try {
       // The caller of `runJob` registers the job first, so that it can be aborted.
       await Promise.resolve();
       const result = await runBoth();
-      await reporter.end({ status: 'finish', progress: 1, content: '', endTime: endTime() });
+      await end({ status: 'finish', progress: 1, content: '' });
       return result;
     } catch (error) {
+      if (signal.reason instanceof JobHandedBack) {
+        log.warn({ task: id, kind: job.kind }, 'a job was handed back');
+        if (!signal.reason.isLost) await reporter.settle(waitingTask(kind));
+        throw signal.reason;
+      }
       const isAborted = signal.aborted && signal.reason instanceof JobAborted;
       const cause = signal.aborted ? signal.reason : error;
       const known = (kind.toError ?? jobError)(cause);
       if (!isAborted) log.error({ err: known.options.cause ?? cause, task: id }, 'a job failed');
-      const end = isAborted ? aborted : failed({ error: known, language, messageOf });
-      await reporter.end({ ...end, endTime: endTime() });
+      await end(isAborted ? aborted : failed({ error: known, language, messageOf }));
       throw cause;
     } finally {
       await lock.release();
@@ -71,6 +84,6 @@ export function runJob<Prepared, Result>(
     prepared,
     done: execute(),
     abort: () => abort(new JobAborted()),
-    stop: () => abort(new PlatformError('operationLost')),
+    stop: () => abort(isRepeatable ? new JobHandedBack({ isLost: false }) : new PlatformError('operationLost')),
   };
 }

@@ -16,11 +16,13 @@ import { ticketMigrations } from './download/tickets';
 import { defineBackupJobs } from './job-kinds';
 import { startMaintenance } from './maintenance';
 import { makeRoutes } from './make/make-routes';
+import { repeatBackup } from './make/manual-backup';
 import { recoverBackups } from './make/recover-backups';
 import { offsiteRoutes } from './offsite/offsite-routes';
 import { backupGauges } from './records/backup-gauges';
 import { verifyAllCheck } from './records/verify-all';
 import { recordRoutes } from './records/record-routes';
+import { repeatVerification } from './records/repeat-verification';
 import { journalMigrations } from './restore/journal/journal';
 import { makeRestoreDeps } from './restore/make-restore-deps';
 import { recoverRestores } from './restore/recovery/recover-restores';
@@ -38,7 +40,8 @@ export const platformPlugin: PlatformPlugin = {
   async register(rest, kit) {
     const restoreDeps = makeRestoreDeps(kit);
     const deps = { kit, log: rest.log };
-    defineBackupJobs(kit.jobs, [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoreDeps)]);
+    const recoverers = [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoreDeps)];
+    defineBackupJobs(kit.jobs, recoverers, { backup: repeatBackup(kit), verify: repeatVerification(kit) });
     for (const scope of scopes) {
       makeRoutes(rest, deps, scope);
       recordRoutes(rest, deps, scope);

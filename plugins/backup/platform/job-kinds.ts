@@ -1,12 +1,21 @@
-import type { JobOutcome, Jobs, CrashedJob } from '@signalbox/jobs';
+import type { CrashedJob, JobKind, JobOutcome, Jobs } from '@signalbox/jobs';
 import { operationError } from '@signalbox/platform-kit/archive-files';
 import { backupJobs } from '../shared/backup-jobs';
+import type { JobAction } from '../shared/scopes';
 
 /** Recovers its part of a crashed job. Undefined when the job is of another kind, or failed. */
 export type Recoverer = (job: CrashedJob) => Promise<JobOutcome | undefined>;
 
+type Repeater = NonNullable<JobKind['repeat']>;
+
+/**
+ * How jobs run again whose server stopped. A backup and a verification only read, and replace what they wrote before. A restore
+ * does not run again: nobody would have seen its plan for what has been saved in the meantime.
+ */
+export type Repeaters = Readonly<Record<Exclude<JobAction, 'restore'>, Repeater>>;
+
 /** Defines the jobs of backups. Each of `recoverers` is called for a crashed job. The last result counts. */
-export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[]): void {
+export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[], repeaters?: Repeaters): void {
   for (const { kind, type, permissions, scope, action } of backupJobs)
     jobs.define(kind, {
       type,
@@ -16,6 +25,7 @@ export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[]): 
       ignoresPendingRecovery: action === 'verify',
       toError: operationError,
       recover: inTurn(recoverers),
+      ...(action === 'restore' ? {} : { repeat: repeaters?.[action] }),
     });
 }
 

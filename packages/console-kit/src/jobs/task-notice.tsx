@@ -22,6 +22,7 @@ interface TaskNoticeProps {
 export function TaskNotice({ task, kind, onClose, onAnnounce }: TaskNoticeProps) {
   const { t } = useTranslation('console-kit');
   const known = useKnownMessage(kind.namespace);
+  const knownOfAll = useKnownMessage('console-kit');
   const may = useMay();
   const { updates, isUnknown } = useFollowedUpdates(task.id);
   const errorText = useTaskError(kind.namespace, updates);
@@ -30,7 +31,8 @@ export function TaskNotice({ task, kind, onClose, onAnnounce }: TaskNoticeProps)
   // Never rounds up to 100. The addend corrects 0.57 × 100, which is slightly less than 57.
   const percent = Math.floor((updates?.progress ?? 0) * 100 + 1e-6);
   const quarter = Math.floor(percent / 25) * 25;
-  const phase = (updates?.phase && known(`phase.${updates.phase}`)) ?? '';
+  const key = `phase.${updates?.phase ?? ''}`;
+  const phase = updates?.phase ? (knownOfAll(key) ?? known(key) ?? '') : '';
   useTaskEnd({ task, kind, status, onClose, onAnnounce });
   useEffect(() => {
     if (status === 'ongoing') onAnnounce(t('progress.announce', { title, percent: quarter }));

@@ -176,4 +176,19 @@ export const kitMigrations: Migration[] = [
       create table file_unused_object (object_key text primary key);
     `,
   },
+  {
+    // The jobs that run again if their server stops. Removed with the end of the job.
+    name: 'kit/011-job-requests',
+    sql: `
+      create table job_request (
+        job_id text primary key,
+        user_id text not null,
+        -- As the kind of the job needs it, without secrets.
+        body jsonb not null,
+        -- How often it ran again.
+        repeats integer not null default 0,
+        is_aborted boolean not null default false
+      );
+    `,
+  },
 ];

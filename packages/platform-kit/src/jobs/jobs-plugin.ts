@@ -14,7 +14,7 @@ export const jobsPlugin: PlatformPlugin = {
   live: { historycomputed: sendProgress, taskmanager: sendStarted },
 };
 
-/** Recovers jobs of crashed processes, and ends jobs and periodic work when the server stops. */
+/** Recovers jobs of crashed processes, and hands back or ends jobs, and ends periodic work, when the server stops. */
 function recoverAndStopJobs(rest: FastifyInstance, { jobs, every, intervals }: PlatformKit): void {
   every(intervalMilliseconds, { name: 'recover jobs', isAlsoAtStart: true, run: () => jobs.recover() });
   rest.addHook('onReady', async () => intervals.open());

@@ -3,9 +3,11 @@ import { newObjectId } from '../collections';
 import type { PlatformKit } from '../contract';
 import { errorBody } from '../rest';
 
+type JobsKit = Pick<PlatformKit, 'pool' | 'clock' | 'notify' | 'listen' | 'onGap' | 'currentViewer' | 'drain'>;
+
 /** The jobs and the periodic work of one replica, with the dependencies from its kit. */
 export function createKitJobs(
-  { pool, clock, notify, listen, onGap }: Pick<PlatformKit, 'pool' | 'clock' | 'notify' | 'listen' | 'onGap'>,
+  { pool, clock, notify, listen, onGap, currentViewer, drain }: JobsKit,
   log: JobsDeps['log'],
 ): Pick<PlatformKit, 'jobs' | 'every' | 'intervals'> {
   const intervals = createIntervals({ log });
@@ -16,6 +18,8 @@ export function createKitJobs(
     listen,
     onGap,
     log,
+    currentViewer,
+    isDrained: () => drain.isOn(),
     newId: () => newObjectId(clock.now()),
     messageOf: (error, language) => errorBody(error, language).message,
   });

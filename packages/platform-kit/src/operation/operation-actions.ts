@@ -3,6 +3,7 @@ import type { GaugeSource } from '../gauges';
 
 /** The user of an action on the page of system operation. */
 export interface Operator {
+  userId: string;
   username: string;
   isSuper: boolean;
   permissions: ReadonlySet<string>;

@@ -71,6 +71,9 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
   const { hasBucket, fileTree, files, formKey, close: closeFiles } = opened;
   const forms = createRuntimeForms({ pool, clock, key: formKey, limits });
   const { notify, listen, onGap } = notifications;
+  const drain = createDrainSwitch();
+  const currentViewer = async (userId: string) =>
+    platform.viewer?.userId === userId ? platform.viewer : senders.get(userId);
   const kit: PlatformKit = {
     database: open.database,
     pool: open.pool,
@@ -86,7 +89,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     forms,
     clock,
     log: app.log,
-    ...createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
+    ...createKitJobs({ pool: open.pool, clock, ...notifications, currentViewer, drain }, app.log),
     ...(hasIntervals ? {} : noIntervals),
     dataDir,
     settingChecks: settingChecksOf(plugins),
@@ -94,7 +97,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     figures: createServerFigures(),
     operationParts: plugins.flatMap(({ operation }) => operation ?? []),
     operationActions: [],
-    drain: createDrainSwitch(),
+    drain,
     lastLogLines: () => ['{"msg":"a line of the log"}'],
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
@@ -103,7 +106,7 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     onGap,
     endSessions: async (userId) => void platform.endedSessionsOf.push(userId),
     endAllSessions: async (reason) => void platform.endedAllFor.push(reason),
-    currentViewer: async (userId) => (platform.viewer?.userId === userId ? platform.viewer : senders.get(userId)),
+    currentViewer,
   };
   /** By user: the sender of the last request. */
   const senders = new Map<string, Viewer>();

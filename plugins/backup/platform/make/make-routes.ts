@@ -1,13 +1,13 @@
 import { jsonParameter, jsonQuery, type PlatformKit, textFor, validated } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
+import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { backupExportQueryEntity, backupSizeQueryEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { offsetMinutesOf } from '../local-time';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
-import { backupChoice } from './backup-choice';
 import { defaultBackupName } from '../records/backup-name';
 import { partSizes } from './sizes';
+import { manualBackup } from './manual-backup';
 import { startBackup } from './start-backup';
 
 /** One-click backups, and the sizes of their parts. */
@@ -26,19 +26,14 @@ export function makeRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Backu
   rest.get(`/${path}/export`, { config, exposeHeadRoute: false }, async (request) => {
     const project = backupTargetOf(scope, request.project);
     const query = jsonQuery(request, backupExportQueryEntity);
-    const choice = backupChoice({ ...query, project });
+    const name = query.name?.trim() || (await nameFor(kit, request));
+    const { userId, username: creator } = viewerOf(request);
+    const language = requestLocale(request.headers['accept-language']);
     const { id } = await startBackup(deps.kit, {
       scope,
       project: request.project,
-      input: {
-        ...choice,
-        project,
-        name: query.name?.trim() || (await nameFor(kit, request)),
-        moduleRules: query.moduleRules,
-        origin: 'manual',
-        creator: request.viewer?.username ?? '',
-        language: requestLocale(request.headers['accept-language']),
-      },
+      input: manualBackup({ query, project, name, creator, language }),
+      request: { userId, body: query },
     });
     return { id };
   });

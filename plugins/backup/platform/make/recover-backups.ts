@@ -27,8 +27,14 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
         continue;
       }
       await kit.archives.remove(archiveKey(pending));
+      if (pending.id === task.id && task.end === 'repeated') continue;
+      if (pending.id === task.id && task.end === 'aborted') {
+        await backupStore(kit, pending.project).remove(pending.id);
+        continue;
+      }
       const language = pending.language ?? task.language ?? 'en';
-      const message = errorSentence(new PlatformError('operationLost'), language);
+      const error = (pending.id === task.id && task.error) || new PlatformError('operationLost');
+      const message = errorSentence(error, language);
       await backupStore(kit, pending.project).merge(pending.id, { status: 'fail', message });
     }
     const isDone =

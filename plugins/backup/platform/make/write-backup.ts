@@ -1,5 +1,6 @@
 import type { ArchiveItems } from '@signalbox/schemas/types';
 import type { MessageLocale } from '@signalbox/api';
+import { isHandedBack } from '@signalbox/jobs';
 import { defaultLimits, writeArchive, type ArchiveSource } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
@@ -82,8 +83,8 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
 }
 
 /**
- * Writes the archive of a recorded backup and updates its record. Removes both when the signal is aborted. Other errors
- * are noted in the record. `recoverBackups` cleans up after a crashed process.
+ * Writes the archive of a recorded backup and updates its record. Removes both when the signal is aborted, unless the job runs
+ * again. Other errors are noted in the record. `recoverBackups` cleans up after a crashed process.
  */
 export async function writeRecorded(
   kit: PlatformKit,
@@ -108,6 +109,7 @@ export async function writeRecorded(
     // Merges, as a user may have renamed or protected the backup meanwhile.
     return await withIndexDeferred(kit, (deferring) => backupStore(deferring, input.project).merge(id, found));
   } catch (error) {
+    if (isHandedBack(signal)) throw error;
     await discardArchive(kit, { project: input.project, id });
     if (signal.aborted) await store.remove(id);
     else await store.merge(id, { status: 'fail', message: errorSentence(error, input.language ?? 'en') });
@@ -115,7 +117,7 @@ export async function writeRecorded(
   }
 }
 
-/** Inserts the record of a backup that is being made. */
+/** Inserts the record of a backup that is being made. One that is made again keeps its record, with its name and protection of now. */
 export async function recordBackup(
   kit: PlatformKit,
   { id, input }: Pick<BackupToWrite, 'id' | 'input'>,
@@ -135,7 +137,12 @@ export async function recordBackup(
     createTime: now,
     updateTime: now,
   };
-  await withIndexDeferred(kit, (deferring) => backupStore(deferring, project).insert(record));
+  await withIndexDeferred(kit, async (deferring) => {
+    const store = backupStore(deferring, project);
+    if (await store.get(id))
+      await store.change(id, ({ message: _error, ...known }) => ({ ...known, status: 'ongoing' }));
+    else await store.insert(record);
+  });
   return record;
 }
 

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { bodyOf, idOf, optionalBodyOf, resourceRoutes } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
+import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { backupPatchEntity, backupVerifyEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
@@ -33,11 +33,14 @@ export function recordRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Bac
   });
   rest.post(`/${path}/:id/verify`, { config: { permission: view } }, async (request) => {
     optionalBodyOf(request, backupVerifyEntity);
+    const backup = idOf(request);
+    const { userId, username: creator } = viewerOf(request);
     const { id } = await startVerification(deps.kit, {
       scope,
       project: request.project,
-      id: idOf(request),
-      creator: request.viewer?.username ?? '',
+      id: backup,
+      creator,
+      request: { userId, body: { backup } },
       language: requestLocale(request.headers['accept-language']),
     });
     return { id };

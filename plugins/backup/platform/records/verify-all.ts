@@ -1,5 +1,5 @@
 import { mayEnterProject, PlatformError } from '@signalbox/api';
-import type { JobContext } from '@signalbox/jobs';
+import type { JobContext, JobWork } from '@signalbox/jobs';
 import { accountProject, type OperationCheck, type Operator, type PlatformKit } from '@signalbox/platform-kit';
 import en from '../../locales/en.json';
 import zhHans from '../../locales/zh-Hans.json';
@@ -17,21 +17,32 @@ export function verifyAllCheck(kit: PlatformKit): OperationCheck {
     permission: permissionFor(projectScope, 'view'),
     async start(operator) {
       await rejectSecond(kit);
-      const backups = await backupsOf(kit, operator);
-      if (backups.length === 0) throw new PlatformError('notFound', { detail: backupCollection });
-      const { username: creator, language } = operator;
+      const work = await verifyAllWork(kit, operator);
+      const { userId, username: creator, language } = operator;
       await kit.jobs.start({
         kind: projectScope.kinds.verify,
         target: { project: accountProject, name: names[language] },
         creator,
         language,
-        async prepare({ letOthersRun }) {
-          await rejectSecond(kit);
-          await letOthersRun();
-        },
-        run: (context) => verifyEach(kit, context, backups),
+        request: { userId, body: {} },
+        ...work,
       });
     },
+  };
+}
+
+type Reader = Pick<Operator, 'isSuper' | 'permissions' | 'projects'>;
+
+/** The steps of the job. Throws `notFound` if the reader may see no backup. */
+export async function verifyAllWork(kit: PlatformKit, reader: Reader): Promise<JobWork<unknown, void>> {
+  const backups = await backupsOf(kit, reader);
+  if (backups.length === 0) throw new PlatformError('notFound', { detail: backupCollection });
+  return {
+    async prepare({ letOthersRun }) {
+      await rejectSecond(kit);
+      await letOthersRun();
+    },
+    run: (context) => verifyEach(kit, context, backups),
   };
 }
 
@@ -44,7 +55,7 @@ interface StoredBackup {
   bytes: number;
 }
 
-async function backupsOf({ pool }: PlatformKit, operator: Operator): Promise<StoredBackup[]> {
+async function backupsOf({ pool }: PlatformKit, reader: Reader): Promise<StoredBackup[]> {
   const { rows } = await pool.query<StoredBackup>(
     `select project as target, id, coalesce((body ->> 'bytes')::float8, 0) as bytes from document
      where collection = $1 and body @> '{"type":"export","status":"succeed"}' order by created_at desc limit ${maxBackups}`,
@@ -52,8 +63,8 @@ async function backupsOf({ pool }: PlatformKit, operator: Operator): Promise<Sto
   );
   return rows.filter(({ target }) => {
     const scope = scopeOfTarget(target);
-    const isPermitted = operator.isSuper || operator.permissions.has(permissionFor(scope, 'view'));
-    return isPermitted && (scope.target !== undefined || mayEnterProject(operator, target));
+    const isPermitted = reader.isSuper || reader.permissions.has(permissionFor(scope, 'view'));
+    return isPermitted && (scope.target !== undefined || mayEnterProject(reader, target));
   });
 }
 

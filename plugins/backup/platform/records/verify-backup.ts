@@ -1,8 +1,7 @@
 import { PlatformError, type MessageLocale } from '@signalbox/api';
 import { ArchiveError, verifyArchive } from '@signalbox/archive';
 import { hasCode, type PlatformKit } from '@signalbox/platform-kit';
-import type { StartedJob } from '@signalbox/jobs';
-
+import type { JobRequest, JobWork, StartedJob } from '@signalbox/jobs';
 import { type BackupScope, backupTargetOf, isVerification } from '../scopes';
 import { backupStore } from './backup-record';
 import { type ArchiveAddress, withArchiveFile } from '../archives/archive-files';
@@ -16,6 +15,8 @@ interface Verification {
   id: string;
   creator: string;
   language: MessageLocale;
+  /** To verify it again if its server stops. */
+  request: JobRequest;
 }
 
 /**
@@ -24,17 +25,26 @@ interface Verification {
  */
 export async function startVerification(
   kit: PlatformKit,
-  { scope, project, id, creator, language }: Verification,
+  { scope, project, id, creator, language, request }: Verification,
 ): Promise<StartedJob> {
   const target = backupTargetOf(scope, project);
   const { record, address } = await usableBackup(kit, { project: target, id });
   await rejectSecond(kit);
-  const store = backupStore(kit, target);
   return kit.jobs.start({
     kind: scope.kinds.verify,
     target: { project, name: record.name },
     creator,
     language,
+    request,
+    ...verificationWork(kit, address),
+  });
+}
+
+/** The steps of a job that verifies a backup. */
+export function verificationWork(kit: PlatformKit, address: ArchiveAddress): JobWork<unknown, void> {
+  const { project, id } = address;
+  const store = backupStore(kit, project);
+  return {
     async prepare({ id: task, letOthersRun }) {
       // Two may have been started at the same time. Under the lock only this one starts.
       await rejectSecond(kit);
@@ -47,7 +57,7 @@ export async function startVerification(
       const verified = { time, isWhole: reason === undefined, ...(reason === undefined ? {} : { reason }) };
       await store.change(id, ({ verifying: _done, ...document }) => ({ ...document, verified }));
     },
-  });
+  };
 }
 
 /** Each reads a complete archive, and uses a connection to the database. */

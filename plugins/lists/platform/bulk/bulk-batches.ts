@@ -3,18 +3,44 @@ import { sql } from 'kysely';
 import { scopeSql } from '../query/record-scope';
 import type { BulkOrder } from './bulk-order';
 
-/** Ids of the records that an order reaches, in batches. Records that are created meanwhile are not reached. */
-export async function* bulkBatches(database: Database, order: BulkOrder): AsyncGenerator<string[]> {
+/** Where a bulk change stands after a batch. */
+export interface BulkPosition {
+  /** Records of its batches so far. */
+  seen: number;
+  /** Of a filter: the last id of its batches. */
+  after: string;
+  /** Of a filter: the last id that it reaches. Undefined before its first batch. */
+  last?: string;
+}
+
+/** Before the first batch. */
+export const bulkStart: BulkPosition = { seen: 0, after: '' };
+
+interface Batch {
+  ids: string[];
+  /** After the batch. */
+  position: BulkPosition;
+}
+
+/** Ids of the records that an order reaches after a position, in batches. Records that are created meanwhile are not reached. */
+export async function* bulkBatches(database: Database, order: BulkOrder, from: BulkPosition): AsyncGenerator<Batch> {
+  let { seen } = from;
+  const batch = (ids: string[], last?: string): Batch => {
+    seen += ids.length;
+    return { ids, position: { seen, after: ids.at(-1) ?? '', last } };
+  };
   if (order.ids) {
-    for (let start = 0; start < order.ids.length; start += batchSize) yield order.ids.slice(start, start + batchSize);
+    for (let start = seen; start < order.ids.length; start += batchSize)
+      yield batch(order.ids.slice(start, start + batchSize));
     return;
   }
-  const last = await lastId(database, order);
+  const last = from.last ?? (await lastId(database, order));
   if (last === undefined) return;
-  for (let after = ''; ;) {
+  for (let { after } = from; ;) {
     const window = await readWindow(database, order, { after, last });
     const found = window.filter(({ isMatch }) => isMatch).map(({ id }) => id);
-    for (let start = 0; start < found.length; start += batchSize) yield found.slice(start, start + batchSize);
+    for (let start = 0; start < found.length; start += batchSize)
+      yield batch(found.slice(start, start + batchSize), last);
     const end = window.at(-1)?.id;
     if (end === undefined) return;
     after = end;

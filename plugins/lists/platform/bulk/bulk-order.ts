@@ -5,6 +5,7 @@ import {
   invalidField,
   parseFilter,
   type PlatformKit,
+  validated,
   type Viewer,
 } from '@signalbox/platform-kit';
 import { requirePermission } from '@signalbox/platform-kit/rest';
@@ -64,13 +65,32 @@ function requireSentAction(request: FastifyRequest, { permissionModel }: RecordM
  */
 export async function currentOrder(deps: OrderDeps, order: BulkOrder): Promise<BulkOrder> {
   const { model: before, viewer: sender, body } = order;
-  const [model, viewer] = await Promise.all([
-    deps.findModel(before.project, before.id),
-    deps.kit.currentViewer(sender.userId),
-  ]);
-  if (!viewer || !mayEnterProject(viewer, model.project)) throw new PlatformError('forbidden');
+  const { model, viewer } = await currentRights(deps, {
+    project: before.project,
+    model: before.id,
+    userId: sender.userId,
+  });
   const isSame = model.version === before.version && hasSameRights(viewer, sender);
   return isSame ? order : checkedOrder(deps, { model, viewer, body });
+}
+
+interface StoredOrder {
+  project: string;
+  model: string;
+  userId: string;
+  body: unknown;
+}
+
+/** The order of a job that goes on after its server stopped, from its stored request. Throws as `currentOrder`. */
+export async function storedOrder(deps: OrderDeps, { body, ...stored }: StoredOrder): Promise<BulkOrder> {
+  const rights = await currentRights(deps, stored);
+  return checkedOrder(deps, { ...rights, body: validated(body, recordBulkEntity) });
+}
+
+async function currentRights({ findModel, kit }: OrderDeps, { project, model: id, userId }: Omit<StoredOrder, 'body'>) {
+  const [model, viewer] = await Promise.all([findModel(project, id), kit.currentViewer(userId)]);
+  if (!viewer || !mayEnterProject(viewer, project)) throw new PlatformError('forbidden');
+  return { model, viewer };
 }
 
 function hasSameRights(one: Viewer, other: Viewer): boolean {

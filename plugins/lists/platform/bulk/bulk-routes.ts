@@ -1,28 +1,22 @@
 import { PlatformError } from '@signalbox/api';
-import { idOf, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { idOf, requestOwner } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
-import { bulkKind, type BulkPlan, type BulkResult, type StartedBulk } from '../../shared/record-bulk';
-import type { FindModel, RecordModel } from '../model/find-model';
+import type { BulkPlan, BulkResult, StartedBulk } from '../../shared/record-bulk';
 import { recordRequest } from '../records/record-request';
-import { bulkOrder } from './bulk-order';
+import { defineBulkJob } from './bulk-job';
+import { bulkOrder, type OrderDeps } from './bulk-order';
 import { bulkStore } from './bulk-store';
 import { planBulk } from './plan-bulk';
 import { createBulkRunner } from './run-bulk';
 import { startBulk } from './start-bulk';
 
-interface BulkDeps {
-  kit: PlatformKit;
-  findModel: FindModel;
-  indexes: { isIndexed(model: RecordModel, path: readonly string[]): boolean };
-}
-
 /** `core/record/{model}/bulk`: one change of many records, as a job. Its plan changes nothing. */
-export function bulkRoutes(rest: FastifyInstance, deps: BulkDeps): void {
+export function bulkRoutes(rest: FastifyInstance, deps: OrderDeps): void {
   const { kit, findModel } = deps;
   const { database, jobs } = kit;
   const runBulk = createBulkRunner(deps);
-  defineBulkJob(kit);
+  defineBulkJob(deps, runBulk);
 
   rest.post('/core/record/:model/bulk/plan', async (request, reply): Promise<BulkPlan> => {
     const order = await bulkOrder(deps, request);
@@ -47,23 +41,3 @@ export function bulkRoutes(rest: FastifyInstance, deps: BulkDeps): void {
     return { ...result, count: total, status: job?.status ?? 'fail' };
   });
 }
-
-function defineBulkJob({ jobs, database, clock, every }: PlatformKit): void {
-  jobs.define(bulkKind, {
-    type: 'record-bulk',
-    permissions: 'creator',
-    lock: 'none',
-    // Its batches are committed. Starting it again changes the rest.
-    recover: async ({ id }) => {
-      await bulkStore.end(database, id, new Date(clock.now()));
-      return undefined;
-    },
-  });
-  every(dayMilliseconds, {
-    name: 'remove old results of bulk changes',
-    run: () => bulkStore.removeOld(database, new Date(clock.now() - keptMilliseconds)),
-  });
-}
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-const keptMilliseconds = 30 * dayMilliseconds;

@@ -3,6 +3,7 @@ import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { listsErrors } from '../../shared/errors';
 import { maxFailures, type BulkResult, type RecordFailure } from '../../shared/record-bulk';
+import type { BulkPosition } from './bulk-batches';
 
 export const bulkMigrations = [
   {
@@ -28,6 +29,16 @@ export const bulkMigrations = [
       create unique index record_bulk_running on record_bulk (user_id) where ended_at is null;
     `,
   },
+  {
+    // Where a bulk change goes on when its server has stopped.
+    name: 'lists/006-bulk-position',
+    sql: `
+      alter table record_bulk
+        add column seen integer not null default 0,
+        add column after_id text not null default '',
+        add column last_id text;
+    `,
+  },
 ];
 
 /** A row without what the job itself has. */
@@ -48,6 +59,12 @@ export interface BatchResult {
   changed: number;
   unchanged: number;
   failures: RecordFailure[];
+}
+
+/** The result of a batch, with the positions before and after it. */
+export interface CommittedBatch extends BatchResult {
+  from: BulkPosition;
+  position: BulkPosition;
 }
 
 type BusyDeps = Pick<PlatformKit, 'database' | 'jobs' | 'clock'>;
@@ -77,15 +94,21 @@ export const bulkStore = {
     if (numAffectedRows === 0n) throw new PlatformError(listsErrors.bulkRunning, { params: { name } });
   },
 
-  /** With the transaction of the batch, so that the numbers are those of committed changes. */
-  async add(transaction: Database, id: string, { changed, unchanged, failures }: BatchResult): Promise<void> {
-    await sql`
+  /**
+   * With the transaction of the batch, so that the numbers are those of committed changes. Throws `operationLost` if another
+   * server goes on with the change already.
+   */
+  async add(transaction: Database, id: string, batch: CommittedBatch): Promise<void> {
+    const { changed, unchanged, failures, from, position } = batch;
+    const { numAffectedRows } = await sql`
       update record_bulk set changed = changed + ${changed}, unchanged = unchanged + ${unchanged},
         failed = failed + ${failures.length},
         failures = case when jsonb_array_length(failures) < ${maxFailures}::int
           then jsonb_path_query_array(failures || ${JSON.stringify(failures)}::jsonb, ${`$[0 to ${maxFailures - 1}]`}::jsonpath)
-          else failures end
-      where id = ${id}`.execute(transaction);
+          else failures end,
+        seen = ${position.seen}, after_id = ${position.after}, last_id = ${position.last ?? null}
+      where id = ${id} and seen = ${from.seen}`.execute(transaction);
+    if (numAffectedRows !== 1n) throw new PlatformError('operationLost');
   },
 
   async end(database: Database, id: string, now: Date): Promise<void> {
@@ -97,6 +120,15 @@ export const bulkStore = {
       select id, action, total, changed, unchanged, failed, failures, user_id as "userId" from record_bulk
       where id = ${id} and project = ${project} and model = ${model}`.execute(database);
     return rows[0];
+  },
+
+  /** Where a change goes on. Throws `operationLost` for one that stopped before it was stored. */
+  async progress(database: Database, id: string): Promise<{ total: number; from: BulkPosition }> {
+    const { rows } = await sql<{ total: number; seen: number; after: string; last: string | null }>`
+      select total, seen, after_id as "after", last_id as "last" from record_bulk where id = ${id}`.execute(database);
+    if (!rows[0]) throw new PlatformError('operationLost');
+    const { total, seen, after, last } = rows[0];
+    return { total, from: { seen, after, ...(last === null ? {} : { last }) } };
   },
 
   async removeOld(database: Database, before: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MessageLocale } from '@signalbox/api';
-import type { JobContext } from '@signalbox/jobs';
+import { isHandedBack, type JobContext } from '@signalbox/jobs';
 import { createTurns } from '@signalbox/platform-kit';
 import { recordEntity } from '../changes/record-entity';
-import { bulkBatches, withinTime } from './bulk-batches';
+import { bulkBatches, type BulkPosition, withinTime } from './bulk-batches';
 import { type BulkOrder, currentOrder, type OrderDeps } from './bulk-order';
 import { bulkStore } from './bulk-store';
 import { changeBatch } from './change-batch';
@@ -12,6 +12,8 @@ export interface BulkRun {
   /** Records that it reaches, for the progress. */
   total: number;
   language: MessageLocale;
+  /** The position after its last committed batch. */
+  from: BulkPosition;
 }
 
 /**
@@ -23,11 +25,11 @@ export function createBulkRunner(deps: OrderDeps) {
   const { kit } = deps;
   const turns = createTurns({ atOnce: 2 });
 
-  async function change(context: JobContext, { order: first, total, language }: BulkRun): Promise<void> {
-    let seen = 0;
+  async function change(context: JobContext, { order: first, total, language, from: start }: BulkRun): Promise<void> {
+    let from = start;
     let order = first;
     let entity = await entityOf(order);
-    for await (const ids of bulkBatches(kit.database, first)) {
+    for await (const { ids, position } of bulkBatches(kit.database, first, start)) {
       context.signal.throwIfAborted();
       const current = await currentOrder(deps, order);
       if (current !== order) {
@@ -36,10 +38,11 @@ export function createBulkRunner(deps: OrderDeps) {
       }
       await withinTime(kit.database, async (transaction) => {
         const batch = { notify: kit.notify, clock: kit.clock, order, entity, language };
-        await bulkStore.add(transaction, context.id, await changeBatch(transaction, batch, ids));
+        const result = await changeBatch(transaction, batch, ids);
+        await bulkStore.add(transaction, context.id, { ...result, from, position });
       });
-      seen += ids.length;
-      context.progress(seen / Math.max(total, seen));
+      from = position;
+      context.progress(position.seen / Math.max(total, position.seen));
     }
   }
 
@@ -54,7 +57,7 @@ export function createBulkRunner(deps: OrderDeps) {
     try {
       await turns.run({ owner: run.order.viewer.userId, signal }, () => change(context, run));
     } finally {
-      await bulkStore.end(kit.database, context.id, new Date(kit.clock.now()));
+      if (!isHandedBack(signal)) await bulkStore.end(kit.database, context.id, new Date(kit.clock.now()));
     }
   };
 }

@@ -3,6 +3,7 @@ import type { PlatformKit, TaskOwner } from '@signalbox/platform-kit';
 import { bulkKind, type StartedBulk } from '../../shared/record-bulk';
 import { countOrEstimate } from '../records/count-records';
 import type { BulkOrder } from './bulk-order';
+import { bulkStart } from './bulk-batches';
 import { bulkStore } from './bulk-store';
 import type { createBulkRunner } from './run-bulk';
 
@@ -30,12 +31,13 @@ export async function startBulk(
     creator: viewer.username,
     creatorId: viewer.userId,
     language,
+    request: { userId: viewer.userId, body: { model: model.id, order: order.body } },
     prepare: ({ id: job }) => {
       const now = new Date(kit.clock.now());
       const row = { id: job, project, model: model.id, userId: viewer.userId, name, action, total, now };
       return bulkStore.insert(kit.database, row);
     },
-    run: (context) => runBulk(context, { order, total, language }),
+    run: (context) => runBulk(context, { order, total, language, from: bulkStart }),
   });
   const fields = { task: id, user: viewer.username, model: model.id, action, count: total };
   kit.log.info(fields, 'a bulk change has started');

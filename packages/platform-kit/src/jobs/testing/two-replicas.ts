@@ -1,4 +1,4 @@
-import type { JobContext, JobKind, JobOutcome, Jobs, JobToStart } from '@signalbox/jobs';
+import type { JobContext, JobKind, JobOutcome, Jobs, JobToRepeat, JobToStart } from '@signalbox/jobs';
 import type { JsonObject } from '@signalbox/schemas';
 import { pino } from 'pino';
 import { collectionStore } from '../../collections';
@@ -6,7 +6,7 @@ import { advisoryLocks } from '../../database/advisory-locks';
 import { createTestPlatform, type TestPlatform } from '../../testing';
 import { createKitJobs } from '../kit-jobs';
 
-/** Two replicas on one database. Their kinds of jobs: `backup`; `send`, in a group; `edit`, without a lock. */
+/** Two replicas on one database. Their kinds of jobs: `backup`; `send`, in a group; `edit`, without a lock; `report`, which may run again. */
 export interface TwoReplicas {
   platform: TestPlatform;
   here: Jobs;
@@ -15,20 +15,31 @@ export interface TwoReplicas {
   recovered: string[];
   /** The result of each recovery. */
   outcome: JobOutcome | undefined;
+  /** What a report does when it runs again. */
+  again: JobToStart<unknown, void>['run'];
+  /** The reports that ran again, and on which replica. */
+  repeated: { on: ReplicaName; job: JobToRepeat }[];
+  anotherServer(): Jobs;
   tasks(): ReturnType<typeof collectionStore>;
   taskOf(id: string): Promise<JsonObject>;
 }
 
 export async function twoReplicas(): Promise<TwoReplicas> {
   const platform = await createTestPlatform({ plugins: [] });
+  // It knows no kind of job, and would end those of the others.
+  await platform.kit.jobs.stop();
   const tasks = () => collectionStore({ ...platform.kit, project: 'default', collection: 'taskmanager' });
-  const recovery: Pick<TwoReplicas, 'recovered' | 'outcome'> = { recovered: [], outcome: undefined };
-  const [here, there] = [aReplica(platform, recovery), aReplica(platform, recovery)];
+  const recovery: Recovery = { recovered: [], outcome: undefined, again: async () => undefined, repeated: [] };
+  const [here, there] = [aReplica(platform, recovery, 'here'), aReplica(platform, recovery, 'there')];
   const taskOf = async (id: string) => (await tasks().get(id)) as JsonObject;
-  return Object.assign(recovery, { platform, here, there, tasks, taskOf });
+  const anotherServer = () => aReplica(platform, recovery, 'later');
+  return Object.assign(recovery, { platform, here, there, anotherServer, tasks, taskOf });
 }
 
-function aReplica({ kit }: TestPlatform, recovery: Pick<TwoReplicas, 'recovered' | 'outcome'>): Jobs {
+type ReplicaName = 'here' | 'there' | 'later';
+type Recovery = Pick<TwoReplicas, 'recovered' | 'outcome' | 'again' | 'repeated'>;
+
+function aReplica({ kit }: TestPlatform, recovery: Recovery, on: ReplicaName): Jobs {
   const { jobs } = createKitJobs(kit, pino({ level: 'silent' }));
   const kind: JobKind = {
     type: 'backup-data',
@@ -40,6 +51,14 @@ function aReplica({ kit }: TestPlatform, recovery: Pick<TwoReplicas, 'recovered'
   };
   jobs.define('backup', kind);
   jobs.define('send', { ...kind, type: 'send', lock: { group: 'messages' } });
+  jobs.define('report', {
+    ...kind,
+    type: 'report',
+    async repeat(job) {
+      recovery.repeated.push({ on, job });
+      return { run: (context) => recovery.again(context, undefined) };
+    },
+  });
   jobs.define('edit', { ...kind, type: 'edit', lock: 'none' });
   return jobs;
 }

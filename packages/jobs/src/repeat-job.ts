@@ -1,0 +1,59 @@
+import { mayEnterProject, PlatformError } from '@signalbox/api';
+import { jobPhases, waitingTask } from './hand-back';
+import type { JobToStart, OngoingJob } from './job';
+import { jobError } from './job-end';
+import type { JobKind } from './job-kind';
+import type { JobsDeps } from './jobs-deps';
+import { sendUpdate } from './progress';
+import { endCrashed, type RecoveryDeps, writeOutcome } from './recover-crashed';
+
+type RepeatDeps = RecoveryDeps & Pick<JobsDeps, 'currentViewer'>;
+
+/**
+ * The work of a job that runs again. The caller has its lock. Returns undefined if it has ended instead: its kind has found that it
+ * was complete, or it cannot be started any more.
+ */
+export async function jobToRepeat(
+  deps: RepeatDeps,
+  waiting: OngoingJob,
+): Promise<JobToStart<unknown, unknown> | undefined> {
+  const { kinds, requests, store, notify } = deps;
+  const kind = kinds.get(waiting.kind);
+  const request = await requests.get(waiting.id);
+  if (!kind?.repeat || !request) throw new Error(`The job ${waiting.id} cannot run again`);
+  // First, as the job may crash this server too.
+  await requests.count(waiting.id);
+  const outcome = await kind.recover?.({ ...waiting, end: 'repeated' });
+  if (outcome?.status === 'finish') {
+    await writeOutcome(deps, waiting, outcome);
+    return undefined;
+  }
+  const { userId, body } = request;
+  let work: Awaited<ReturnType<typeof kind.repeat>>;
+  try {
+    await requireRights(deps, { kind, userId, project: waiting.project });
+    work = await kind.repeat({ ...waiting, userId, body });
+  } catch (error) {
+    await endCrashed(deps, waiting, (kind.toError ?? jobError)(error));
+    return undefined;
+  }
+  const started = await store.change(waiting, { ...waitingTask(kind), phase: jobPhases.repeated });
+  await sendUpdate({ notify }, waiting, started);
+  const { id, kind: name, project, creator, creatorId, language } = waiting;
+  const target = { project, name: waiting.name };
+  // An object with any content makes the job one that may run again.
+  return { id, kind: name, target, creator, creatorId, language, request: { userId, body: {} }, ...work };
+}
+
+/** Throws `forbidden` or `projectForbidden` for a user who may not start the job any more. */
+async function requireRights(
+  { currentViewer }: RepeatDeps,
+  { kind, userId, project }: { kind: JobKind; userId: string; project: string },
+): Promise<void> {
+  const viewer = await currentViewer(userId);
+  if (!viewer) throw new PlatformError('forbidden');
+  if (kind.isOfAllProjects !== true && !mayEnterProject(viewer, project))
+    throw new PlatformError('projectForbidden', { detail: project });
+  if (kind.permissions === 'creator' || viewer.isSuper || viewer.permissions.has(kind.permissions.start)) return;
+  throw new PlatformError('forbidden', { detail: kind.permissions.start });
+}
