@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
 import { openArchive } from '@signalbox/archive';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { archivePath } from './testing/archive-path';
+import { archiveKey, borrowArchive } from './archives/archive-files';
+import { archiveBytes } from './testing/stored-archives';
 import { anArchive } from '@signalbox/project-data/testing';
 import { multipartBody } from './testing/multipart-body';
 import { createScopeBench, everything, type ScopeBench, secrets, input } from './testing/scope-bench';
@@ -46,9 +45,10 @@ describe('a backup of the database', () => {
 
   test('contains every record unchanged, and no secret', async () => {
     const id = await bench.backUp('dbBackup', everything);
-    const place = archivePath(bench.platform.kit, { project: '@database', id });
-    const archive = await openArchive({ path: place });
-    let text = readFileSync(place, 'latin1');
+    const address = { project: '@database', id };
+    let text = (await archiveBytes(bench.platform.kit, address)).toString('latin1');
+    const { path, release } = await borrowArchive(bench.platform.kit, address);
+    const archive = await openArchive({ path });
     for (const { name } of archive.list())
       for await (const chunk of archive.readEntry(name)) text += Buffer.from(chunk).toString();
     expect(archive.manifest.modules).toEqual([
@@ -57,6 +57,7 @@ describe('a backup of the database', () => {
       { name: 'timeseries_record', records: 1000 },
     ]);
     await archive.close();
+    await release();
     expect(text).toContain('North sea');
     expect(text).toContain('{"isSet": true}');
     for (const secret of secrets) expect(text).not.toContain(secret);
@@ -158,7 +159,7 @@ describe('a backup of the database', () => {
     const { body } = await bench.platform.send('POST', `dbBackup/${id}/ticket`, { password: 'code-word' });
     const { payload } = await bench.platform.send('GET', String(body['url']).replace('/core/', ''));
     await bench.platform.send('DELETE', `dbBackup/${id}`);
-    expect(bench.platform.filesLeft()).not.toContain(`${id}.zip`);
+    expect(await bench.platform.filesLeft()).not.toContain(`${id}.zip`);
     const upload = (path: string) =>
       bench.platform.app.inject({
         method: 'POST',
@@ -200,10 +201,8 @@ test('rejects invalid rows with the reason, and changes nothing', async () => {
         { id: 'b', body },
       ],
     };
-    await copyFile(
-      await anArchive(bench.platform.kit.dataDir, { modules }),
-      archivePath(bench.platform.kit, { project: '@database', id }),
-    );
+    const { archives, dataDir } = bench.platform.kit;
+    await archives.importFile(archiveKey({ project: '@database', id }), await anArchive(dataDir, { modules }));
     const { item, moduleRules } = input(id, ['document'], 0);
     expect(
       await bench.platform.send('POST', `dbBackup/${id}/plan`, { item, moduleRules }),

@@ -1,10 +1,14 @@
-/** `npm run test:endurance`: random tests in full length, of which `npm test` runs a small sample, and the media suite in a bucket. */
+/**
+ * `npm run test:endurance`: random tests in full length, of which `npm test` runs a small sample, and the suites of media and backups
+ * in a bucket.
+ */
 import { findBrowser } from '@signalbox/browser';
 import { run, runPlaywright, runVitest } from './suites';
 import { add, closing } from './summary';
 
 process.env['ENDURANCE'] = 'yes';
 const files = [
+  'chaos',
   'damaged-archives',
   'earlier-server',
   'files-in-bucket',
@@ -27,7 +31,9 @@ const browser = isBuilt
 // With a sample of its random changes: all of them take more than ten minutes in a bucket.
 delete process.env['ENDURANCE'];
 process.env['TEST_STORE'] = 'bucket';
-const inBucket = await runVitest(['plugins/media/platform']);
+// Other tests kill servers with a bucket.
+const ofFolder = ['killed-backup', 'killed-restore'].map((name) => `--exclude=**/${name}.test.ts`);
+const inBucket = await runVitest(['plugins/media/platform', 'plugins/backup/platform', ...ofFolder]);
 const total = add([unit, inBucket, browser]);
 console.log(closing(total));
 process.exit(total.failed === 0 ? 0 : 1);

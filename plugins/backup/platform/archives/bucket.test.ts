@@ -70,7 +70,7 @@ async function restoreAll(id: string, name: string) {
 test('a backup is in the bucket alone: made, verified, planned, restored, downloaded and deleted from there', async () => {
   const id = String((await back('Nightly'))['id']);
   expect(await keys()).toEqual([`default/${id}.zip`]);
-  expect(platform.filesLeft()).toEqual([]);
+  expect(platform.localFiles()).toEqual([]);
 
   const { body: verification } = await platform.send('POST', `backup/${id}/verify`);
   expect(await ended(String(verification['id']))).toMatchObject({ status: 'finish' });
@@ -92,7 +92,7 @@ test('a backup is in the bucket alone: made, verified, planned, restored, downlo
   const again = String(uploaded.json<{ id: string }>().id);
   expect((await platform.send('GET', `backup/download/${again}`)).payload.equals(plain.payload)).toBe(true);
   expect((await platform.send('GET', `backup/download/${id}?password=code-word`)).status).toBe(200);
-  expect(platform.filesLeft()).toEqual([]);
+  expect(platform.localFiles()).toEqual([]);
 
   expect((await platform.send('DELETE', `backup/${again}`)).status).toBe(200);
   expect(await keys()).not.toContain(`default/${again}.zip`);
@@ -111,7 +111,7 @@ test('while the store is away, requests and jobs say so; nothing is lost, and al
   const failed = await ended(String(started['id']));
   expect(failed).toMatchObject({ status: 'fail', content: away.body.message });
   expect((await platform.send('GET', `backup/${failed['id']}`)).body).toMatchObject({ status: 'fail' });
-  expect(platform.filesLeft()).toEqual([]);
+  expect(platform.localFiles()).toEqual([]);
 
   await server.start();
   expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ status: 'succeed' });

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
-import { archivePath } from '../testing/archive-path';
+import { withArchiveFile } from './archive-files';
 import { copyArchive } from './copy-archive';
 
 let platform: BackupPlatform;
 let id: string;
 beforeAll(async () => {
   platform = await createBackupPlatform();
-  platform.writeMedia('a.txt', 'some text');
+  await platform.writeMedia('a.txt', 'some text');
   id = String((await platform.backUp({ name: 'Short', item: { fileServer: true } }))['id']);
 });
 afterAll(() => platform.close());
@@ -26,7 +26,7 @@ test('no archive is encrypted with a password below eight characters', async () 
 
 test('an archive with a password of one character is uploaded', async () => {
   const target = { path: join(platform.kit.dataDir, 'short.zip'), password: 'x' };
-  await copyArchive({ source: { path: archivePath(platform.kit, { project: 'default', id }) }, target });
+  await withArchiveFile(platform.kit, { project: 'default', id }, (source) => copyArchive({ source, target }));
   const body = multipartBody({ name: 'short.zip', content: readFileSync(target.path) });
   const answer = await platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload?password=x', ...body });
   expect(answer.json()).toMatchObject({ status: 'OK' });

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { archiveKeys } from '../testing/stored-archives';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aBackupRecord } from '../testing/a-backup-record';
@@ -27,8 +26,7 @@ it('deletes backups that retention does not keep, but no protected ones and none
   const left = await platform.backups(id);
   expect(left.map(({ isProtected }) => isProtected)).toEqual([true, false, false]);
   expect(await platform.backups(other)).toHaveLength(1);
-  const files = readdirSync(join(platform.kit.dataDir, 'backups', 'default'));
-  expect(files).toHaveLength(4);
+  expect(await archiveKeys(platform.kit, 'default')).toHaveLength(4);
 });
 
 it('previews which backups a rule would delete', async () => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { archiveKeys } from '../testing/stored-archives';
 import { jsonb } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,7 +140,7 @@ describe('a copy for the FTP server', () => {
       },
     });
     expect(await platform.backups(id)).toMatchObject([{ status: 'succeed' }]);
-    expect(readdirSync(join(platform.kit.dataDir, 'backups', 'default'))).toHaveLength(1);
+    expect(await archiveKeys(platform.kit, 'default')).toHaveLength(1);
   });
 
   it('is not sent when no server is set', async () => {

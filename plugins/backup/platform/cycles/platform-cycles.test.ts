@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { archiveKeys } from '../testing/stored-archives';
 import { jsonb } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
@@ -60,7 +61,7 @@ describe.each([
     expect(await platform.run()).toBe(1);
     const [backup] = await backupsIn(records, id);
     expect(backup).toMatchObject({ status: 'succeed', origin: 'cycle', item: { mongodb: true }, modules: [part] });
-    expect(readdirSync(`${platform.kit.dataDir}/backups/${target}`)).toEqual([`${backup?.['id']}.zip`]);
+    expect(await archiveKeys(platform.kit, target)).toEqual([`${target}/${backup?.['id']}.zip`]);
     expect(await cycleIn(model, id)).toMatchObject({
       parts,
       nextRun: inHours(1),

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyArchive } from '@signalbox/archive';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { archivePath } from '../testing/archive-path';
+import { archiveBytes, putArchiveBytes, removeArchive } from '../testing/stored-archives';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { encryptions } from './send-archive';
 
@@ -16,9 +16,9 @@ let scratch: string;
 beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'signalbox-download-'));
   platform = await createBackupPlatform();
-  platform.writeMedia('a.txt', 'some text '.repeat(1_000));
+  await platform.writeMedia('a.txt', 'some text '.repeat(1_000));
   id = String((await platform.backUp({ name: 'Größe 100%', item: { fileServer: true } }))['id']);
-  original = readFileSync(archivePath(platform.kit, { project: 'default', id }));
+  original = await archiveBytes(platform.kit, { project: 'default', id });
 });
 afterAll(async () => {
   rmSync(scratch, { recursive: true });
@@ -81,7 +81,7 @@ test('a download opens with its password, and with no other', async () => {
   expect(manifest).toMatchObject({ name: 'Größe 100%', counts: { entries: 1, bytes: 10_000 } });
   await expect(verifyArchive({ path, password: 'other' })).rejects.toMatchObject({ reason: 'wrongCode' });
   await expect(verifyArchive({ path })).rejects.toMatchObject({ reason: 'codeNeeded' });
-  expect(platform.filesLeft()).toEqual([`${id}.zip`]);
+  expect(await platform.filesLeft()).toEqual([`${id}.zip`]);
 });
 
 test('the password is not stored in plain text', async () => {
@@ -92,11 +92,10 @@ test('the password is not stored in plain text', async () => {
 
 test('returns an error when the archive is missing or was never made', async () => {
   expect((await platform.send('POST', 'backup/none/ticket', {})).body).toMatchObject({ detail: 'none' });
-  const place = archivePath(platform.kit, { project: 'default', id });
-  rmSync(place);
+  await removeArchive(platform.kit, { project: 'default', id });
   expect((await follow(await ticketUrl())).body).toMatchObject({ message: 'The resource does not exist' });
   expect((await follow(await ticketUrl('code word'))).body).toMatchObject({ message: 'The resource does not exist' });
-  writeFileSync(place, original);
+  await putArchiveBytes(platform.kit, { project: 'default', id }, original);
 });
 
 test('prepares two encrypted copies at a time, and the third after one of them', async () => {
@@ -106,22 +105,25 @@ test('prepares two encrypted copies at a time, and the third after one of them',
   const encrypted = follow(await ticketUrl('code word'));
   await vi.waitFor(() => expect(encryptions.waiting).toBe(1), 10_000);
   expect((await follow(await ticketUrl())).status).toBe(200);
-  expect(platform.filesLeft().filter((name) => name.startsWith('download-'))).toEqual([]);
+  expect((await platform.filesLeft()).filter((name) => name.startsWith('download-'))).toEqual([]);
   for (const end of ends) end();
   expect((await encrypted).status).toBe(200);
 });
 
 test('removes an encrypted copy when its client disconnects', async () => {
-  platform.writeMedia('large.bin', Buffer.alloc(2 ** 28));
+  await platform.writeMedia('large.bin', Buffer.alloc(2 ** 28));
   const large = String((await platform.backUp({ name: 'Large', item: { fileServer: true } }))['id']);
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = platform.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET /rest/core/backup/download/${large}?password=code-word HTTP/1.1\r\nHost: x\r\n\r\n`);
-  await vi.waitFor(() => expect(platform.filesLeft()).toContainEqual(expect.stringMatching(/^download-/)), 10_000);
+  await vi.waitFor(
+    async () => expect(await platform.filesLeft()).toContainEqual(expect.stringMatching(/^download-/)),
+    10_000,
+  );
   socket.destroy();
   await vi.waitFor(
-    () => expect(platform.filesLeft().filter((name) => name.startsWith('download-'))).toEqual([]),
+    async () => expect((await platform.filesLeft()).filter((name) => name.startsWith('download-'))).toEqual([]),
     10_000,
   );
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await addDocuments(kit, { collection: 'theme', count: 10 });
   const small = Array.from({ length: 100 }, (_, n) => [`dir${n % 7}/${n}.txt`, `${n} `.repeat(5_000)] as const);
   await writeFiles(join(kit.dataDir, 'media'), Object.fromEntries(small));
-  platform.writeMedia('film.mp4', randomBytes(12 * 2 ** 20));
+  await platform.writeMedia('film.mp4', randomBytes(12 * 2 ** 20));
   await writeFiles(kit.frontEndDir(), { 'index.html': '<!doctype html>' });
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ async function forgetAllBut(kept: string) {
   await platform.kit.pool.query(`delete from document where collection in ('backup', 'taskmanager') and id <> $1`, [
     kept,
   ]);
-  for (const name of platform.filesLeft())
+  for (const name of await platform.filesLeft())
     if (name !== `${kept}.zip`) await rm(join(archivesFolder(platform.kit), 'default', name));
 }
 
@@ -105,7 +105,7 @@ it(`leaves a complete backup or none after each of ${rounds} kills at any moment
     // Killed before its record was written, it has none.
     expect([{ [String(id)]: isMade ? 'succeed' : 'fail' }, ...(isMade ? [] : [{}])]).toContainEqual(records);
     if (isMade) expect(await contentOf(String(id))).toEqual(everything);
-    expect(platform.filesLeft().toSorted()).toEqual(
+    expect((await platform.filesLeft()).toSorted()).toEqual(
       [kept, ...(isMade ? [id] : [])].map((each) => `${each}.zip`).toSorted(),
     );
     outcomes.add(isMade ? 'made' : 'none');

@@ -8,6 +8,7 @@ import { type OnlyFiles, writeBackup } from './write-backup';
 import { addDocuments } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform, removeBackups } from '../testing/backup-platform';
 import { entryText, readBackup } from '../testing/read-backup';
+import { isInFolder } from '../testing/stored-archives';
 
 let platform: BackupPlatform;
 beforeAll(async () => {
@@ -28,14 +29,17 @@ async function fillPlatform(): Promise<void> {
   await users.insert({ id: 'a', username: 'ada', n: 1.5, nested: { list: [null, true] } });
   await addDocuments(platform.kit, { collection: 'table_data', count: 5_000, bytes: 2_000 });
   await addDocuments(platform.kit, { collection: 'table_data', count: 3, project: 'north' });
-  platform.writeMedia('img/a.png', Buffer.from([0, 1, 2, 255]));
-  platform.writeMedia('notes/deep/b.txt', 'text');
-  platform.writeMedia('skipped/c.txt', 'no');
-  platform.writeMedia('_p_north/d.txt', 'foreign');
-  platform.writeMedia('.staging/e', 'half');
-  const { dataDir } = platform.kit;
-  mkdirSync(join(dataDir, 'media', 'empty'), { recursive: true });
-  if (!existsSync(join(dataDir, 'media', 'link'))) symlinkSync('/etc/hostname', join(dataDir, 'media', 'link'));
+  await platform.writeMedia('img/a.png', Buffer.from([0, 1, 2, 255]));
+  await platform.writeMedia('notes/deep/b.txt', 'text');
+  await platform.writeMedia('skipped/c.txt', 'no');
+  await platform.writeMedia('_p_north/d.txt', 'foreign');
+  await platform.writeMedia('empty/', '');
+  const media = join(platform.kit.dataDir, 'media');
+  if (isInFolder) {
+    mkdirSync(join(media, '.staging'), { recursive: true });
+    writeFileSync(join(media, '.staging/e'), 'half');
+    if (!existsSync(join(media, 'link'))) symlinkSync('/etc/hostname', join(media, 'link'));
+  }
   mkdirSync(platform.kit.frontEndDir(), { recursive: true });
   writeFileSync(join(platform.kit.frontEndDir(), 'index.html'), '<!doctype html>');
 }
@@ -131,7 +135,7 @@ test('contains no secret and no password hash', async () => {
 });
 
 test('keeps a name and a protection that are set while it is made', async () => {
-  platform.writeMedia('a.txt', 'text');
+  await platform.writeMedia('a.txt', 'text');
   let goOn: (files: OnlyFiles) => void = () => undefined;
   const onlyFiles = new Promise<OnlyFiles>((resolve) => (goOn = resolve));
   const options = { project: 'default', modules: [], excludedDirs: [], origin: 'manual' as const, creator: 'ada' };
@@ -153,7 +157,8 @@ test('keeps a name and a protection that are set while it is made', async () => 
   expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject(record);
 });
 
-test.each(['in the middle of a file', 'in the middle of the records'])(
+// Only a file of a folder can be large and take no space.
+test.runIf(isInFolder).each(['in the middle of a file', 'in the middle of the records'])(
   'ended %s, leaves neither file nor record',
   async (where) => {
     const large = join(platform.kit.dataDir, 'media', 'large.bin');
@@ -163,10 +168,10 @@ test.each(['in the middle of a file', 'in the middle of the records'])(
     const { body } = await exportOf({ item: allItems, moduleRules: { table_data: 0 } });
     const id = String(body['id']);
     await vi.waitFor(async () => expect((await platform.task(id))['progress']).toBeGreaterThan(0), 20_000);
-    expect(platform.filesLeft()).toHaveLength(1);
+    expect(await platform.filesLeft()).toHaveLength(1);
     expect((await platform.send('PATCH', `taskmanager/${id}`, { status: 'pause', id })).body).toEqual({ status: 'OK' });
     await vi.waitFor(async () => expect(await platform.task(id)).toMatchObject({ status: 'pause' }), 5_000);
-    expect(platform.filesLeft()).toEqual([]);
+    expect(await platform.filesLeft()).toEqual([]);
     expect((await platform.send('GET', `backup/${id}`)).status).toBe(400);
     writeFileSync(large, '');
     // The connection in which the records were read blocks no later backup.

@@ -14,7 +14,7 @@ const exportOf = (query: JsonObject) =>
   platform.send('GET', `backup/export?query=${encodeURIComponent(JSON.stringify(query))}`);
 
 test('rejects more files than an archive can contain before it reads any, and returns their number', async () => {
-  for (const name of ['a', 'b', 'c', 'd']) platform.writeMedia(`many/${name}.txt`, name);
+  for (const name of ['a', 'b', 'c', 'd']) await platform.writeMedia(`many/${name}.txt`, name);
   const { files } = (await platform.send('GET', 'backup/getSizeAndTime')).list.find(
     ({ name }) => name === 'fileServer',
   )!;

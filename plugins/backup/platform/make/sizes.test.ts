@@ -16,7 +16,7 @@ beforeEach(() => removeBackups(platform));
 
 test('returns the sizes of all parts, without excluded folders', async () => {
   await addDocuments(platform.kit, { collection: 'table_data', count: 1_000, bytes: 500 });
-  platform.writeMedia('large/a.bin', Buffer.alloc(3 * 2 ** 20));
+  await platform.writeMedia('large/a.bin', Buffer.alloc(3 * 2 ** 20));
   mkdirSync(platform.kit.frontEndDir(), { recursive: true });
   writeFileSync(join(platform.kit.frontEndDir(), 'index.html'), '<!doctype html>');
   const sizesWithout = async (excludedDirs: string[]) => {
@@ -40,7 +40,7 @@ test('estimates the duration of each part from the last large backups', async ()
     return list.find(({ name }) => name === 'fileServer') as { bytes: number; time?: number };
   };
   expect(await media()).not.toHaveProperty('time');
-  platform.writeMedia('large/b.bin', Buffer.alloc(2 ** 21));
+  await platform.writeMedia('large/b.bin', Buffer.alloc(2 ** 21));
   const record = await platform.backUp({ item: { fileServer: true } });
   expect(record['contentBytes']).toBeGreaterThanOrEqual(2 ** 21);
   expect(record['seconds']).toEqual(expect.any(Number));

@@ -1,5 +1,3 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { createKitJobs } from '@signalbox/platform-kit/jobs';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
@@ -8,8 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { platformPlugin } from '../index';
 import { createScopeBench, everything, type ScopeBench, input } from '../testing/scope-bench';
 import { adoptArchives } from './adopt-archives';
+import { archiveBytes, isInFolder, putArchiveBytes } from '../testing/stored-archives';
 import { archivePath } from '../testing/archive-path';
-import { archivesFolder } from '@signalbox/platform-kit/archive-files';
+import { mkdirSync, rmSync } from 'node:fs';
 
 let bench: ScopeBench;
 beforeAll(async () => {
@@ -18,14 +17,16 @@ beforeAll(async () => {
 afterAll(() => bench.platform.close());
 beforeEach(async () => {
   await bench.reset();
-  rmSync(archivesFolder(bench.platform.kit), { recursive: true, force: true });
+  const { archives } = bench.platform.kit;
+  for await (const { key } of archives.list('')) await archives.remove(key);
 });
 afterEach(() => void vi.useRealTimers());
 
 const later = (hours: number) => vi.useFakeTimers({ now: Date.now() + hours * 3_600_000, toFake: ['Date'] });
 const loseRecords = () => bench.query(`delete from document where collection in ('backup', 'taskmanager')`);
 const listOf = async (path: string): Promise<JsonObject[]> => (await bench.platform.send('GET', path)).list;
-const placeOf = (project: string, id: string) => archivePath(bench.platform.kit, { project, id });
+const bytesOf = (project: string, id: string) => archiveBytes(bench.platform.kit, { project, id });
+const put = (project: string, id: string, bytes: Buffer) => putArchiveBytes(bench.platform.kit, { project, id }, bytes);
 
 /** Starts a server on the same database and folder, hours after the archives were made. */
 async function startAgain() {
@@ -58,7 +59,7 @@ test.each([
   const id = await bench.backUp(path, modules);
   const made = (await bench.platform.send('GET', `${path}/${id}`)).body;
   const before = await bench.state();
-  const bytes = readFileSync(placeOf(target, id));
+  const bytes = await bytesOf(target, id);
   await loseRecords();
   expect(await listOf(path)).toEqual([]);
 
@@ -75,7 +76,7 @@ test.each([
   const { body } = await bench.ask(`${path}/import`, input(id, modules, 2));
   await bench.finished(String(body['id']));
   expect(back(await bench.state())).toEqual(back(before));
-  expect(readFileSync(placeOf(target, id))).toEqual(bytes);
+  expect(await bytesOf(target, id)).toEqual(bytes);
 });
 
 function themes({ document = [] }: Record<string, string[]>): string[] {
@@ -99,36 +100,38 @@ test('a damaged archive, or one in the wrong folder, stays and is logged', async
   const project = await bench.backUp('backup', ['theme']);
   const database = await bench.backUp('dbBackup', ['settings']);
   const [short, foreign, ofProject, unnamed] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as string[];
-  mkdirSync(dirname(placeOf('lost+found', 'x')));
-  const whole = readFileSync(placeOf('default', project));
-  writeFileSync(placeOf('default', short!), whole.subarray(0, whole.length - 40));
-  cpSync(placeOf('@database', database), placeOf('default', foreign!));
-  cpSync(placeOf('default', project), placeOf('@database', ofProject!));
-  cpSync(placeOf('default', project), placeOf('lost+found', unnamed!));
-  const files = bench.platform.filesLeft().toSorted();
+  const whole = await bytesOf('default', project);
+  await put('default', short!, whole.subarray(0, whole.length - 40));
+  await put('default', foreign!, await bytesOf('@database', database));
+  await put('@database', ofProject!, whole);
+  await put('lost+found', unnamed!, whole);
+  const files = (await bench.platform.filesLeft()).toSorted();
   later(2);
   const logged = [`@database/${ofProject}`, `default/${short}`, `default/${foreign}`].map((name) => [
     'error',
     `${name}.zip`,
   ]);
   expect(await adopt()).toEqual(logged);
-  expect(bench.platform.filesLeft().toSorted()).toEqual(files);
+  expect((await bench.platform.filesLeft()).toSorted()).toEqual(files);
   expect(await listOf('backup')).toMatchObject([{ id: project }]);
   expect(await listOf('dbBackup')).toMatchObject([{ id: database }]);
 });
 
-test('a deleted backup does not return, and one whose archive cannot be removed is not deleted', async () => {
-  const id = await bench.backUp('backup', ['theme']);
-  const place = placeOf('default', id);
-  const bytes = readFileSync(place);
-  rmSync(place);
-  mkdirSync(place);
-  expect((await bench.platform.send('DELETE', `backup/${id}`)).status).toBe(500);
-  expect(await listOf('backup')).toMatchObject([{ id, status: 'succeed' }]);
-  rmSync(place, { recursive: true });
-  writeFileSync(place, bytes);
-  expect((await bench.platform.send('DELETE', `backup/${id}`)).status).toBe(200);
-  later(2);
-  expect(await adopt()).toEqual([]);
-  expect(await listOf('backup')).toEqual([]);
-});
+test.runIf(isInFolder)(
+  'a deleted backup does not return, and one whose archive cannot be removed is not deleted',
+  async () => {
+    const id = await bench.backUp('backup', ['theme']);
+    const place = archivePath(bench.platform.kit, { project: 'default', id });
+    const bytes = await bytesOf('default', id);
+    rmSync(place);
+    mkdirSync(place);
+    expect((await bench.platform.send('DELETE', `backup/${id}`)).status).toBe(500);
+    expect(await listOf('backup')).toMatchObject([{ id, status: 'succeed' }]);
+    rmSync(place, { recursive: true });
+    await put('default', id, bytes);
+    expect((await bench.platform.send('DELETE', `backup/${id}`)).status).toBe(200);
+    later(2);
+    expect(await adopt()).toEqual([]);
+    expect(await listOf('backup')).toEqual([]);
+  },
+);

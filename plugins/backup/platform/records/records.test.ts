@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { archiveBytes, hasArchive, putArchiveBytes, removeArchive } from '../testing/stored-archives';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -9,13 +9,12 @@ import { backupStore } from './backup-record';
 
 let platform: BackupPlatform;
 let id: string;
-let place: string;
 beforeAll(async () => {
   platform = await createBackupPlatform();
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  ({ id, place } = await nightlyBackup(platform));
+  ({ id } = await nightlyBackup(platform));
 });
 
 const record = async () => (await platform.send('GET', `backup/${id}`)).body;
@@ -29,6 +28,8 @@ async function verified(): Promise<unknown> {
   return (await record())['verified'];
 }
 
+const address = () => ({ project: 'default', id });
+
 test('deletes record and archive, but no protected backup', async () => {
   expect((await platform.send('PATCH', `backup/${id}`, { isProtected: true, id })).body).toEqual({ status: 'OK' });
   const rejected = await platform.send('DELETE', `backup/${id}`);
@@ -36,11 +37,11 @@ test('deletes record and archive, but no protected backup', async () => {
     status: 400,
     body: { message: 'The backup is protected: remove the protection first' },
   });
-  expect(existsSync(place)).toBe(true);
+  expect(await hasArchive(platform.kit, address())).toBe(true);
   await platform.send('PATCH', `backup/${id}`, { isProtected: false, name: 'Renamed' });
   expect(await record()).toMatchObject({ name: 'Renamed', isProtected: false });
   expect((await platform.send('DELETE', `backup/${id}`)).body).toEqual({ status: 'OK' });
-  expect(existsSync(place)).toBe(false);
+  expect(await hasArchive(platform.kit, address())).toBe(false);
   expect((await platform.send('DELETE', `backup/${id}`)).body).toMatchObject({
     message: 'The resource does not exist',
   });
@@ -56,10 +57,10 @@ test.each(['backupId', 'safetyId'])('does not delete the %s of a restore until i
         'The backup is needed by a restore that has not ended, is being verified, or a copy of it is being sent: wait for it',
     },
   });
-  expect(existsSync(place)).toBe(true);
+  expect(await hasArchive(platform.kit, address())).toBe(true);
   await restores.merge(restore, { status: 'succeed' });
   expect((await platform.send('DELETE', `backup/${id}`)).status).toBe(200);
-  expect(existsSync(place)).toBe(false);
+  expect(await hasArchive(platform.kit, address())).toBe(false);
 });
 
 test.each([
@@ -79,13 +80,13 @@ test.each([
 test('records whether every byte of the archive is intact', async () => {
   expect((await record())['verified']).toBeUndefined();
   expect(await verified()).toEqual({ time: new Date(platform.clock.now()).toISOString(), isWhole: true });
-  const bytes = readFileSync(place);
+  const bytes = await archiveBytes(platform.kit, address());
   bytes[bytes.indexOf('some text') === -1 ? 60 : bytes.indexOf('some text')]! ^= 1;
-  writeFileSync(place, bytes);
+  await putArchiveBytes(platform.kit, address(), bytes);
   expect(await verified()).toMatchObject({ isWhole: false, reason: 'tampered' });
-  writeFileSync(place, bytes.subarray(0, bytes.length - 30));
+  await putArchiveBytes(platform.kit, address(), bytes.subarray(0, bytes.length - 30));
   expect(await verified()).toMatchObject({ isWhole: false, reason: 'truncated' });
-  rmSync(place);
+  await removeArchive(platform.kit, address());
   expect(await verified()).toMatchObject({ isWhole: false, reason: 'missing' });
 });
 

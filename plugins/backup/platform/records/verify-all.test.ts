@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { putArchiveBytes, removeArchive } from '../testing/stored-archives';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
@@ -25,8 +25,8 @@ test('reads every archive, and notes which are damaged', async () => {
     await nightlyBackup(platform),
     await nightlyBackup(platform),
   ];
-  writeFileSync(damaged.place, 'no archive');
-  rmSync(gone.place);
+  await putArchiveBytes(platform.kit, { project: 'default', id: damaged.id }, 'no archive');
+  await removeArchive(platform.kit, { project: 'default', id: gone.id });
   await start();
   await ended();
   expect(await results()).toMatchObject({

@@ -1,7 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { ServerBucket } from '@signalbox/platform-kit/archive-files';
-import { aViewer, createTestPlatform, type Send, sender, type TestPlatform } from '@signalbox/platform-kit/testing';
+import {
+  aViewer,
+  createTestPlatform,
+  type Send,
+  sender,
+  storeOfRun,
+  type TestPlatform,
+} from '@signalbox/platform-kit/testing';
+import { writeMedia } from '@signalbox/project-data/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { expect, vi } from 'vitest';
 import { platformPlugin } from '../index';
@@ -12,14 +20,19 @@ export interface BackupPlatform extends TestPlatform {
   backUp(query: JsonObject): Promise<JsonObject>;
   task(id: string): Promise<JsonObject>;
   /** Names of all files below the folder of backups. */
-  filesLeft(): string[];
-  writeMedia(path: string, content: string | Uint8Array): void;
+  localFiles(): string[];
+  /** The same, with those of archives in the bucket. */
+  filesLeft(): Promise<string[]>;
+  writeMedia(path: string, content: string | Uint8Array): Promise<void>;
 }
 
 /** The plug-in alone, with a real database and a data folder of its own. */
 export async function createBackupPlatform(options: { bucket?: ServerBucket } = {}): Promise<BackupPlatform> {
-  const platform = await createTestPlatform({ plugins: [platformPlugin], ...options });
-  const { dataDir } = platform.kit;
+  const store = options.bucket ? {} : await storeOfRun();
+  const platform = await createTestPlatform({ plugins: [platformPlugin], ...store, ...options });
+  const close = platform.close.bind(platform);
+  const { dataDir, archives, hasBucket } = platform.kit;
+  const localFiles = () => filesBelow(join(dataDir, 'backups'));
   const send = sender(platform);
   const task = async (id: string) => (await send('GET', `taskmanager/${id}`)).body;
   // Spread, it would keep the viewer and the counters of this moment.
@@ -33,11 +46,16 @@ export async function createBackupPlatform(options: { bucket?: ServerBucket } = 
       await vi.waitFor(async () => expect(await task(id)).toMatchObject({ status: 'finish' }), 20_000);
       return (await send('GET', `backup/${id}`)).body;
     },
-    filesLeft: () => filesBelow(join(dataDir, 'backups')),
-    writeMedia(path: string, content: string | Uint8Array) {
-      const location = join(dataDir, 'media', path);
-      mkdirSync(dirname(location), { recursive: true });
-      writeFileSync(location, content);
+    localFiles,
+    async filesLeft() {
+      const names = localFiles();
+      if (hasBucket) for await (const { key } of archives.list('')) names.push(basename(key));
+      return names;
+    },
+    writeMedia: (path: string, content: string | Uint8Array) => writeMedia(platform.kit, { [path]: content }),
+    async close() {
+      await close();
+      await store.close?.();
     },
   });
 }
@@ -46,7 +64,7 @@ export async function createBackupPlatform(options: { bucket?: ServerBucket } = 
 export async function removeBackups(platform: BackupPlatform): Promise<void> {
   platform.viewer = aViewer();
   await platform.kit.pool.query('delete from document');
-  rmSync(join(platform.kit.dataDir, 'backups'), { recursive: true, force: true });
+  for await (const { key } of platform.kit.archives.list('')) await platform.kit.archives.remove(key);
 }
 
 function filesBelow(folder: string): string[] {

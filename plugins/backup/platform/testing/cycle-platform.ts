@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openDatabase, type PlatformPlugin } from '@signalbox/platform-kit';
-import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { createTestPlatform, storeOfRun, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { writeMedia } from '@signalbox/project-data/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { pino } from 'pino';
 import { expect } from 'vitest';
@@ -55,14 +54,14 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
       }
     },
   };
-  const platform = await createTestPlatform({ plugins: [plugin] });
+  const store = await storeOfRun();
+  const platform = await createTestPlatform({ plugins: [plugin], bucket: store.bucket });
   const other = openDatabase({ url: String(platform.kit.pool.options.connectionString) });
   const replicas = [platform.kit, { ...platform.kit, database: other.database, pool: other.pool }].map((each) => {
     const kit = replicaKit(each, recoverBackups(each), recoverCycles(each));
     return { jobs: kit.jobs, poll: () => startDueCycles({ kit, log }) };
   }) as [Replica, Replica];
-  mkdirSync(join(platform.kit.dataDir, 'media'), { recursive: true });
-  writeFileSync(join(platform.kit.dataDir, 'media', 'a.txt'), 'some text');
+  await writeMedia(platform.kit, { 'a.txt': 'some text' });
 
   const send = senderOf(platform);
   const close = platform.close.bind(platform);
@@ -90,6 +89,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
       await Promise.all(replicas.map(({ jobs }) => jobs.stop()));
       await other.close();
       await close();
+      await store.close?.();
     },
   });
 }

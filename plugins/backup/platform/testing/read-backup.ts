@@ -1,20 +1,15 @@
-import { type OpenArchive, openArchive } from '@signalbox/archive';
+import type { OpenArchive } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { archivePath } from './archive-path';
+import { withStoredArchive } from './stored-archives';
 
 /** Opens the archive of a backup's record, and closes it. */
-export async function readBackup<Result>(
+export function readBackup<Result>(
   kit: PlatformKit,
   { id }: JsonObject,
   use: (archive: OpenArchive) => Promise<Result>,
 ): Promise<Result> {
-  const archive = await openArchive({ path: archivePath(kit, { project: 'default', id: String(id) }) });
-  try {
-    return await use(archive);
-  } finally {
-    await archive.close();
-  }
+  return withStoredArchive(kit, { project: 'default', id: String(id) }, use);
 }
 
 export async function entryText(archive: OpenArchive, name: string): Promise<string> {

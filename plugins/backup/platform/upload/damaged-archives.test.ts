@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ArchiveError, openArchive, verifyArchive } from '@signalbox/archive';
 import { compose, type Damage, damagesOf, diceOf } from '@signalbox/archive/testing';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { archivePath } from '../testing/archive-path';
+import { putArchiveBytes } from '../testing/stored-archives';
 import type { RestoreChoice } from '../restore/choice/restore-choice';
 import {
   aRecord,
@@ -16,6 +16,7 @@ import {
   mediaState,
   temporaryState,
   writeFiles,
+  writeMedia,
 } from '@signalbox/project-data/testing';
 import { mediaBefore } from '../restore/testing/some-media';
 import { restore, restorePlatform } from '../restore/testing/restore-bench';
@@ -39,10 +40,9 @@ beforeAll(async () => {
   const { kit } = platform;
   await insertAdministrator(kit);
   await insertDocuments(kit, 'dashboard', { d1: { name: 'here' }, d0: { name: 'only here' } });
-  await writeFiles(join(kit.dataDir, 'media'), mediaBefore);
+  await writeMedia(kit, mediaBefore);
   await writeFiles(join(kit.dataDir, 'shipped-front-end'), { 'index.html': 'shipped' });
-  const place = archivePath(kit, { project: 'default', id: 'b1' });
-  await mkdir(dirname(place), { recursive: true });
+  const place = join(kit.dataDir, 'intact.zip');
   await compose(place, { content });
   intact = await readFile(place);
 });
@@ -97,7 +97,7 @@ async function errorsOf(bytes: Buffer): Promise<{ upload: unknown; restore: unkn
     code: 100_010_008,
     records: 0,
   });
-  await writeFile(archivePath(platform.kit, { project: 'default', id: 'b1' }), bytes);
+  await putArchiveBytes(platform.kit, { project: 'default', id: 'b1' }, bytes);
   const error = await restore(platform, { choice: everything }).catch((error: unknown) => error);
   expect(await state()).toEqual(before);
   const [{ keyword }] = body['faults'] as [{ keyword: string }];
@@ -121,7 +121,7 @@ it('the undamaged archive is uploaded and restored', async () => {
   const before = await state();
   expect(await upload(intact)).toMatchObject({ status: 200 });
   expect(await uploaded()).toBe(1);
-  await writeFile(archivePath(platform.kit, { project: 'default', id: 'b1' }), intact);
+  await putArchiveBytes(platform.kit, { project: 'default', id: 'b1' }, intact);
   await restore(platform, { choice: everything });
   const { data, media, html } = await state();
   expect(data).not.toEqual(before.data);

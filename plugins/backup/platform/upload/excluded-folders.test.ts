@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertAdministrator } from '@signalbox/project-data/testing';
@@ -13,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const isThere = (path: string) => existsSync(join(platform.kit.dataDir, 'media', path));
+const isThere = async (path: string) => (await platform.kit.files.entry(path)) !== undefined;
 
 async function upload(content: Uint8Array, password?: string): Promise<string> {
   const url = `/rest/core/backup/upload${password === undefined ? '' : `?password=${password}`}`;
@@ -27,15 +25,15 @@ test.each([
 ])(
   'a folder that a backup excluded stays when a copy that was downloaded %s and uploaded again clears',
   async (_how, password) => {
-    platform.writeMedia('img/a.txt', 'a');
-    platform.writeMedia('videos/long/b.mp4', 'b');
+    await platform.writeMedia('img/a.txt', 'a');
+    await platform.writeMedia('videos/long/b.mp4', 'b');
     const query = { name: 'Small', item: { fileServer: true }, excludedDirs: ['videos/'] };
     const made = await platform.backUp(query);
     expect(made).toMatchObject({ excludedDirs: ['videos'] });
     const { payload } = await platform.send('GET', `backup/download/${String(made['id'])}?${password}`);
     const id = await upload(payload, password === '' ? undefined : 's3cret-code');
     expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ excludedDirs: ['videos'] });
-    platform.writeMedia('img/later.txt', 'later');
+    await platform.writeMedia('img/later.txt', 'later');
     const input = { item: { fileServer: true }, moduleRules: { fileServer: 2 } };
     const plan = await platform.send('POST', `backup/${id}/plan`, input);
     expect(plan.body).toMatchObject({
@@ -46,6 +44,6 @@ test.each([
     const { body } = await platform.send('GET', `backup/import?query=${asked}`);
     const finished = async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'finish' });
     await vi.waitFor(finished, 20_000);
-    expect([isThere('img/later.txt'), isThere('videos/long/b.mp4')]).toEqual([false, true]);
+    expect([await isThere('img/later.txt'), await isThere('videos/long/b.mp4')]).toEqual([false, true]);
   },
 );

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { openArchive } from '@signalbox/archive';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { archivePath } from '../testing/archive-path';
+import { archiveBytes, withStoredArchive } from '../testing/stored-archives';
 import { addDocuments } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
@@ -15,11 +14,11 @@ let plain: Buffer;
 let encrypted: Buffer;
 beforeAll(async () => {
   platform = await createBackupPlatform();
-  platform.writeMedia('a.txt', 'some text '.repeat(1_000));
+  await platform.writeMedia('a.txt', 'some text '.repeat(1_000));
   await addDocuments(platform.kit, { collection: 'theme', count: 7 });
   const query = { name: 'Travels', item: { fileServer: true, mongodb: true }, moduleRules: { theme: 0 } };
   const id = String((await platform.backUp(query))['id']);
-  plain = readFileSync(archivePath(platform.kit, { project: 'default', id }));
+  plain = await archiveBytes(platform.kit, { project: 'default', id });
   encrypted = (await platform.send('GET', `backup/download/${id}?password=s3cret-code`)).payload;
   await platform.send('DELETE', `backup/${id}`);
 });
@@ -51,10 +50,10 @@ test.each([
     origin: 'upload',
     verified: { isWhole: true },
   });
-  const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id }) });
-  expect(archive.manifest.modules).toEqual([{ name: 'theme', records: 7, print: expect.stringMatching(/^1 7 /) }]);
-  await archive.close();
-  expect(platform.filesLeft()).toEqual([`${id}.zip`]);
+  await withStoredArchive(platform.kit, { project: 'default', id }, async ({ manifest }) =>
+    expect(manifest.modules).toEqual([{ name: 'theme', records: 7, print: expect.stringMatching(/^1 7 /) }]),
+  );
+  expect(await platform.filesLeft()).toEqual([`${id}.zip`]);
   await platform.send('DELETE', `backup/${id}`);
 });
 
@@ -154,7 +153,7 @@ test.each<[string, () => Uint8Array, { password?: string; name?: string }, strin
     message,
     field: expect.stringMatching(/^(file|password)$/),
   });
-  expect(platform.filesLeft()).toEqual([]);
+  expect(await platform.filesLeft()).toEqual([]);
   expect(await records()).toEqual([]);
 });
 
@@ -165,7 +164,7 @@ test('a field of another name, or a body that is no form, is rejected', async ()
   expect(other.json()).toMatchObject({ field: 'file' });
   const json = await send({ payload: Buffer.from('{}'), headers: { 'content-type': 'application/json' } });
   expect(json.statusCode).toBe(400);
-  expect(platform.filesLeft()).toEqual([]);
+  expect(await platform.filesLeft()).toEqual([]);
 });
 
 test('removes an upload when its client disconnects', async () => {
@@ -176,9 +175,12 @@ test('removes an upload when its client disconnects', async () => {
   const head = `POST /rest/core/backup/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: 9999999\r\n\r\n`;
   socket.write(head);
   socket.write(payload.subarray(0, 500));
-  await vi.waitFor(() => expect(platform.filesLeft()).toContainEqual(expect.stringMatching(/^upload-/)), 10_000);
+  await vi.waitFor(
+    async () => expect(await platform.filesLeft()).toContainEqual(expect.stringMatching(/^upload-/)),
+    10_000,
+  );
   socket.destroy();
-  await vi.waitFor(() => expect(platform.filesLeft()).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await platform.filesLeft()).toEqual([]), 10_000);
   expect(await records()).toEqual([]);
 });
 
@@ -187,7 +189,7 @@ test.each([
   ['with a password', () => encrypted, 's3cret-code'],
 ])('removes an archive %s when its client disconnects before it is verified', async (_how, content, password) => {
   const { kit } = platform;
-  const [before, files] = [await records(), platform.filesLeft()];
+  const [before, files] = [await records(), await platform.filesLeft()];
   const path = join(kit.dataDir, 'cut-off.zip');
   writeFileSync(path, content());
   const sender = new AbortController();
@@ -196,5 +198,5 @@ test.each([
   sender.abort(new Error('The sender is gone'));
   await expect(accepted).rejects.toThrow('The sender is gone');
   expect(await records()).toEqual(before);
-  expect(platform.filesLeft()).toEqual(files);
+  expect(await platform.filesLeft()).toEqual(files);
 });

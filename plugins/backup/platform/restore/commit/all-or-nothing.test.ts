@@ -1,8 +1,7 @@
-import { mkdir, rename, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archivePath } from '../../testing/archive-path';
+import { archiveBytes, putArchiveBytes } from '../../testing/stored-archives';
 import { aBackupRecord } from '../../testing/a-backup-record';
 import { backupStore } from '../../records/backup-record';
 import { deleteBackup } from '../../records/delete-backup';
@@ -14,6 +13,7 @@ import {
   mediaState,
   temporaryState,
   writeFiles,
+  writeMedia,
 } from '@signalbox/project-data/testing';
 import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
@@ -24,16 +24,15 @@ import { mediaArchived, mediaBefore } from '../testing/some-media';
 import { mediaPlatform, putArchive, restore } from '../testing/restore-bench';
 
 let platform: TestPlatform;
-let media: string;
 beforeEach(async () => {
-  ({ platform, media } = await mediaPlatform());
+  ({ platform } = await mediaPlatform());
 });
 afterEach(() => platform.close());
 
 const everything: RestoreChoice = { rules: { dashboard: 2, user: 2, setting: 2, table: 0 }, fileServer: 2, html: 2 };
 async function holdEverything() {
   const { kit } = platform;
-  await writeFiles(media, mediaBefore);
+  await writeMedia(kit, mediaBefore);
   await writeFiles(join(kit.dataDir, 'shipped-front-end'), { 'index.html': 'shipped' });
   await insertDocuments(kit, 'dashboard', { d1: { name: 'here' }, d2: { name: 'only here' } });
   await insertDocuments(kit, 'user', { u1: { username: 'leaves' } });
@@ -175,7 +174,7 @@ describe('a restore', () => {
     await holdEverything();
     const was = await state();
     const atStep = async (step: RestoreStep) => {
-      if (step === 'swapped') await rename(join(media, 'docs'), join(platform.kit.dataDir, 'stolen'));
+      if (step === 'swapped') await platform.kit.files.remove('docs');
     };
     await expect(restore(platform, { choice: everything, deps: { atStep } })).rejects.toMatchObject({
       options: { params: { reason: 'fileMissing', path: 'media/docs/deep/b.txt' } },
@@ -186,10 +185,11 @@ describe('a restore', () => {
   it('rejects a damaged archive and changes nothing', async () => {
     await holdEverything();
     const was = await state();
-    const path = archivePath(platform.kit, { project: 'default', id: 'b1' });
-    await truncate(path, 700);
+    const address = { project: 'default', id: 'b1' };
+    const bytes = await archiveBytes(platform.kit, address);
+    await putArchiveBytes(platform.kit, address, bytes.subarray(0, 700));
     await expect(restore(platform, { choice: everything })).rejects.toMatchObject({ name: 'ArchiveError' });
-    await writeFile(path, 'no archive');
+    await putArchiveBytes(platform.kit, address, 'no archive');
     await expect(restore(platform, { choice: everything })).rejects.toMatchObject({ reason: 'notAnArchive' });
     expect(await state()).toEqual(was);
     expect(await temporaryState(platform.kit)).toEqual([]);
@@ -211,7 +211,6 @@ describe('a restore', () => {
 
   it('treats a concurrent write like one after the restore, never half of it', async () => {
     await holdEverything();
-    await mkdir(media, { recursive: true });
     const { kit } = platform;
     let writing: Promise<unknown> | undefined;
     const atStep = (step: RestoreStep) => {

@@ -11,7 +11,7 @@ import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { finishCommittedRestores } from '../recovery/recover-restores';
 import type { RestoreStep } from '../restore-deps';
-import { insertAdministrator, mediaState, writeFiles } from '@signalbox/project-data/testing';
+import { insertAdministrator, mediaState, writeFiles, writeMedia } from '@signalbox/project-data/testing';
 import { mediaArchived, mediaBefore } from '../testing/some-media';
 import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   platform = await restorePlatform();
   const { kit } = platform;
   await insertAdministrator(kit);
-  await writeFiles(`${kit.dataDir}/media`, mediaBefore);
+  await writeMedia(kit, mediaBefore);
   await putArchive(platform, 'b1', { fileServer: mediaArchived });
   await backupStore(kit, 'default').insert(aBackupRecord({ id: 'one', type: 'import' }));
 });

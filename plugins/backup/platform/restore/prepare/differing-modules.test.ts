@@ -1,8 +1,7 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
-import { openArchive } from '@signalbox/archive';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archivePath } from '../../testing/archive-path';
+import { withStoredArchive } from '../../testing/stored-archives';
 import { writeBackup } from '../../make/write-backup';
 import type { RestoreStep } from '../restore-deps';
 import { dataState, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';
@@ -37,9 +36,9 @@ async function savedModules(): Promise<string[]> {
   const { rows } = await platform.kit.pool.query<{ id: string }>(
     `select id from document where collection = 'backup' and body @> '{"origin": "safety"}'`,
   );
-  const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: rows[0]!.id }) });
-  await archive.close();
-  return archive.manifest.modules.map(({ name }) => name);
+  return withStoredArchive(platform.kit, { project: 'default', id: rows[0]!.id }, async ({ manifest }) =>
+    manifest.modules.map(({ name }) => name),
+  );
 }
 
 const write = (sql: string) => platform.kit.pool.query(sql);

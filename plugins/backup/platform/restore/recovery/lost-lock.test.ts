@@ -16,11 +16,11 @@ let backupId: string;
 beforeEach(async () => {
   platform = await createBackupPlatform();
   await insertAdministrator(platform.kit);
-  platform.writeMedia('one/a.txt', 'then');
+  await platform.writeMedia('one/a.txt', 'then');
   await putDashboard('then');
   const item = { fileServer: true, mongodb: true };
   backupId = String((await platform.backUp({ name: 'Nightly', item, moduleRules: { dashboard: 0 } }))['id']);
-  platform.writeMedia('one/a.txt', 'now');
+  await platform.writeMedia('one/a.txt', 'now');
   await putDashboard('now');
 });
 afterEach(() => platform.close());

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
-import { dataState, fileState, insertDocuments, writeFiles } from '@signalbox/project-data/testing';
+import { dataState, fileState, insertDocuments, writeMedia } from '@signalbox/project-data/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { content, emptyPlatform, type RestoreClient, restoreRoutesPlatform } from '../testing/restore-client';
@@ -17,7 +16,7 @@ describe('a plan', () => {
   it('counts by module and item, lists differences and warnings, and changes nothing', async () => {
     await client.keep({ ...content, version: '0.0.9', project: 'north' }, { excludedDirs: ['videos'] });
     await insertDocuments(platform.kit, 'dashboard', { d1: { name: 'here' }, d0: {} });
-    await writeFiles(join(platform.kit.dataDir, 'media'), { 'pics/own.txt': 'own', 'videos/a.mp4': 'long' });
+    await writeMedia(platform.kit, { 'pics/own.txt': 'own', 'videos/a.mp4': 'long' });
     const was = [await dataState(platform.kit), await fileState(platform.kit.dataDir)];
     const { status, body } = await client.plan({
       item: { mongodb: true, fileServer: true, html: true },

@@ -15,7 +15,7 @@ export interface BackedUp {
 export async function backedUpPlatform(): Promise<BackedUp> {
   const platform = await createBackupPlatform();
   await insertAdministrator(platform.kit);
-  platform.writeMedia('a.txt', 'a');
+  await platform.writeMedia('a.txt', 'a');
   const { id } = await platform.backUp({ name: 'Nightly', item: { fileServer: true } });
   return { platform, backupId: String(id) };
 }
@@ -41,7 +41,7 @@ export async function insertCrashedRestore(
 /** A restore of the files, `left`, whose process crashed after its commit. */
 export async function crashAfterCommit({ platform, backupId }: BackedUp): Promise<void> {
   await insertCrashedRestore(platform, { target: 'default', mark: 'restore', item: { fileServer: true } });
-  platform.writeMedia('b.txt', 'b');
+  await platform.writeMedia('b.txt', 'b');
   const atStep = (step: string) => {
     if (step === 'committed') throw new Error('died');
   };

@@ -1,10 +1,9 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
-import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { createTestPlatform, storeOfRun, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { archivePath } from '../../testing/archive-path';
+import { archiveKey } from '../../archives/archive-files';
 import { platformPlugin } from '../../index';
 import type { JobContext } from '@signalbox/jobs';
 import { anArchive, type ArchiveContent, insertAdministrator } from '@signalbox/project-data/testing';
@@ -16,14 +15,23 @@ import { runRestore } from '../run-restore';
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 
 /** A platform with the plug-in, and settings like the product. */
-export function restorePlatform(): Promise<TestPlatform> {
-  return createTestPlatform({
+export async function restorePlatform(): Promise<TestPlatform> {
+  const { bucket, close: closeStore } = await storeOfRun();
+  const platform = await createTestPlatform({
     plugins: [platformPlugin],
     settings: (database) => createSettingsStore({ database, catalog }),
+    bucket,
+  });
+  const close = platform.close.bind(platform);
+  return Object.assign(platform, {
+    async close() {
+      await close();
+      await closeStore?.();
+    },
   });
 }
 
-/** A platform with an administrator, and its folder of media. */
+/** A platform with an administrator, and its folder of media, where these are in a folder. */
 export async function mediaPlatform(): Promise<{ platform: TestPlatform; media: string }> {
   const platform = await restorePlatform();
   await insertAdministrator(platform.kit);
@@ -32,9 +40,8 @@ export async function mediaPlatform(): Promise<{ platform: TestPlatform; media: 
 
 /** Replaces the archive of the backup `id` of the default project. */
 export async function putArchive({ kit }: TestPlatform, id: string, content: ArchiveContent): Promise<void> {
-  const target = archivePath(kit, { project: 'default', id });
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(await anArchive(join(kit.dataDir), content), target);
+  const path = await anArchive(join(kit.dataDir), content);
+  await kit.archives.importFile(archiveKey({ project: 'default', id }), path);
 }
 
 let count = 0;
