@@ -29,8 +29,9 @@ const ownProcess = [
   'plugins/settings/console/guard/leave-question.test.tsx',
   'plugins/settings/console/search/late-search-box.test.tsx',
 ];
-/** Builds another commit: in `npm run test:endurance` only. */
-const onlyInEndurance = process.env['ENDURANCE'] ? [] : ['apps/platform/src/earlier-server.test.ts'];
+/** In `npm run test:endurance` only: one builds another commit, and parts of the other are tests of their own. */
+const long = ['apps/platform/src/chaos.test.ts', 'apps/platform/src/earlier-server.test.ts'];
+const onlyInEndurance = process.env['ENDURANCE'] ? [] : long;
 const folders = '{apps,packages,plugins,tooling}/**';
 // Waits up to 45 s for a condition: the machine may be busy.
 const longWaits = 'packages/engine/src/testing/long-waits.ts';
