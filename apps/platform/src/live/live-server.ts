@@ -31,12 +31,19 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions) {
     const connection = connectionOf(socket);
     const { type } = request.params as { type: string };
     const source = Object.hasOwn(sources, type) ? sources[type] : undefined;
-    if (!source) return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, maxTypeCharacters)}`);
+    if (!source) {
+      logRejected(request, { type, reason: 'unknownType' });
+      return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, maxTypeCharacters)}`);
+    }
     const isOpenBeforeChange = openBeforeChange.has(type);
     admit(request, { type, isOpenBeforeChange }).then(
       ({ viewer, project }) => {
         if (socket.readyState !== socket.OPEN) return;
-        const admitted = { ...connection, viewer, project };
+        const close = (reason: string) => {
+          request.log.info({ type, user: viewer.username, reason }, 'live connection closed');
+          connection.close(reason);
+        };
+        const admitted = { ...connection, close, viewer, project };
         watch.add(admitted, { isOpenBeforeChange });
         source(admitted, kit);
         request.log.debug({ type, user: viewer.username }, 'live connection opened');
@@ -112,11 +119,18 @@ interface Rejection {
   type: string;
 }
 
+/** One line, without the URL, which has the token. */
+function logRejected(request: FastifyRequest, { type, reason }: { type: string; reason: string }) {
+  const shown = type.slice(0, maxTypeCharacters);
+  request.log.info({ type: shown, reason, ip: request.ip }, 'live connection rejected');
+}
+
 function reject({ error, socket, request, type }: Rejection) {
   if (!(error instanceof PlatformError)) {
     request.log.error({ err: error }, 'live connection failed');
     return socket.close(closeCode.failed, 'internal');
   }
+  logRejected(request, { type, reason: error.errorName });
   if (error.is('projectForbidden')) return socket.close(closeCode.forbidden, error.errorName);
   if (error.is('forbidden')) return socket.close(closeCode.forbidden, error.options.detail ?? 'forbidden');
   if (error.statusCode !== 401) return socket.close(closeCode.malformed, error.errorName);
