@@ -199,6 +199,8 @@ export interface PlatformPlugin {
   operation?: OperationPart;
   /** Names of the servers of this database that run and read files of the data folder. No server moves these into a bucket before they have stopped. */
   serversWithFolder?(kit: Pick<PlatformKit, 'pool' | 'clock'>): Promise<string[]>;
+  /** Whether another server of this database has stored an archive within the last seconds. */
+  isStoredElsewhere?(kit: Pick<PlatformKit, 'pool'>, options: { seconds: number }): Promise<boolean>;
   /** SQL that runs once, in order, by name. */
   migrations?: { name: string; sql: string }[];
 }

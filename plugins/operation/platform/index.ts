@@ -14,6 +14,7 @@ import { deleteOld } from './replica/delete-old';
 import { drainRoutes } from './replica/drain-routes';
 import { createHeartbeat } from './replica/heartbeat';
 import { serversWithFolder } from './replica/servers-with-folder';
+import { isStoredElsewhere } from './replica/stored-elsewhere';
 
 /** What the servers, the database and the work of the platform are doing. */
 export const platformPlugin: PlatformPlugin = {
@@ -22,6 +23,7 @@ export const platformPlugin: PlatformPlugin = {
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   migrations: operationMigrations,
   serversWithFolder,
+  isStoredElsewhere,
   register(rest, kit) {
     const heartbeat = createHeartbeat(kit);
     operationRoutes(rest, kit, { own: heartbeat.id });

@@ -53,4 +53,9 @@ export const operationMigrations = [
     name: 'operation/003-bucket',
     sql: 'alter table operation_replica add column has_bucket boolean not null default false',
   },
+  {
+    // When the server has stored an archive last, by the clock of the database.
+    name: 'operation/004-stored',
+    sql: 'alter table operation_replica add column stored_at timestamptz',
+  },
 ];

@@ -19,7 +19,7 @@ export function registerProbes(app: FastifyInstance, { readiness, operatorToken 
   );
   app.get('/readyz', quiet, async (request, reply) => {
     const checks = await readiness();
-    const isReady = Object.entries(checks).every(([name, outcome]) => outcome === 'ok' || name === 'archives');
+    const isReady = Object.values(checks).every((outcome) => outcome === 'ok' || outcome === 'away');
     const detail = isFromOperator(request, operatorToken) ? { checks } : {};
     return reply
       .code(isReady ? 200 : 503)

@@ -22,7 +22,7 @@ interface OperationOptions {
 export async function registerOperation(app: FastifyInstance, options: OperationOptions): Promise<void> {
   const { kit, plugins, environment, traffic, migrations, version } = options;
   const { operatorToken, tracing } = environment;
-  registerProbes(app, { readiness: createReadiness({ kit, traffic, migrations }), operatorToken });
+  registerProbes(app, { readiness: createReadiness({ kit, plugins, traffic, migrations }), operatorToken });
   registerMetrics(app, { kit, plugins, traffic, version, operatorToken });
   await registerTracing(app, { tracing, pool: kit.pool, version });
 }

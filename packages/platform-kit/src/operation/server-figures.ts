@@ -12,6 +12,8 @@ export interface ServerFigures {
   counted(): readonly CountedSeries[];
   /** Open live connections. The server sets it once it takes some. */
   liveConnections: () => number;
+  /** When this server has stored an archive last, or tried that it can. Milliseconds since 1970. */
+  storedAt?: number;
 }
 
 interface CountedSeries {

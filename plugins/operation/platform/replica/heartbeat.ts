@@ -40,8 +40,9 @@ export function createHeartbeat({ pool, clock, figures, product, drain, hasBucke
       const p99 = percentileOf(addBuckets(routes.map(({ buckets }) => buckets)), 0.99);
       await pool.query(
         `with replica as (
-           insert into operation_replica (id, version, host, pid, started_at, seen_at, has_bucket)
-           values ($1, $2, $3, $4, $5, $6, $15) on conflict (id) do update set seen_at = excluded.seen_at returning id
+           insert into operation_replica (id, version, host, pid, started_at, seen_at, has_bucket, stored_at)
+           values ($1, $2, $3, $4, $5, $6, $15, now() - make_interval(secs => $16))
+           on conflict (id) do update set seen_at = excluded.seen_at, stored_at = excluded.stored_at returning id
          )
          insert into operation_sample (replica, at, seconds, requests, errors, p99, loop_delay, memory, live, routes)
          select id, $6, $7, $8, $9, $10, $11, $12, $13, $14 from replica on conflict do nothing`,
@@ -61,6 +62,7 @@ export function createHeartbeat({ pool, clock, figures, product, drain, hasBucke
           figures.liveConnections(),
           JSON.stringify(routes),
           hasBucket,
+          figures.storedAt === undefined ? null : (Date.now() - figures.storedAt) / 1000,
         ],
       );
       await readDrain();
