@@ -82,6 +82,14 @@ it.each([
   );
 });
 
+it('says so where the browser shows no PDF inside of a page', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { pdfViewerEnabled: false }));
+  open({ path: 'manual.pdf', file: { kind: 'document' } });
+  expect(await screen.findByText(/^This browser shows no PDF here/)).toBeVisible();
+  expect((await drawer()).querySelector('iframe')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 it('shows the beginning of a text, and says that there is more', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {

@@ -18,11 +18,13 @@ export function Preview({ file }: { file: FileDetails }) {
   // A replaced file keeps its address: the browser would show the content that it has.
   const source = `${imageUrl(file.url)}?changed=${Date.parse(file.modifiedAt)}`;
   const fail = () => setFailed(source);
-  if (failed === source || kind === 'none')
+  // Some browsers, such as those of phones, would show an empty frame.
+  const isUnshown = kind === 'pdf' && navigator.pdfViewerEnabled === false;
+  if (failed === source || isUnshown || kind === 'none')
     return (
       <div className={styles.icon}>
         <KindIcon item={{ kind: 'file', path: file.path, name: file.name, file }} />
-        <span>{t(failed === source ? 'preview.failed' : 'preview.none')}</span>
+        <span>{t(isUnshown ? 'preview.noPdf' : failed === source ? 'preview.failed' : 'preview.none')}</span>
       </div>
     );
   switch (kind) {
