@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 const programs = startsPrograms();
 /** All of them take ten minutes. */
-const rounds = roundsOf({ sample: 8, all: 150 });
+const rounds = roundsOf({ sample: 8, all: 90 });
 
 test(`no acknowledged record or file is lost while servers, the database and the bucket are killed ${rounds} times`, async () => {
   const [databaseDir, folder] = [emptyDataDir(), emptyDataDir()];

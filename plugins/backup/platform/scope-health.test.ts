@@ -118,7 +118,7 @@ test('restored time series are rolled back when they are missing afterwards, and
   const ended = await restoreBroken({ path: 'tsdbBackup', id, modules, sabotage });
   expect(ended).toMatchObject(wentBack({ reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 }));
   expect(ended.task['content']).toContain(
-    '“Time-series records of all projects” has no records, although 1000 were expected',
+    '“Time-series records of all projects” has no records, although 1,000 were expected',
   );
   expect(await bench.state()).toEqual(before);
 });

@@ -24,6 +24,11 @@ const steps: { name: string; tool: string; args: string[]; remedy?: string }[] =
     tool: 'tsx',
     args: ['tooling/check/src/main.ts', '--packs', 'apps/platform/seed/language-packs', ...strict, ...against],
   },
+  {
+    name: 'deployment files',
+    tool: 'vitest',
+    args: ['run', '--config', 'tooling/deploy/vitest.config.ts', '--root', '.'],
+  },
   { name: 'import arrows and circles', tool: 'tsx', args: ['tooling/lint/src/check-imports.ts'] },
   { name: 'tests of the specification', tool: 'tsx', args: ['tooling/lint/src/check-specification.ts'] },
   { name: 'lint', tool: 'oxlint', args: ['--deny-warnings'] },

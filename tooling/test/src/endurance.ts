@@ -31,9 +31,7 @@ const browser = isBuilt
 // With a sample of its random changes: all of them take more than ten minutes in a bucket.
 delete process.env['ENDURANCE'];
 process.env['TEST_STORE'] = 'bucket';
-// Other tests kill servers with a bucket.
-const ofFolder = ['killed-backup', 'killed-restore'].map((name) => `--exclude=**/${name}.test.ts`);
-const inBucket = await runVitest(['plugins/media/platform', 'plugins/backup/platform', ...ofFolder]);
+const inBucket = await runVitest(['plugins/media/platform', 'plugins/backup/platform']);
 const total = add([unit, inBucket, browser]);
 console.log(closing(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -6,6 +6,7 @@ import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { archivesFolder } from '@signalbox/platform-kit/archive-files';
 import { archivePath } from '../testing/archive-path';
+import { isInFolder } from '../testing/stored-archives';
 import { addDocuments, dataState, fileState, writeFiles } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { killMoment, recover, type Replicas } from '@signalbox/platform-kit/testing/jobs';
@@ -83,35 +84,40 @@ const everything = {
   entries: 2 + 101 + 1,
 };
 
-it(`leaves a complete backup or none after each of ${rounds} kills at any moment, once another replica has recovered it`, async () => {
-  const { kit } = platform;
-  const was = await state();
-  const uninterrupted = await replicas.run(kit, work);
-  expect(uninterrupted.steps).toEqual(expect.arrayContaining([...steps, 'done']));
-  const [kept = ''] = Object.keys(await statuses('backup'));
-  expect(await contentOf(kept)).toEqual(everything);
-  const outcomes = new Set<string>();
-  for (let round = 0; round < rounds; round += 1) {
-    await forgetAllBut(kept);
-    const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, uninterrupted }));
-    await recover(kit);
-    const { [kept]: _done, ...tasks } = await statuses('taskmanager');
-    const [[id, task] = [], ...others] = Object.entries(tasks);
-    expect(others).toEqual([]);
-    const { [kept]: stillThere, ...records } = await statuses('backup');
-    expect(stillThere).toBe('succeed');
-    const isMade = task === 'finish';
-    if (run.steps.includes('archived')) expect(isMade, run.steps.at(-1)).toBe(true);
-    // Killed before its record was written, it has none.
-    expect([{ [String(id)]: isMade ? 'succeed' : 'fail' }, ...(isMade ? [] : [{}])]).toContainEqual(records);
-    if (isMade) expect(await contentOf(String(id))).toEqual(everything);
-    expect((await platform.filesLeft()).toSorted()).toEqual(
-      [kept, ...(isMade ? [id] : [])].map((each) => `${each}.zip`).toSorted(),
-    );
-    outcomes.add(isMade ? 'made' : 'none');
-  }
-  // Steps early and late are among the moments, so both were seen.
-  expect(outcomes).toEqual(new Set(['made', 'none']));
-  expect(await contentOf(kept)).toEqual(everything);
-  expect(await state()).toEqual(was);
-}, 300_000);
+// `killed-with-bucket.test.ts` has a bucket.
+it.runIf(isInFolder)(
+  `leaves a complete backup or none after each of ${rounds} kills at any moment, once another replica has recovered it`,
+  async () => {
+    const { kit } = platform;
+    const was = await state();
+    const uninterrupted = await replicas.run(kit, work);
+    expect(uninterrupted.steps).toEqual(expect.arrayContaining([...steps, 'done']));
+    const [kept = ''] = Object.keys(await statuses('backup'));
+    expect(await contentOf(kept)).toEqual(everything);
+    const outcomes = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      await forgetAllBut(kept);
+      const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, uninterrupted }));
+      await recover(kit);
+      const { [kept]: _done, ...tasks } = await statuses('taskmanager');
+      const [[id, task] = [], ...others] = Object.entries(tasks);
+      expect(others).toEqual([]);
+      const { [kept]: stillThere, ...records } = await statuses('backup');
+      expect(stillThere).toBe('succeed');
+      const isMade = task === 'finish';
+      if (run.steps.includes('archived')) expect(isMade, run.steps.at(-1)).toBe(true);
+      // Killed before its record was written, it has none.
+      expect([{ [String(id)]: isMade ? 'succeed' : 'fail' }, ...(isMade ? [] : [{}])]).toContainEqual(records);
+      if (isMade) expect(await contentOf(String(id))).toEqual(everything);
+      expect((await platform.filesLeft()).toSorted()).toEqual(
+        [kept, ...(isMade ? [id] : [])].map((each) => `${each}.zip`).toSorted(),
+      );
+      outcomes.add(isMade ? 'made' : 'none');
+    }
+    // Steps early and late are among the moments, so both were seen.
+    expect(outcomes).toEqual(new Set(['made', 'none']));
+    expect(await contentOf(kept)).toEqual(everything);
+    expect(await state()).toEqual(was);
+  },
+  300_000,
+);

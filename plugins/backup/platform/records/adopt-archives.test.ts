@@ -50,7 +50,8 @@ async function adopt(): Promise<[level: string, archive: string][]> {
   return lines.toSorted();
 }
 
-test.each([
+// The time of requests to a bucket is signed: a moved clock is rejected.
+test.runIf(isInFolder).each([
   { path: 'backup', target: 'default', modules: ['theme'], back: themes },
   { path: 'dbBackup', target: '@database', modules: everything, back: themes },
   { path: 'tsdbBackup', target: '@time-series', modules: ['timeseries_record'], back: series },
@@ -86,17 +87,20 @@ function series({ series: lines = [] }: Record<string, string[]>): string[] {
   return lines;
 }
 
-test('an archive without a record is adopted once it is old enough, by one of two servers', async () => {
-  const id = await bench.backUp('backup', ['theme']);
-  await loseRecords();
-  expect(await adopt()).toEqual([]);
-  later(2);
-  expect((await Promise.all([adopt(), adopt()])).flat()).toEqual([['warn', `default/${id}.zip`]]);
-  expect(await listOf('backup')).toMatchObject([{ id }]);
-  expect(await adopt()).toEqual([]);
-});
+test.runIf(isInFolder)(
+  'an archive without a record is adopted once it is old enough, by one of two servers',
+  async () => {
+    const id = await bench.backUp('backup', ['theme']);
+    await loseRecords();
+    expect(await adopt()).toEqual([]);
+    later(2);
+    expect((await Promise.all([adopt(), adopt()])).flat()).toEqual([['warn', `default/${id}.zip`]]);
+    expect(await listOf('backup')).toMatchObject([{ id }]);
+    expect(await adopt()).toEqual([]);
+  },
+);
 
-test('a damaged archive, or one in the wrong folder, stays and is logged', async () => {
+test.runIf(isInFolder)('a damaged archive, or one in the wrong folder, stays and is logged', async () => {
   const project = await bench.backUp('backup', ['theme']);
   const database = await bench.backUp('dbBackup', ['settings']);
   const [short, foreign, ofProject, unnamed] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as string[];

@@ -3,6 +3,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryPath } from '@signalbox/platform-kit/archive-files';
 import { backupRecord } from '../../records/backup-record';
+import { isInFolder } from '../../testing/stored-archives';
 import { databaseTarget, timeSeriesTarget } from '@signalbox/project-data';
 import type { BackupPlatform } from '../../testing/backup-platform';
 import { whileLocked } from '@signalbox/platform-kit/testing/jobs';
@@ -43,42 +44,48 @@ async function insertCrashedInTarget(left: Pick<CrashedRestore, 'target' | 'mark
   }
 }
 
-it('unblocks other jobs when the folder is lost, and notes in record and job that the files were abandoned', async () => {
-  await crashAfterCommit(bench);
-  await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
-  expect((await next()).body).toMatchObject({ detail: 'left', message: expect.stringContaining('is not finished') });
-  expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([
-    { id: 'left', name: 'Nightly', mayGiveUp: true },
-  ]);
-  expect(await abandon()).toMatchObject({ status: 200, body: { status: 'OK' } });
+it.runIf(isInFolder)(
+  'unblocks other jobs when the folder is lost, and notes in record and job that the files were abandoned',
+  async () => {
+    await crashAfterCommit(bench);
+    await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
+    expect((await next()).body).toMatchObject({ detail: 'left', message: expect.stringContaining('is not finished') });
+    expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([
+      { id: 'left', name: 'Nightly', mayGiveUp: true },
+    ]);
+    expect(await abandon()).toMatchObject({ status: 200, body: { status: 'OK' } });
 
-  expect(platform.endedAllFor).toEqual(['restored']);
-  expect(await openJournals(platform.kit)).toEqual([]);
-  const reason = { reason: 'filesGivenUp' };
-  const message = expect.stringContaining('已放弃此次还原的文件') as string;
-  expect((await platform.send('GET', 'backup/left')).body).toMatchObject({ status: 'fail', message, reason });
-  expect(await platform.task('left')).toMatchObject({ status: 'fail', content: message, reason });
-  expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
-  await platform.backUp({ name: 'Next', item: { fileServer: true } });
-  // A replica that tries to finish it later gets the reason why it ended.
-  const late = finishRestore(makeRestoreDeps(platform.kit), { id: 'left', project: 'default' });
-  await expect(late).rejects.toMatchObject({ errorName: 'filesGivenUp' });
-});
+    expect(platform.endedAllFor).toEqual(['restored']);
+    expect(await openJournals(platform.kit)).toEqual([]);
+    const reason = { reason: 'filesGivenUp' };
+    const message = expect.stringContaining('已放弃此次还原的文件') as string;
+    expect((await platform.send('GET', 'backup/left')).body).toMatchObject({ status: 'fail', message, reason });
+    expect(await platform.task('left')).toMatchObject({ status: 'fail', content: message, reason });
+    expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
+    await platform.backUp({ name: 'Next', item: { fileServer: true } });
+    // A replica that tries to finish it later gets the reason why it ended.
+    const late = finishRestore(makeRestoreDeps(platform.kit), { id: 'left', project: 'default' });
+    await expect(late).rejects.toMatchObject({ errorName: 'filesGivenUp' });
+  },
+);
 
-it('is rejected when this replica has the files, and the restore then finishes automatically', async () => {
-  await crashAfterCommit(bench);
-  expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
-  expect(await abandon()).toMatchObject({
-    status: 400,
-    body: { message: expect.stringContaining('cannot be abandoned: this server has them') },
-  });
-  expect(await openJournals(platform.kit)).toEqual(['left']);
-  expect(platform.endedAllFor).toEqual([]);
-  expect((await next()).status).toBe(200);
-  expect((await platform.send('GET', 'backup/left')).body).toMatchObject({ status: 'succeed' });
-});
+it.runIf(isInFolder)(
+  'is rejected when this replica has the files, and the restore then finishes automatically',
+  async () => {
+    await crashAfterCommit(bench);
+    expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
+    expect(await abandon()).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('cannot be abandoned: this server has them') },
+    });
+    expect(await openJournals(platform.kit)).toEqual(['left']);
+    expect(platform.endedAllFor).toEqual([]);
+    expect((await next()).status).toBe(200);
+    expect((await platform.send('GET', 'backup/left')).body).toMatchObject({ status: 'succeed' });
+  },
+);
 
-it('requires the permissions for starting the restore', async () => {
+it.runIf(isInFolder)('requires the permissions for starting the restore', async () => {
   await crashAfterCommit(bench);
   const folder = temporaryPath(platform.kit, 'left');
   await rename(folder, `${folder}-elsewhere`);
@@ -98,7 +105,7 @@ it('requires the permissions for starting the restore', async () => {
   expect(await openJournals(platform.kit)).toEqual([]);
 });
 
-it('requires a super user for accounts and for the documents of all projects', async () => {
+it.runIf(isInFolder)('requires a super user for accounts and for the documents of all projects', async () => {
   await insertCrashedInTarget({ target: databaseTarget, mark: 'databaseRestore', modules: ['document'] });
   as('dbBackup.import', 'dbBackup.restore', 'dbBackup.view');
   expect(await abandon('dbBackup')).toMatchObject({ status: 401, body: { detail: 'isSuper: document' } });
@@ -115,14 +122,14 @@ it('requires a super user for accounts and for the documents of all projects', a
   expect((await next()).status).toBe(200);
 });
 
-it('ends no session for time series', async () => {
+it.runIf(isInFolder)('ends no session for time series', async () => {
   await insertCrashedInTarget({ target: timeSeriesTarget, mark: 'timeSeriesRestore', modules: ['timeseries_record'] });
   as('tsdbBackup.import', 'tsdbBackup.restore');
   expect((await abandon('tsdbBackup')).status).toBe(200);
   expect(platform.endedAllFor).toEqual([]);
 });
 
-it('notes that the data was rolled back when the restore was being rolled back', async () => {
+it.runIf(isInFolder)('notes that the data was rolled back when the restore was being rolled back', async () => {
   await crashAfterCommit(bench);
   await platform.kit.pool.query(`update backup_restore set state = 'returning'`);
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
@@ -132,7 +139,7 @@ it('notes that the data was rolled back when the restore was being rolled back',
   expect(record).toMatchObject({ status: 'fail', reason: { reason: 'filesGivenUpReturned' } });
 });
 
-it('is rejected while a job runs, and when no restore is pending', async () => {
+it.runIf(isInFolder)('is rejected while a job runs, and when no restore is pending', async () => {
   await crashAfterCommit(bench);
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
   await whileLocked(platform.kit, 'left', async () => {

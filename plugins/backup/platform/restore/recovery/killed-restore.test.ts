@@ -4,6 +4,7 @@ import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAllOrNothing, type ReplicaRun, type Replicas } from '@signalbox/platform-kit/testing/jobs';
 import { keepPlatform, type KeptPlatform } from '../../testing/kept-platform';
+import { isInFolder } from '../../testing/stored-archives';
 import { buildBackupReplicas, type ReplicaWork } from '../../testing/replica-work';
 import { createScopeBench, everything, type ScopeBench } from '../../testing/scope-bench';
 import { openJournals } from '../journal/journal';
@@ -143,7 +144,8 @@ const scenarios = allScenarios.slice(0, roundsOf({ sample: 6, all: allScenarios.
 /** Distributed in turns, so that kills are early and late, at a step and anywhere. */
 const rounds = roundsOf({ sample: 1, all: 8 }) * scenarios.length;
 
-it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
+// `killed-in-bucket.test.ts` has a bucket.
+it.runIf(isInFolder).each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
   'is as it was or as it should be after kills at any moment, once another replica has recovered it: $what',
   async ({ index, scope = 'core/backup', choice, isUnhealthy = false }) => {
     const { kit } = bench.platform;

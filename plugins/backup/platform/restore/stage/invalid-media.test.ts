@@ -5,7 +5,7 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { borrowArchive } from '../../archives/archive-files';
-import { isInFolder } from '../../testing/stored-archives';
+import { isInFolder, withStoredArchive } from '../../testing/stored-archives';
 import { type ArchiveContent, mediaState, temporaryState, writeMedia } from '@signalbox/project-data/testing';
 import { inspectArchived, planAreaFiles, mediaArea } from '@signalbox/project-data';
 import { makeRestoreDeps } from '../make-restore-deps';
@@ -119,7 +119,8 @@ test('a restore creates no folder for files that are all left out', async () => 
 
 test('a plan returns the number of files that it has not inspected', async () => {
   await putArchive(platform, 'b1', { fileServer: archived });
-  const archive = await openArchive(await borrowArchive(platform.kit, { project: 'default', id: 'b1' }));
+  const { path, release } = await borrowArchive(platform.kit, { project: 'default', id: 'b1' });
+  const archive = await openArchive({ path });
   const area = mediaArea(platform.kit, 'default');
   const outcome = await planAreaFiles({ archive, area, rule: 0 });
   const bytes = archived['img/a.svg'].length + archived['img/clean.svg'].length;
@@ -135,6 +136,7 @@ test('a plan returns the number of files that it has not inspected', async () =>
     },
   });
   await archive.close();
+  await release();
   expect(result.count).toBe(0);
   expect(result.notInspected).toBe(Object.keys(archived).length - inspected.length);
   expect(inspected.length).toBeGreaterThan(0);
@@ -147,12 +149,13 @@ function totals({ invalid, ...counts }: NonNullable<Awaited<ReturnType<typeof pl
 }
 
 async function plan(choice: RestoreChoice) {
-  const archive = await openArchive(await borrowArchive(platform.kit, { project: 'default', id: 'b1' }));
-  // A busy machine may need longer than a response waits.
-  const inspectionLimits = { milliseconds: 600_000, bytes: 2 ** 30 };
-  const options = { language: 'en' as const, project: 'default', archive, choice, keptFolders: [], inspectionLimits };
-  const { files } = await planRestore(makeRestoreDeps(platform.kit), options).finally(() => archive.close());
-  return files?.fileServer;
+  return withStoredArchive(platform.kit, { project: 'default', id: 'b1' }, async (archive) => {
+    // A busy machine may need longer than a response waits.
+    const inspectionLimits = { milliseconds: 600_000, bytes: 2 ** 30 };
+    const options = { language: 'en' as const, project: 'default', archive, choice, keptFolders: [], inspectionLimits };
+    const { files } = await planRestore(makeRestoreDeps(platform.kit), options);
+    return files?.fileServer;
+  });
 }
 
 async function filesThere(): Promise<Record<string, string>> {

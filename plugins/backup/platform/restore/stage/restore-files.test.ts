@@ -208,7 +208,8 @@ function isTree(files: Record<string, string>): boolean {
 }
 
 describe('the front-end package', () => {
-  it('is served in place of the shipped one as long as the product version is the same', async () => {
+  // From a bucket, each server copies it later.
+  it.runIf(isInFolder)('is served in place of the shipped one as long as the product version is the same', async () => {
     const { kit } = platform;
     const shipped = join(kit.dataDir, 'shipped-front-end');
     await writeFiles(shipped, { 'index.html': 'shipped', 'assets/old.js': 'old' });
