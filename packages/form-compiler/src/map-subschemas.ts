@@ -1,6 +1,15 @@
 import type { JsonSchema } from '@signalbox/schemas';
 
-const schemaKeys = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'] as const;
+const schemaKeys = [
+  'additionalProperties',
+  'propertyNames',
+  'additionalItems',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+] as const;
 const schemaListKeys = ['allOf', 'anyOf', 'oneOf'] as const;
 const schemaMapKeys = ['properties', 'definitions'] as const;
 
@@ -12,6 +21,9 @@ export function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => 
     const part = copy[key];
     if (typeof part === 'object') Object.assign(copy, { [key]: change(part) });
   }
+  const { items } = copy;
+  if (Array.isArray(items)) copy.items = items.map(change);
+  else if (typeof items === 'object') copy.items = change(items);
   for (const key of schemaListKeys) {
     if (copy[key]) copy[key] = copy[key].map(change);
   }

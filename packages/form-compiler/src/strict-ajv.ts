@@ -12,6 +12,8 @@ export function strictAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictRequired: false,
+    // `checkTuples` reports what follows the places.
+    strictTuples: false,
     allowUnionTypes: true,
     allErrors: true,
     multipleOfPrecision,

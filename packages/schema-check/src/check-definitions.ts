@@ -1,20 +1,15 @@
-import {
-  isLocal,
-  plainSchema,
-  recursiveDefinitions,
-  refName,
-  UnplainFormError,
-} from '@signalbox/form-compiler/plain-form';
-import { pointerOf } from '@signalbox/engine/core';
+import { isLocal, plainSchema, refName, UnplainFormError } from '@signalbox/form-compiler/plain-form';
+import { isWithin, pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { checkRecursion, endlessDefinitions } from './check-recursion';
 import type { SchemaLibrary } from './declared';
 import { errorAt, type SourceFile } from './source-file';
 import { suggest, type ValidationError } from './validation-error';
 import { type PlacedSchema, walkSchema } from './walk-schema';
 
 /**
- * Each reference of a form to its own definitions names one, each definition is used, and only the items of a tree lead
- * back to themselves. Without errors of this kind, the form has a plain form, or the error says why not.
+ * Each reference of a form to its own definitions names one, each definition is used, and those that lead
+ * back to themselves end. Without errors of this kind, the form has a plain form, or the error says why not.
  */
 export function checkDefinitions(
   { source, definition }: { source: SourceFile; definition: FormDefinition },
@@ -25,8 +20,9 @@ export function checkDefinitions(
   const refs = parts.filter((part) => part.schema.$ref !== undefined && isLocal(part.schema.$ref));
   const errors = [
     ...misplaced(source, parts),
-    ...wrongRefs(source, { schema, refs, parts }, library),
+    ...wrongRefs(source, { schema, refs }),
     ...unused(source, schema, refs),
+    ...checkRecursion(source, schema, library),
   ];
   return errors.length > 0 ? errors : unplainErrors(source, schema, library);
 }
@@ -66,38 +62,32 @@ function misplaced(source: SourceFile, parts: readonly PlacedSchema[]): Validati
 
 function wrongRefs(
   source: SourceFile,
-  { schema, refs, parts }: { schema: JsonSchema; refs: PlacedSchema[]; parts: readonly PlacedSchema[] },
-  library: SchemaLibrary,
+  { schema, refs }: { schema: JsonSchema; refs: PlacedSchema[] },
 ): ValidationError[] {
   const { definitions = {} } = schema;
-  const recursive = recursiveDefinitions(definitions, library);
-  const trees = new Set(parts.flatMap(({ schema: part }) => (part.tree ? [refName(part.items?.$ref ?? '')] : [])));
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
     const name = refName($ref);
-    if (definitions[name] === undefined)
-      return [
-        errorAt(source, `${pointer}/$ref`, {
-          wrong: `"${$ref}" names no definition of this form`,
-          remedy: suggest(
-            $ref,
-            Object.keys(definitions).map((each) => `#/definitions/${each}`),
-          ),
-        }),
-      ];
-    if (!recursive.has(name) || trees.has(name)) return [];
+    if (definitions[name] !== undefined) return [];
     return [
       errorAt(source, `${pointer}/$ref`, {
-        wrong: `"${$ref}" leads back to itself`,
-        remedy: 'write out as many levels as are needed, or make the list a tree by "tree"',
+        wrong: `"${$ref}" names no definition of this form`,
+        remedy: suggest(
+          $ref,
+          Object.keys(definitions).map((each) => `#/definitions/${each}`),
+        ),
       }),
     ];
   });
 }
 
 function unused(source: SourceFile, { definitions = {} }: JsonSchema, refs: PlacedSchema[]): ValidationError[] {
-  const used = new Set(refs.map(({ schema }) => refName(schema.$ref ?? '')));
+  const isUsed = (name: string) =>
+    refs.some(
+      ({ schema, pointer }) =>
+        refName(schema.$ref ?? '') === name && !isWithin(pointer, `/schema/definitions${pointerOf([name])}`),
+    );
   return Object.keys(definitions)
-    .filter((name) => !used.has(name))
+    .filter((name) => !isUsed(name))
     .map((name) =>
       errorAt(source, `/schema/definitions${pointerOf([name])}`, {
         wrong: `nothing refers to the definition "${name}"`,
@@ -109,7 +99,7 @@ function unused(source: SourceFile, { definitions = {} }: JsonSchema, refs: Plac
 
 /** True if the engine can draw the form: its schema has a plain form. */
 export function isPlain({ schema }: FormDefinition, library: SchemaLibrary): boolean {
-  return !(plainOf(schema, library) instanceof UnplainFormError);
+  return endlessDefinitions(schema).length === 0 && !(plainOf(schema, library) instanceof UnplainFormError);
 }
 
 function plainOf(schema: JsonSchema, library: SchemaLibrary): JsonSchema | UnplainFormError {

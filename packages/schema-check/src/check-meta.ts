@@ -94,7 +94,8 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       const name = String(error.params.propertyName);
       return errorAt(source, inner(name), {
         wrong: `"${name}" is no name that may stand here`,
-        remedy: 'rename it: letters, digits, "_" and "-", with a letter first; users read the message "<path>.title"',
+        remedy:
+          'rename it: letters, digits, "_", "-", blanks and ? ! , ; \' ( ) & + = inside, with a letter first; users read the message "<path>.title"',
         atKey: true,
       });
     }
@@ -108,15 +109,9 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
     default:
       return errorAt(source, error.instancePath, {
         wrong: `${JSON.stringify(error.data)?.slice(0, 60)} ${error.message}`,
-        remedy: isTuple(error)
-          ? 'a list has items of one kind, with one schema: use an object with a property for each place'
-          : purpose(error.parentSchema),
+        remedy: purpose(error.parentSchema),
       });
   }
-}
-
-function isTuple({ instancePath, data }: ErrorObject): boolean {
-  return Array.isArray(data) && instancePath.startsWith('/schema/') && instancePath.endsWith('/items');
 }
 
 /** The keywords that the root of a form's schema needs. */

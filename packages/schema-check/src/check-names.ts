@@ -1,5 +1,6 @@
 import { pathOf, pointerOf } from '@signalbox/engine/core';
-import type { JsonSchema, UiSchema } from '@signalbox/schemas';
+import type { JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { type ValidationError, suggest } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt, type SourceFile } from './source-file';
@@ -9,6 +10,9 @@ import { isSchema } from './walk-schema';
 export function checkNames({ forms }: Sources): ValidationError[] {
   return forms.flatMap((form) => [
     ...checkDeclared(form.source, { schema: form.resolved.schema, owner: form.resolved.schema, pointer: '/schema' }),
+    ...Object.entries(form.resolved.schema.definitions ?? {}).flatMap(([name, part]) =>
+      checkDeclared(form.source, { schema: part, owner: part, pointer: `/schema/definitions/${name}` }),
+    ),
     ...checkUi(form.source, { schema: form.resolved.schema, ui: form.definition.uiSchema, pointer: '/uiSchema' }),
     ...checkDerive(form),
   ]);
@@ -55,6 +59,16 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated
     ...(isSchema(schema.items)
       ? checkDeclared(source, { schema: schema.items, owner: schema.items, pointer: `${pointer}/items` })
       : []),
+    ...(placesOf(schema) ?? []).flatMap((place, index) =>
+      checkDeclared(source, { schema: place, owner: place, pointer: `${pointer}/items/${index}` }),
+    ),
+    ...(isSchema(schema.additionalItems)
+      ? checkDeclared(source, {
+          schema: schema.additionalItems,
+          owner: schema.additionalItems,
+          pointer: `${pointer}/additionalItems`,
+        })
+      : []),
     ...branches.flatMap(([path, part]) =>
       isSchema(part)
         ? checkDeclared(source, { schema: part, owner: declarer, pointer: pointer + pointerOf(path) })
@@ -70,9 +84,10 @@ function checkUi(
   const inner: Record<string, JsonSchema> = {
     ...schema.properties,
     ...(isSchema(schema.items) ? { items: schema.items } : {}),
+    ...innerOfTuple(schema),
   };
   const names = Object.keys(inner);
-  const itemNames = Object.keys(schema.items?.properties ?? {});
+  const itemNames = Object.keys(itemsOf(schema)?.properties ?? {});
   const listed = [
     ...(ui['ui:order'] ?? []).map((name, index) => ({
       name,
@@ -95,9 +110,10 @@ function checkUi(
         errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, known) }),
       ),
     ...Object.entries(ui).flatMap(([name, part]) => {
-      if (name.startsWith('ui:') || !isSchema(part)) return [];
+      if (name.startsWith('ui:') || typeof part !== 'object') return [];
       const at = pointer + pointerOf([name]);
       const target = inner[name];
+      if (Array.isArray(part)) return checkPlaces(source, { schema, list: part, pointer: at });
       if (!isSchema(target))
         return [
           errorAt(source, at, {
@@ -106,9 +122,37 @@ function checkUi(
             atKey: true,
           }),
         ];
-      return checkUi(source, { schema: target, ui: part as UiSchema, pointer: at });
+      return isSchema(part) ? checkUi(source, { schema: target, ui: part as UiSchema, pointer: at }) : [];
     }),
   ];
+}
+
+/** One uiSchema for all places of a tuple may name what any of them has. */
+function innerOfTuple(schema: JsonSchema): Record<string, JsonSchema> {
+  const places = placesOf(schema);
+  if (places === undefined) return {};
+  const properties: Record<string, JsonSchema> = Object.assign({}, ...places.map((place) => place.properties));
+  return { items: { properties }, additionalItems: furtherItemsOf(schema) ?? {} };
+}
+
+/** A uiSchema for each place. */
+function checkPlaces(
+  source: SourceFile,
+  { schema, list, pointer }: { schema: JsonSchema; list: JsonValue[]; pointer: string },
+): ValidationError[] {
+  const places = placesOf(schema);
+  if (places === undefined || list.length > places.length)
+    return [
+      errorAt(source, pointer, {
+        wrong: places ? `the tuple has only ${places.length} places` : 'no tuple is here: all items have one uiSchema',
+        remedy: places ? 'remove the rest, or write "additionalItems"' : 'write an object',
+      }),
+    ];
+  return list.flatMap((ui, index) =>
+    isSchema(ui)
+      ? checkUi(source, { schema: places[index] ?? {}, ui: ui as UiSchema, pointer: `${pointer}/${index}` })
+      : [],
+  );
 }
 
 function checkDerive({ source, definition, resolved }: DeclaredForm): ValidationError[] {

@@ -14,13 +14,6 @@ const elsewhere: Record<string, string> = {
   enumNames: 'titles of choices are messages: write "<path>.options.<value>" in locales/<language>.json',
   errorMessage: 'write the message "<path>.errors.<keyword>" in locales/<language>.json',
   // Behaviour
-  'ui:autofocus': 'remove it: the page decides where the focus is, so that it does not jump',
-  'ui:emptyValue':
-    'remove it: an empty input has no value, and is not sent; with "null" among the types of the field, it is null',
-  'ui:inputType': 'use "format" in the schema, or another "ui:widget"',
-  'ui:autocomplete': 'remove it: browsers would fill in passwords of other pages',
-  'ui:enumDisabled': 'remove the values from "enum", or hide the field by a condition',
-  'ui:enumOrder': 'write the values of "enum" in this order',
   'ui:submitButtonOptions': 'remove it: the page has its own button to save',
   'ui:definitions': 'write it at each field that refers to the definition',
   'ui:globalOptions': 'remove it: a section without values is not sent',
@@ -28,7 +21,6 @@ const elsewhere: Record<string, string> = {
   'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
   'ui:rows': 'write "ui:options": { "rows": 4 }',
   rows: 'write it in "ui:options"',
-  inputType: 'use "format" in the schema, or another "ui:widget"',
   accept: 'remove it: the widget "image" knows what it takes',
   yearsRange: 'remove it, or use "date" or "date-time": any year can be chosen',
   label: 'remove it: each field has one label',
@@ -51,24 +43,19 @@ const elsewhere: Record<string, string> = {
   patternProperties: 'use "propertyNames" and "additionalProperties"',
   unevaluatedProperties: 'use "additionalProperties": false',
   $id: 'remove it: a definition has its name in "definitions"',
-  additionalItems: 'a list has items of one kind: use an object with a property for each place',
-  discriminator: 'remove it: a branch is found by the constant in it',
+  prefixItems: 'write the schemas of the places as a list in "items"',
+  mapping: 'remove it: a branch is found by the constant in it',
   $defs: 'use "definitions"',
   hidden: 'write "ui:widget": "hidden" in the uiSchema',
 };
 
 /** Widgets of RJSF that forms do not have by this name, with what is drawn in their place. */
 const widgets: Record<string, string> = {
-  range: 'use "slider", with "minimum" and "maximum" in the schema',
-  updown: 'remove it: a number has steps',
-  checkbox: 'remove it, or use "switch"',
   email: 'write "format": "email" in the schema',
   uri: 'write "format": "uri" in the schema',
   'data-url': 'use "file", or "image" for a picture: files are uploaded, and the value is their address',
   files: 'use "file" in the items of a list: files are uploaded, and the value is their address',
-  'alt-date': 'use "date"',
-  'alt-datetime': 'use "date-time"',
-  datetime: 'use "date-time"',
+  toggle: 'use "switch"',
   RadioWidget: 'use "radio"',
   CheckboxesWidget: 'use "checkboxes"',
   CheckboxWidget: 'use "switch"',
@@ -91,11 +78,26 @@ const values: Record<string, Record<string, string>> = {
     password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
     color: 'use the widget "color"',
   },
+  autocomplete: {
+    'new-password': 'a password is a secret: write { "$ref": "secret.json" } as its schema',
+    'current-password': 'a password is a secret: write { "$ref": "secret.json" } as its schema',
+    username: 'remove it: browsers would fill in the account of the console',
+  },
+  inputType: {
+    number: 'write "type": "number" in the schema',
+    date: 'write "format": "date" in the schema',
+    'datetime-local': 'write "format": "date-time" in the schema',
+    time: 'write { "$ref": "time-of-day.json" } as its schema',
+    color: 'use the widget "color"',
+    range: 'use the widget "slider"',
+    password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
+    file: 'use the widget "file"',
+  },
 };
 
 /** What stands in the place of a value of the keyword at the end of `pointer`. */
 export function valueInPlaceOf(pointer: string, value: string): string | undefined {
-  const keyword = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const keyword = pointer.slice(pointer.lastIndexOf('/') + 1).replace(/^ui:(?!widget$)/, '');
   if (keyword === 'ui:widget') return widgetInPlaceOf(value);
   const known = Object.hasOwn(values, keyword) ? values[keyword] : undefined;
   return known && Object.hasOwn(known, value) ? known[value] : undefined;

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rjsfWidget, type FormPlan } from '@signalbox/engine/core';
 import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
+import { recursiveParts } from './recursive-parts';
 import { isSchema } from './walk-schema';
 
 /** Message keys that are required, and those that are optional (in all languages, or in none). */
@@ -26,6 +28,9 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
     { required: plan.form.visibleWhen ? ['title', 'closed'] : ['title'], optional: ['description'] },
     ...plan.sections.map(({ messageKey }) => ({ required: [`${messageKey}.title`], optional: notes(messageKey) })),
     ...plan.fields.map((field) => (field.widget === rjsfWidget ? messagesOfRjsfField(field) : messagesOfField(field))),
+    ...recursiveParts(plan).map(([name, schema]) =>
+      messagesWithin({ messageKey: `definitions.${name}`, schema, uiSchema: {} }),
+    ),
   ]);
 }
 
@@ -103,6 +108,7 @@ function messagesWithin({ messageKey, schema, uiSchema }: Drawn): ExpectedMessag
           }),
         ]
       : []),
+    ...messagesOfTuple({ messageKey, schema, uiSchema }),
     ...options.map((option, index) =>
       merge([
         { required: [`${messageKey}.options.${index}`], optional: [] },
@@ -110,6 +116,36 @@ function messagesWithin({ messageKey, schema, uiSchema }: Drawn): ExpectedMessag
       ]),
     ),
   ]);
+}
+
+/** Each place of a tuple has a title, `<tuple>.items.<place>.title`. RJSF numbers what follows. */
+function messagesOfTuple({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages[] {
+  const further = furtherItemsOf(schema);
+  const { items: itemsUi } = uiSchema;
+  const uiOf = (place: number) => ({ ui: Array.isArray(itemsUi) ? itemsUi[place] : itemsUi });
+  return (placesOf(schema) ?? [])
+    .map((place, index) =>
+      messagesOfRjsfField({
+        messageKey: `${messageKey}.items.${index}`,
+        schema: place,
+        uiSchema: partOf(uiOf(index), 'ui'),
+      }),
+    )
+    .concat(
+      further
+        ? [
+            {
+              required: [],
+              optional: [`${messageKey}.additionalItems.title`, ...notes(`${messageKey}.additionalItems`)],
+            },
+            messagesWithin({
+              messageKey: `${messageKey}.additionalItems`,
+              schema: further,
+              uiSchema: partOf(uiSchema, 'additionalItems'),
+            }),
+          ]
+        : [],
+    );
 }
 
 /** RJSF numbers items without a title. Choices of a list are named by the list. */
@@ -129,7 +165,7 @@ function messagesOfChoices({ messageKey, schema, uiSchema }: Drawn): ExpectedMes
       .map((choice, place) => `${messageKey}.options.${isSchema(choice) ? place : String(choice)}`);
   // Choices of a list (several of them) may be drawn by a widget with messages of its own.
   const widget = uiSchema['ui:widget'];
-  const items = toKeys(schema.items?.enum);
+  const items = toKeys(itemsOf(schema)?.enum);
   const isPlain = widget === undefined || widget === 'select' || widget === 'radio';
   return {
     required: [...toKeys(schema.enum), ...toKeys(choicesInside(schema)), ...(isPlain ? items : [])],
@@ -181,7 +217,7 @@ function messagesOfItemTitle({ messageKey, uiSchema }: Drawn): ExpectedMessages 
 function messagesOfItems({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
   const itemsUi = partOf(uiSchema, 'items');
   return merge(
-    Object.entries(schema.items?.properties ?? {}).map(([name, part]) =>
+    Object.entries(itemsOf(schema)?.properties ?? {}).map(([name, part]) =>
       isSchema(part)
         ? messagesOfField({ messageKey: `${messageKey}.items.${name}`, schema: part, uiSchema: partOf(itemsUi, name) })
         : none,

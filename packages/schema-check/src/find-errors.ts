@@ -10,6 +10,7 @@ import { checkStrict } from './check-strict';
 import { checkBounds } from './fields/check-bounds';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkDeprecated } from './fields/check-deprecated';
+import { checkFieldOptions } from './fields/check-field-options';
 import { checkLimits } from './fields/check-limits';
 import { checkPluginWidgets } from './fields/check-plugin-widgets';
 import { checkPresence } from './fields/check-presence';
@@ -17,6 +18,7 @@ import { checkReserved } from './fields/check-reserved';
 import { checkSecretFields } from './fields/check-secret-fields';
 import { checkTabs } from './check-tabs';
 import { checkObjectChoices } from './fields/check-object-choices';
+import { checkTuples } from './fields/check-tuples';
 import { checkVariants } from './fields/check-variants';
 import { checkVisibility } from './fields/check-visibility';
 import { checkWidgets } from './fields/check-widgets';
@@ -43,11 +45,13 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkConditions,
     checkWidgets,
     checkPluginWidgets,
+    checkFieldOptions,
     checkLimits,
     checkComparisons,
     checkBounds,
     checkSecretFields,
     checkPresence,
+    checkTuples,
     checkVariants,
     checkObjectChoices,
     checkVisibility,

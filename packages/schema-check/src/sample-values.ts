@@ -1,4 +1,5 @@
 import type { JsonObject, JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
+import { placesOf } from '@signalbox/schemas/items-of';
 import { isSchema } from './walk-schema';
 
 /** Values worth trying for a schema: those it names, those at and just beyond its limits, and plain ones of its type. */
@@ -52,6 +53,7 @@ function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {
     case 'array':
       return [
         [],
+        ...(placesOf(schema) ? [filledPlaces(schema)] : []),
         ...(isSchema(schema.items)
           ? sampleValues(schema.items)
               .slice(0, 8)
@@ -61,6 +63,11 @@ function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {
     case 'object':
       return [{}, filled(schema)];
   }
+}
+
+/** A value for each place of a tuple. */
+function filledPlaces(schema: JsonSchema): JsonValue[] {
+  return (placesOf(schema) ?? []).map((place) => sampleValues(place)[0] ?? null);
 }
 
 const moments: Partial<Record<string, string[]>> = {

@@ -11,19 +11,31 @@ const single: ReadonlySet<string> = new Set([
   'additionalProperties',
   'propertyNames',
   'items',
+  'additionalItems',
   'contains',
   'not',
   'if',
   'then',
   'else',
 ]);
-const several: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'properties', 'definitions', 'dependencies']);
+const several: ReadonlySet<string> = new Set([
+  'items',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'properties',
+  'definitions',
+  'dependencies',
+]);
 
 /** The subschemas directly inside a schema, in the order of the file. `true` and `false` are left out: they contain nothing to check. */
 export function partsOf({ schema, pointer }: PlacedSchema): PlacedSchema[] {
   const parts: PlacedSchema[] = [];
   for (const [keyword, value] of Object.entries(schema)) {
-    if (single.has(keyword) && isSchema(value)) parts.push({ pointer: `${pointer}/${keyword}`, schema: value });
+    if (single.has(keyword) && isSchema(value)) {
+      parts.push({ pointer: `${pointer}/${keyword}`, schema: value });
+      continue;
+    }
     if (!several.has(keyword) || typeof value !== 'object' || value === null) continue;
     for (const [name, part] of Object.entries(value))
       if (isSchema(part)) parts.push({ pointer: pointer + pointerOf([keyword, name]), schema: part });

@@ -1,5 +1,6 @@
 import type { JsonSchema, JsonType } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 /** What schemas a widget takes. `meta/widgets.json` describes the keys. */
 interface TakenSchema {
@@ -50,7 +51,7 @@ function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
   if (properties && names.toSorted().join() !== properties.toSorted().join()) return false;
   if (values && (names.length === 0 || !names.every((name) => takenPart(values, schema.properties?.[name]))))
     return false;
-  return !items || takenPart(items, schema.items);
+  return !items || takenPart(items, itemsOf(schema));
 }
 
 function typesOf({ type }: JsonSchema): (JsonType | undefined)[] {

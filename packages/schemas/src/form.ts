@@ -58,7 +58,10 @@ export interface JsonSchema {
   product?: { property: string; of: string; by: string; factors: Record<string, number> };
   /** Custom keyword: the list and the lists of children in its items are one tree. */
   tree?: TreeRules;
-  items?: JsonSchema;
+  /** Of every item; a list of schemas is a tuple, with one for each place. Read by `itemsOf` and `placesOf`. */
+  items?: JsonSchema | JsonSchema[];
+  /** Of what follows the places of a tuple. */
+  additionalItems?: boolean | JsonSchema;
   contains?: JsonSchema;
   minItems?: number;
   maxItems?: number;
@@ -66,6 +69,8 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
+  /** Forms only, as declared: the property whose constant tells the branches of a choice apart. */
+  discriminator?: { propertyName: string };
   not?: JsonSchema;
   if?: JsonSchema;
   then?: JsonSchema;

@@ -3,6 +3,7 @@ import { readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { holdsSecret, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 import { formsOf } from './forms-of';
 
 /** A list field, and its items with ids. */
@@ -32,7 +33,8 @@ export function namedLists({
       if (!Array.isArray(items)) return [];
       const { tree } = schema;
       if (tree !== undefined) return [{ pointer, items: items.map((item) => withKeys(item, tree)) }];
-      const isNamed = schema.items?.properties?.['id'] !== undefined && holdsSecret(schema.items);
+      const each = itemsOf(schema);
+      const isNamed = each?.properties?.['id'] !== undefined && holdsSecret(each);
       return isNamed ? [{ pointer, items: items.map(withId) }] : [];
     });
 }

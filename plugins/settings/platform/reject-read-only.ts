@@ -2,6 +2,7 @@ import { isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/
 import { isJsonObject } from '@signalbox/schemas/json';
 import { type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
@@ -46,8 +47,8 @@ interface ValueChange {
 /** Pointers of changed read-only values. List items are matched by id, which a sender may choose. */
 function changesIn({ schema, pointer, was, is }: ValueChange): Pointer[] {
   if (schema.readOnly === true) return isSameValue(was, is) ? [] : [pointer];
-  if (Array.isArray(is) && schema.items !== undefined) {
-    const { items } = schema;
+  const items = itemsOf(schema);
+  if (Array.isArray(is) && items !== undefined) {
     const former = Array.isArray(was) ? was : [];
     return is.flatMap((item, index) =>
       changesIn({ schema: items, pointer: `${pointer}/${index}`, was: withIdOf(former, item), is: item }),

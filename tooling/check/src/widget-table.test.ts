@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkForms } from './check-all';
+import { namedOptions, ownWidgets } from '@signalbox/form-compiler/plain-form';
 import { diskFiles } from '@signalbox/schema-check/files';
 import { formatError, readMeta } from '@signalbox/schema-check';
 import { aSchemasFolder } from './testing/schemas-folder';
@@ -12,20 +13,29 @@ const { widgetTable } = readMeta({ folder, files: diskFiles });
 const { uiNode, options: tabOptions } = (
   JSON.parse(readFileSync(`${folder}/form.schema.json`, 'utf8')) as {
     definitions: {
-      uiNode: { properties: Record<string, { else?: { enum?: string[] } }> };
+      uiNode: { properties: Record<string, { else?: { if?: { enum: string[] }; else?: { enum: string[] } } }> };
       options: { properties: object };
     };
   }
 ).definitions;
 
 test('has a row for each widget that a form may name', () => {
-  expect(Object.keys(widgetTable).toSorted()).toEqual(uiNode.properties['ui:widget']?.else?.enum?.toSorted());
+  const named = uiNode.properties['ui:widget']?.else;
+  expect(Object.keys(widgetTable).toSorted()).toEqual(named?.else?.enum.toSorted());
+  expect(named?.if?.enum).toEqual(Object.keys(ownWidgets));
+  for (const own of Object.values(ownWidgets)) expect(widgetTable).toHaveProperty(own);
 });
 
 test('names each option that a form may use, but for those of a whole tab', () => {
   const ofTabs = ['notice', 'panelAction'];
   const named = Object.values(widgetTable).flatMap(({ options = [] }) => (Array.isArray(options) ? options : []));
   expect([...new Set([...named, ...ofTabs])].toSorted()).toEqual(Object.keys(tabOptions.properties).toSorted());
+});
+
+test('an option that may stand beside "ui:options" is one of them', () => {
+  const beside = Object.keys(uiNode.properties).filter((key) => namedOptions.includes(key.slice('ui:'.length)));
+  expect(beside.toSorted()).toEqual(namedOptions.map((name) => `ui:${name}`).toSorted());
+  for (const name of namedOptions) expect(tabOptions.properties).toHaveProperty(name);
 });
 
 test('has a row for each widget of a plug-in, with the schema of each option', () => {

@@ -7,6 +7,7 @@ import fullValidator from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rejected } from '@signalbox/engine/testing';
+import { itemAt } from '@signalbox/schemas/items-of';
 import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from '@signalbox/schemas';
 import { precompiledModule } from './emit-rjsf-fields';
 import { emitValidators } from './emit-validators';
@@ -53,6 +54,11 @@ const rjsfFields: Record<string, JsonSchema> = {
       ),
       object({ kind: { const: 'c' }, count: { type: 'number', multipleOf: 0.1 } }),
     ],
+  },
+  tuple: {
+    items: [{ oneOf: [object({ a: { type: 'string' } }), object({ b: { type: 'integer' } })] }, { type: 'string' }],
+    additionalItems: { anyOf: [object({ c: { type: 'string' } }), { type: 'boolean' }] },
+    type: 'array',
   },
   withAllOf: {
     anyOf: [
@@ -166,7 +172,8 @@ function answers(schema: RJSFSchema, validator: ValidatorType, value: unknown): 
       const option = options[chosen];
       if (option !== undefined) walk(option, at);
     }
-    if (Array.isArray(at)) for (const item of at) walk((resolved.items ?? {}) as RJSFSchema, item);
+    if (Array.isArray(at))
+      for (const [place, item] of at.entries()) walk((itemAt(resolved as JsonSchema, place) ?? {}) as RJSFSchema, item);
     else if (typeof at === 'object' && at !== null)
       for (const [name, part] of Object.entries(resolved.properties ?? {}))
         walk(part as RJSFSchema, (at as Record<string, unknown>)[name]);

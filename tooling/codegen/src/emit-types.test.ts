@@ -38,3 +38,15 @@ test('types a choice between objects by what each of them has', async () => {
   expect(types).toContain("near?: {town: 'Riga'; at: {lat: 57}} | {town: 'Oslo'; tags: ['n', 1]};");
   expect(types).toContain("all?: ({town: 'Riga'; at: {lat: 57}} | {town: 'Oslo'; tags: ['n', 1]})[];");
 });
+
+test('types a tuple by its places', async () => {
+  const items: JsonSchema[] = [{ type: 'string' }, { type: 'number' }];
+  const types = await typesOf({
+    properties: {
+      open: { type: 'array', items, additionalItems: { type: 'boolean' }, maxItems: 9 },
+      closed: { type: 'array', items, additionalItems: false },
+    },
+  });
+  expect(types).toContain('open?: [] | [string] | [string, number, ...boolean[]];');
+  expect(types).toContain('closed?: [] | [string] | [string, number];');
+});

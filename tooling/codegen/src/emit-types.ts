@@ -6,7 +6,14 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { splitForms } from './emit-registry';
 import { banner } from './banner';
 import type { Outputs } from './write-outputs';
-import { type Library, plainSchema, refName, resolveRefs, withPlainTypes } from '@signalbox/form-compiler/plain-form';
+import {
+  isLocal,
+  type Library,
+  plainSchema,
+  refName,
+  resolveRefs,
+  withPlainTypes,
+} from '@signalbox/form-compiler/plain-form';
 import { compareText } from '@signalbox/schema-check/files';
 import type { SchemaTree } from './schema-tree';
 import { entityTypeName, typeName } from './type-names';
@@ -84,6 +91,9 @@ function asContainer(schema: JsonSchema): JsonSchema {
 export function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
   if (typeof schema !== 'object') return schema;
   if (schema.$ref !== undefined) {
+    // A definition of the form that leads back to itself. The items of a tree are a shared value.
+    if (isLocal(schema.$ref) && library.shared[refName(schema.$ref)] === undefined)
+      return { type: 'object', additionalProperties: true };
     const named = { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
     return schema.nullable === true ? { anyOf: [named, { type: 'null' }] } : named;
   }

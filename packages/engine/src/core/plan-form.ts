@@ -7,7 +7,7 @@ import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
 import { ownerOf } from './field-errors';
 import { takesNull, withoutNull } from './null-values';
 import { around, isWithin, pointerOf } from './pointer';
-import { isSection, widgetFor } from './widget-for';
+import { isSection, rjsfWidget, widgetFor } from './widget-for';
 
 /**
  * Flattens a form into its fields and sections, in rendering order.
@@ -55,7 +55,7 @@ function walkSection(node: Node, plan: FormPlan, rules: Rule[]): void {
       plan.sections.push(sectionPlan({ child, section, isRequired }));
       walkSection(child, plan, rules);
     } else {
-      plan.fields.push(fieldPlan({ child, section, isRequired }));
+      plan.fields.push(fieldPlan({ child, section, isRequired }, plan.form.schema));
     }
   }
 }
@@ -79,15 +79,18 @@ function sectionPlan({ child, section, isRequired }: PlannedNode): SectionPlan {
   return { pointer: pointerOf(child.path), messageKey: child.path.join('.'), section, isRequired };
 }
 
-function fieldPlan({ child, section, isRequired }: PlannedNode): FieldPlan {
-  const schema = withoutNull(child.schema);
+function fieldPlan({ child, section, isRequired }: PlannedNode, { definitions }: JsonSchema): FieldPlan {
+  const own = withoutNull(child.schema);
+  const widget = widgetFor({ schema: own, uiSchema: child.uiSchema });
+  // RJSF resolves references in the field's schema.
+  const schema = widget === rjsfWidget && definitions !== undefined ? { ...own, definitions } : own;
   return {
     pointer: pointerOf(child.path),
     path: child.path,
     messageKey: child.path.join('.'),
     schema,
     uiSchema: child.uiSchema,
-    widget: widgetFor({ schema, uiSchema: child.uiSchema }),
+    widget,
     isNullable: takesNull(child.schema),
     isRequired,
     requiredWhen: [],

@@ -1,4 +1,5 @@
 import type { JsonSchema, JsonType, UiSchema } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 /** Widget name of a field that RJSF renders. */
 export const rjsfWidget = 'rjsf';
@@ -30,7 +31,7 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
     case 'boolean':
       return 'switch';
     case 'array':
-      return schema.items?.type === 'object' ? 'list' : rjsfWidget;
+      return itemsOf(schema)?.type === 'object' ? 'list' : rjsfWidget;
     case 'object':
     case 'null':
     case undefined:

@@ -59,12 +59,22 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
     }
     for (const [name, part] of Object.entries(shape.properties ?? {}))
       visit(part, `${pointer}/properties${pointerOf([name])}`);
-    visit(shape.items, `${pointer}/items`);
+    if (Array.isArray(shape.items)) shape.items.forEach((place, index) => visit(place, `${pointer}/items/${index}`));
+    else visit(shape.items, `${pointer}/items`);
+    visit(shape.additionalItems, `${pointer}/additionalItems`);
     visit(shape.additionalProperties, `${pointer}/additionalProperties`);
   };
 
   visit(root, '');
-  return { ...(schemaParser(root) as Questions), ...questions };
+  const all: Questions = { ...(schemaParser(root) as Questions), ...questions };
+  return Object.fromEntries(Object.entries(all).map(([hash, question]) => [hash, withDefinitions(question, schema)]));
+}
+
+/** A part of the field's schema whose references lead to the definitions of the whole. */
+function withDefinitions(question: JsonSchema | boolean, { definitions }: JsonSchema): JsonSchema | boolean {
+  const isOwn =
+    definitions === undefined || typeof question === 'boolean' || !JSON.stringify(question).includes('"$ref"');
+  return isOwn ? question : { ...question, definitions };
 }
 
 interface ShapeOptions {

@@ -1,4 +1,5 @@
 export * from './widget-props';
+export { elementId } from './field-id';
 export { errorSentence, fieldMessages, type FieldMessages } from './field-messages';
 export { messagesOf, type FormMessages } from './form-messages';
 export { NullableWidget } from './form/nullable-widget';

@@ -1,4 +1,5 @@
 export { recursiveDefinitions } from './expand-definitions';
+export { namedOptions, ownWidgets } from './own-names';
 export { plainSchema } from './plain-schema';
 export { withPlainTypes } from './plain-types';
 export { resolveForm } from './resolve-form';

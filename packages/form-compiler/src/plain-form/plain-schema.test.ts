@@ -179,3 +179,33 @@ test.each(Object.entries(rewritten))('%s: the plain form accepts the same values
     expect(isPlainValid(drawn), JSON.stringify(drawn)).toBe(isValid(drawn));
   }
 });
+
+test('a discriminator goes, as the branches say the same', () => {
+  const branch = (kind: string): JsonSchema => ({ type: 'object', properties: { kind: { const: kind } } });
+  const oneOf = [branch('a'), branch('b')];
+  const schema: JsonSchema = { properties: { way: { discriminator: { propertyName: 'kind' }, oneOf } } };
+  expect(plainSchema(schema, { shared: {}, entities: {} })).toEqual({ properties: { way: { oneOf } } });
+});
+
+test('definitions that lead back to themselves stay, in the words that the engine knows', () => {
+  const schema: JsonSchema = {
+    properties: { way: { $ref: '#/definitions/node' } },
+    definitions: {
+      node: {
+        properties: { a: { type: 'string' }, next: { type: 'array', items: { $ref: '#/definitions/node' } } },
+        dependencies: { a: ['next'] },
+      },
+    },
+  };
+  const plain = plainSchema(schema, { shared: {}, entities: {} });
+  expect(plain.properties).toEqual({ way: { $ref: '#/definitions/node' } });
+  expect(plain.definitions?.node).toMatchObject({ allOf: [{ if: {}, then: { required: ['next'] } }] });
+});
+
+test('each place of a tuple is in the words that the engine knows', () => {
+  const place: JsonSchema = { oneOf: [{ const: 'a' }, { const: 'b' }] };
+  const schema: JsonSchema = { properties: { span: { type: 'array', items: [place], additionalItems: place } } };
+  const { span } = plainSchema(schema, { shared: {}, entities: {} }).properties ?? {};
+  const choices = { type: 'string', enum: ['a', 'b'] };
+  expect(span).toEqual({ type: 'array', items: [choices], additionalItems: choices });
+});

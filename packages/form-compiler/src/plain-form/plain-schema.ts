@@ -1,33 +1,52 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import type { Library } from './resolve-refs';
 import { withBranchProperties } from './branch-properties';
 import { withoutDependencies } from './dependencies';
 import { expandDefinitions } from './expand-definitions';
 import { withListedValues } from './listed-values';
+import { withoutDiscriminator } from './without-discriminator';
 import { withMergedParts, withoutEmptyParts } from './merged-parts';
 
 /**
- * A form's schema in the words that the engine knows, which accepts the same values: without definitions of its own,
+ * A form's schema in the words that the engine knows, which accepts the same values: with no definitions of its own but those that lead back to themselves,
  * without `dependencies`, with choices between single values as `enum`, and with every property declared once: beside the
  * conditions that show it, and not in parts of `allOf`. References to shared values stay. Throws an `UnplainFormError` with the place of what cannot be rewritten.
  */
 export function plainSchema(schema: JsonSchema, library: Library): JsonSchema {
-  return plainNode(expandDefinitions(schema, library), '');
+  const { definitions, ...root } = expandDefinitions(schema, library);
+  const recursive = Object.entries(definitions ?? {}).map(
+    ([name, part]) => [name, plainNode(part, `/definitions${pointerOf([name])}`)] as const,
+  );
+  return { ...plainNode(root, ''), ...(definitions ? { definitions: Object.fromEntries(recursive) } : {}) };
 }
 
 function plainNode(schema: JsonSchema, pointer: string): JsonSchema {
   if (typeof schema !== 'object') return schema;
-  const merged = withoutDependencies(withMergedParts(schema, pointer), pointer);
+  const known = withoutDiscriminator(schema, pointer);
+  const merged = withoutDependencies(withMergedParts(known, pointer), pointer);
   const node = withListedValues(withoutEmptyParts(withBranchProperties(merged, pointer)));
   const list = (key: 'oneOf' | 'anyOf'): Partial<JsonSchema> =>
     node[key] ? { [key]: node[key].map((each, index) => plainNode(each, `${pointer}/${key}/${index}`)) } : {};
   return {
     ...node,
     ...(node.properties ? { properties: plainProperties(node.properties, pointer) } : {}),
-    ...(node.items ? { items: plainNode(node.items, `${pointer}/items`) } : {}),
+    ...plainItems(node, pointer),
     ...list('oneOf'),
     ...list('anyOf'),
+  };
+}
+
+function plainItems({ items, additionalItems }: JsonSchema, pointer: string): Partial<JsonSchema> {
+  return {
+    ...(Array.isArray(items)
+      ? { items: items.map((each, place) => plainNode(each, `${pointer}/items/${place}`)) }
+      : {}),
+    ...(isJsonObject(items) ? { items: plainNode(items, `${pointer}/items`) } : {}),
+    ...(isJsonObject(additionalItems)
+      ? { additionalItems: plainNode(additionalItems, `${pointer}/additionalItems`) }
+      : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { pathOf, planForm, pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 export interface BindingError {
   /** In the form's file. */
@@ -47,11 +48,12 @@ interface PlacedSecret {
 
 function secretsIn(schema: JsonSchema, at: string): PlacedSecret[] {
   if (schema.writeOnly === true) return [{ at, boundTo: schema.boundTo }];
+  const items = itemsOf(schema);
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
       secretsIn(child, `${at}/properties${pointerOf([name])}`),
     ),
-    ...(schema.items === undefined ? [] : secretsIn(schema.items, `${at}/items`)),
+    ...(items === undefined ? [] : secretsIn(items, `${at}/items`)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 /** Values for a schema, about as many valid ones as invalid ones: they lie on both sides of its limits. */
 export function someValue(schema: JsonSchema, root = schema, depth = 0): fc.Arbitrary<JsonValue> {
@@ -20,7 +21,7 @@ function ofType(schema: JsonSchema, root: JsonSchema, depth: number): fc.Arbitra
     case 'object':
       return someObject(schema, root, depth);
     case 'array':
-      return fc.array(someValue(schema.items ?? {}, root, depth + 1), { maxLength: 4 });
+      return fc.array(someValue(itemsOf(schema) ?? {}, root, depth + 1), { maxLength: 4 });
     case 'boolean':
       return fc.boolean();
     case 'integer':

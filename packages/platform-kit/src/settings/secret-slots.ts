@@ -1,6 +1,7 @@
 import { type FieldPlan, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 /** The value on the wire, in drafts and in `setting.body` for a stored secret. */
 export const secretMarker: JsonObject = { isSet: true };
@@ -28,7 +29,7 @@ export function secretSlots(field: FieldPlan, value: JsonValue | undefined): Sec
 /** True for a schema whose values can contain a secret. */
 export function holdsSecret(schema: JsonSchema): boolean {
   if (schema.writeOnly === true) return true;
-  const children = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])];
+  const children = [...Object.values(schema.properties ?? {}), ...[schema.items ?? []].flat()];
   return children.some(holdsSecret);
 }
 
@@ -52,7 +53,7 @@ function slotsIn({ schema, value, path, pointer }: Place): SecretSlot[] {
   if (value === undefined) return [];
   if (schema.writeOnly === true) return [{ path, pointer, value }];
   if (Array.isArray(value)) {
-    const items = schema.items;
+    const items = itemsOf(schema);
     if (items === undefined || !holdsSecret(items)) return [];
     return value.flatMap((item, index) =>
       slotsIn({ schema: items, value: item, path: secretPath(path, itemId(item)), pointer: `${pointer}/${index}` }),

@@ -1,5 +1,8 @@
 import type { JsonSchema } from '@signalbox/schemas';
-import type { Sources } from '../load-sources';
+import { itemsOf, placesOf } from '@signalbox/schemas/items-of';
+import { planOf } from '../check-claims';
+import type { DeclaredForm, Sources } from '../load-sources';
+import { recursiveParts } from '../recursive-parts';
 import { errorAt, type SourceFile } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { partsOf, type PlacedSchema } from '../walk-schema';
@@ -9,25 +12,44 @@ import type { SafetyOf } from '../safety-of';
 export function checkBounds({ forms, shared, safetyOf }: Sources): ValidationError[] {
   return [
     // The plain form: it has the definitions, and what branches declare, at the place of each value.
-    ...forms.flatMap(({ source, resolved: { schema } }) =>
-      boundErrors(source, { schema, pointer: '/schema' }, safetyOf),
+    ...forms.flatMap((form) => [
+      ...boundErrors(form.source, { schema: form.resolved.schema, pointer: '/schema', safetyOf, start: '' }),
+      ...inRecursion(form, safetyOf),
+    ]),
+    ...shared.flatMap(({ source, definition }) =>
+      boundErrors(source, { schema: definition, pointer: '', safetyOf, start: '' }),
     ),
-    ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '' }, safetyOf)),
   ];
 }
 
 /** Keywords whose schemas describe a value that another schema already limits. */
 const fragment = /\/(if|then|else|not|allOf|propertyNames|contains|definitions)(\/|$)/;
 
-function boundErrors(source: SourceFile, placed: PlacedSchema, safetyOf: SafetyOf): ValidationError[] {
-  const { schema, pointer } = placed;
+function inRecursion(form: DeclaredForm, safetyOf: SafetyOf): ValidationError[] {
+  const { plan } = planOf(form);
+  return (plan ? recursiveParts(plan) : []).flatMap(([name, schema]) => {
+    const pointer = `/schema/definitions/${name}`;
+    return boundErrors(form.source, { schema, pointer, safetyOf, start: pointer });
+  });
+}
+
+interface Bounded extends PlacedSchema {
+  safetyOf: SafetyOf;
+  /** Where the walk began: a definition that leads back to itself limits its own values. */
+  start: string;
+}
+
+function boundErrors(source: SourceFile, placed: Bounded): ValidationError[] {
+  const { schema, pointer, safetyOf, start } = placed;
   const found = [
-    ...(fragment.test(pointer) ? [] : [unlimitedText(schema), unlimitedList(schema), openObject(schema)]),
+    ...(fragment.test(pointer.slice(start.length))
+      ? []
+      : [unlimitedText(schema), unlimitedList(schema), openObject(schema)]),
     slowPattern(schema, safetyOf),
   ];
   return [
     ...found.flatMap((reason) => (reason ? [errorAt(source, pointer + (reason.at ?? ''), reason)] : [])),
-    ...partsOf(placed).flatMap((part) => boundErrors(source, part, safetyOf)),
+    ...partsOf(placed).flatMap((part) => boundErrors(source, { ...part, safetyOf, start })),
   ];
 }
 
@@ -44,9 +66,10 @@ function unlimitedText(schema: JsonSchema): Unlimited | undefined {
   return { wrong: 'the text has no maximum length', remedy: 'add "maxLength", e.g. 200' };
 }
 
-function unlimitedList({ type, maxItems, uniqueItems, items }: JsonSchema): Unlimited | undefined {
+function unlimitedList(schema: JsonSchema): Unlimited | undefined {
+  const { type, maxItems, uniqueItems, additionalItems } = schema;
   if (![type].flat().includes('array') || maxItems !== undefined) return undefined;
-  if (uniqueItems && items?.enum) return undefined;
+  if ((uniqueItems && itemsOf(schema)?.enum) || (placesOf(schema) && additionalItems === false)) return undefined;
   return { wrong: 'the list has no maximum number of items', remedy: 'add "maxItems", e.g. 100' };
 }
 

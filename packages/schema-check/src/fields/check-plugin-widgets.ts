@@ -39,7 +39,15 @@ function pluginWidgets(ui: UiSchema, uiAt: string): { name: string; uiAt: string
   return [
     ...(own !== undefined && isOfPlugin(own) ? [{ name: own, uiAt }] : []),
     ...Object.entries(ui).flatMap(([key, part]) =>
-      !key.startsWith('ui:') && isJsonObject(part) ? pluginWidgets(part, uiAt + pointerOf([key])) : [],
+      key.startsWith('ui:')
+        ? []
+        : partsOf(part, uiAt + pointerOf([key])).flatMap(([inner, at]) => pluginWidgets(inner, at)),
     ),
   ];
+}
+
+/** One uiSchema, or one for each place of a tuple. */
+function partsOf(part: UiSchema[string], uiAt: string): [UiSchema, string][] {
+  if (Array.isArray(part)) return part.flatMap((each, index) => partsOf(each, `${uiAt}/${index}`));
+  return isJsonObject(part) ? [[part, uiAt]] : [];
 }

@@ -6,6 +6,7 @@ import { ajv } from '../shared-ajv';
 import { type Reported, suggest, type ValidationError } from '../validation-error';
 import { schemaForWidget } from '../elsewhere';
 import { type FormField, fieldsOf } from './form-fields';
+import { optionPlace } from './option-place';
 import { schemaInWords, takenInWords, takesSchema, type WidgetRow, type WidgetTable } from '../widget-table';
 
 /** Each widget suits the schema of its field, and reads each of its options, by `meta/widgets.json`. */
@@ -19,9 +20,9 @@ export function checkWidgets(sources: Sources): ValidationError[] {
 }
 
 /** A field without a kind of value, or of one that has a single value, shows nothing to enter. */
-function checkDrawn({ source, schema, widget, at }: FormField): ValidationError[] {
+function checkDrawn({ source, schema, widget, isInList, at }: FormField): ValidationError[] {
   if (widget !== rjsfWidget) return [];
-  const { type, oneOf, anyOf, const: constant } = schema;
+  const { $ref, type, oneOf, anyOf, const: constant } = schema;
   if (type === 'null' || constant !== undefined)
     return [
       errorAt(source, at, {
@@ -32,7 +33,14 @@ function checkDrawn({ source, schema, widget, at }: FormField): ValidationError[
             : 'remove it, or give it the widget "hidden" and a default',
       }),
     ];
-  if (type !== undefined || oneOf || anyOf) return [];
+  if (isInList)
+    return [
+      errorAt(source, at, {
+        wrong: `the widget "list" draws no ${schemaInWords(schema).replace(/^an? /, '')} without a widget in its items`,
+        remedy: 'give it a "ui:widget", or let RJSF draw the whole list: "ui:field": "ArrayField"',
+      }),
+    ];
+  if (type !== undefined || oneOf || anyOf || $ref !== undefined) return [];
   return [errorAt(source, at, { wrong: 'the field has no "type": nothing is drawn', remedy: 'add "type"' })];
 }
 
@@ -96,13 +104,14 @@ function schemaInstead({
   return [`list the values in the schema: "enum": [${choices.join(', ') || '…'}]`];
 }
 
-function checkOptions({ source, uiSchema, widget, uiAt }: FormField, table: WidgetTable): ValidationError[] {
+function checkOptions(field: FormField, table: WidgetTable): ValidationError[] {
+  const { source, uiSchema, widget } = field;
   const row = table[widget];
   if (!row) return [];
   const { options: read = [] } = row;
   const known = Array.isArray(read) ? read : Object.keys(read);
   return Object.entries(uiSchema['ui:options'] ?? {}).flatMap(([name, value]) => {
-    const at = `${uiAt}/ui:options/${name}`;
+    const at = optionPlace(field, name);
     if (!known.includes(name))
       return [
         errorAt(source, at, {

@@ -14,6 +14,8 @@ export interface FormField {
   /** Name of the widget that the engine draws: `ui:widget`, or the default one of the type. */
   widget: string;
   isInDialog: boolean;
+  /** A field of the items of a list. */
+  isInList: boolean;
   /** Null is one of its values; `schema` is that of the others. */
   isNullable: boolean;
   /** JSON pointer of its schema in the file. */
@@ -29,17 +31,18 @@ export function fieldsOf({ forms, groups }: Sources): FormField[] {
     .flatMap((form) =>
       fieldsIn(form, {
         schema: form.resolved.schema,
-        uiSchema: form.definition.uiSchema,
+        uiSchema: form.resolved.uiSchema,
         isInDialog: isDialog(form, groups),
+        isInList: false,
         at: '/schema',
         uiAt: '/uiSchema',
       }),
     );
 }
 
-type Place = Pick<FormField, 'schema' | 'uiSchema' | 'isInDialog' | 'at' | 'uiAt'>;
+type Place = Pick<FormField, 'schema' | 'uiSchema' | 'isInDialog' | 'isInList' | 'at' | 'uiAt'>;
 
-function fieldsIn(form: DeclaredForm, { schema, uiSchema, isInDialog, at, uiAt }: Place): FormField[] {
+function fieldsIn(form: DeclaredForm, { schema, uiSchema, isInDialog, isInList, at, uiAt }: Place): FormField[] {
   const { fields } = planForm({ ...form.resolved, schema, uiSchema });
   return fields.flatMap((planned) => {
     const field: FormField = {
@@ -48,6 +51,7 @@ function fieldsIn(form: DeclaredForm, { schema, uiSchema, isInDialog, at, uiAt }
       uiSchema: planned.uiSchema,
       widget: planned.widget,
       isInDialog,
+      isInList,
       isNullable: planned.isNullable,
       at: at + schemaPointer(planned.pointer).slice('/schema'.length),
       uiAt: uiAt + pointerOf(planned.path),
@@ -64,6 +68,7 @@ function itemFields(form: DeclaredForm, { widget, schema, uiSchema, isInDialog, 
     schema: items,
     uiSchema: isJsonObject(itemUi) ? itemUi : {},
     isInDialog,
+    isInList: true,
     at: `${at}/items`,
     uiAt: `${uiAt}/items`,
   });

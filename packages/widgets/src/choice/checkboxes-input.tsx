@@ -12,7 +12,8 @@ function PlainCheckboxesInput(props: WidgetProps<Choice[]>) {
   const { id, value = [], onChange, onBlur, disabled, isInvalid } = props;
   const choices = choicesOf(props);
   const handleChange = (choice: Choice, isChosen: boolean) => {
-    const next = choices
+    // Stored in the order of the schema, however they are shown.
+    const next = choicesOf({ ...props, options: {} })
       .map((each) => each.value)
       .filter((each) => (each === choice ? isChosen : value.includes(each)));
     onChange(next.length > 0 ? next : undefined);
@@ -29,7 +30,7 @@ function PlainCheckboxesInput(props: WidgetProps<Choice[]>) {
           checked={value.includes(choice.value)}
           onChange={(event) => handleChange(choice.value, event.target.checked)}
           onBlur={onBlur}
-          disabled={disabled}
+          disabled={disabled || choice.disabled === true}
         >
           {choice.label}
         </Checkbox>

@@ -128,3 +128,48 @@ it('checkboxes store objects in the order of the choices', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Riga in Latvia' }));
   expect(given.value).toEqual([riga, oslo]);
 });
+
+it.each(['select', 'radio'])('%s shows choices in the order of the form, and some cannot be chosen', async (widget) => {
+  const { user, given } = renderWidget(widget, {
+    schema: { type: 'string', enum: ['a', 'b', 'c'] },
+    options: { enumOrder: ['c', '*'], enumDisabled: ['c', 'a'] },
+    value: 'c',
+  });
+  const role = widget === 'select' ? 'option' : 'radio';
+  await user.tab();
+  if (widget === 'select') await user.keyboard('{Enter}');
+  await screen.findAllByRole(role);
+  if (widget === 'select') await user.keyboard('{ArrowDown}{Enter}');
+  else {
+    const radios = screen.getAllByRole('radio');
+    expect(radios.map((radio) => [radio.closest('label')?.textContent, radio.matches(':disabled')])).toEqual([
+      ['c', true],
+      ['a', true],
+      ['b', false],
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'b' }));
+  }
+  expect(given.value).toBe('b');
+});
+
+it('checkboxes are shown in the order of the form, stored in that of the schema, and some cannot be changed', async () => {
+  const { user, given } = renderWidget('checkboxes', {
+    schema: { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] } },
+    options: { enumOrder: ['c', '*'], enumDisabled: ['b'] },
+    value: ['b'],
+  });
+  const boxes = await screen.findAllByRole('checkbox');
+  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(['c', 'a', 'b']);
+  expect(screen.getByRole('checkbox', { name: 'b' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'c' }));
+  expect(given.value).toEqual(['b', 'c']);
+});
+
+it('an order and disabled choices name objects too', () => {
+  renderWidget('radio', { ...towns, options: { enumOrder: [oslo, '*'], enumDisabled: [riga] }, value: oslo });
+  const radios = screen.getAllByRole('radio');
+  expect(radios.map((radio) => [radio.closest('label')?.textContent, radio.matches(':disabled')])).toEqual([
+    ['Oslo in Norway', false],
+    ['Riga in Latvia', true],
+  ]);
+});

@@ -1,28 +1,42 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 import type { Choice } from '../select/single-select-props';
+import { inOrder, isDisabled } from './choice-options';
 
 /** What radio buttons offer: a choice, or yes and no. */
 export type Answer = Choice | boolean;
 
-type Drawn = Pick<WidgetProps<JsonValue>, 'schema' | 'messages'>;
+type Drawn = Pick<WidgetProps<JsonValue>, 'schema' | 'messages' | 'options'>;
 
-/** The enum values of a field (or of its items) with their labels, the messages `options.<value>`. */
-export function choicesOf(drawn: Drawn): { value: Choice; label: string }[] {
+interface Offered<Value> {
+  value: Value;
+  label: string;
+  disabled?: true;
+}
+
+/** The enum values of a field (or of its items) as they are offered, with their labels: the messages `options.<value>`. */
+export function choicesOf(drawn: Drawn): Offered<Choice>[] {
   return labelled(drawn, isChoice);
 }
 
 /** The same for radio buttons. */
-export function answersOf(drawn: Drawn): { value: Answer; label: string }[] {
+export function answersOf(drawn: Drawn): Offered<Answer>[] {
   return labelled(drawn, isAnswer);
 }
 
 function labelled<Value extends Answer>(
-  { schema, messages }: Drawn,
+  { schema, messages, options }: Drawn,
   isOffered: (value: JsonValue) => value is Value,
-): { value: Value; label: string }[] {
-  const values = schema.enum ?? schema.items?.enum ?? [];
-  return values.filter(isOffered).map((value) => ({ value, label: messages(`options.${value}`) }));
+): Offered<Value>[] {
+  const values = schema.enum ?? itemsOf(schema)?.enum ?? [];
+  return inOrder(values, options)
+    .filter(isOffered)
+    .map((value) => ({
+      value,
+      label: messages(`options.${value}`),
+      ...(isDisabled(value, options) ? { disabled: true } : {}),
+    }));
 }
 
 const isChoice = (value: JsonValue): value is Choice => typeof value === 'string' || typeof value === 'number';

@@ -1,5 +1,5 @@
 import { isWithin, visibleFields, writeAt, readAt } from '@signalbox/engine/core';
-import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import { elementId, type WidgetProps, type WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Flex } from 'antd';
 import { ItemField } from './item-field';
@@ -36,7 +36,7 @@ export function ItemFields(props: ItemFieldsProps) {
           .map((field) => (
             <ItemField
               key={field.pointer}
-              id={`${id}-${field.path.join('-')}`}
+              id={elementId(`${id}-${field.path.join('-')}`)}
               field={field}
               value={readAt(item, field.pointer)}
               onChange={(value) => onEdit(writeAt(item, field.pointer, value))}

@@ -1,6 +1,7 @@
 import { planForm, type FormPlan } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { CompiledForm, JsonSchema, UiSchema } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 import { conditionTest } from './condition-test';
 
 /** The plan and conditions of a list's items, computed once per field. */
@@ -14,7 +15,7 @@ export interface ItemForm {
 const hexId = '^[0-9a-f]{24}$';
 
 export function itemFormOf({ schema, uiSchema }: { schema: JsonSchema; uiSchema?: UiSchema }): ItemForm {
-  const items: JsonSchema = { type: 'object', ...schema.items };
+  const items: JsonSchema = { type: 'object', ...itemsOf(schema) };
   const itemUi = uiSchema?.items;
   const plan = planForm({
     id: 'list/item',

@@ -25,7 +25,7 @@ export function PlainSelect<Value extends Choice>({
       {/* Otherwise the browser shows the first option as chosen. */}
       {!isOffered && <option value={value}>{value}</option>}
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}
         </option>
       ))}

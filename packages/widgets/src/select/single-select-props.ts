@@ -7,7 +7,7 @@ export interface SingleSelectProps<Value extends Choice> extends Pick<
   'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'style' | 'disabled' | 'allowClear'
 > {
   value: Value | undefined;
-  options: { value: Value; label: string }[];
+  options: { value: Value; label: string; disabled?: true }[];
   placeholder?: string;
   onChange: (value: Value | undefined) => void;
   onBlur?: () => void;

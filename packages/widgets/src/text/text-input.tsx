@@ -1,16 +1,18 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { useLayoutEffect, useRef } from 'react';
 import { inputAria, inputFrame } from '../input-frame';
+import { autoCompleteOf } from './auto-complete';
 import { emptied } from './emptied';
 import { TextBox } from './text-box';
 
-const inputModes = { email: 'email', uri: 'url' } as const;
+/** Keyboards of touch screens, by the kind of text. */
+const inputModes = { email: 'email', url: 'url', tel: 'tel' } as const;
 
 /** An uncontrolled text input: typing does not render anything. */
 export function TextInput(props: WidgetProps<string>) {
-  const { value, onChange, onBlur, disabled, schema, placeholder } = props;
+  const { value, onChange, onBlur, disabled, options, placeholder } = props;
   const input = useShownText(value ?? '');
-  const format = isUrl(schema) ? 'uri' : schema.format === 'email' ? schema.format : undefined;
+  const kind = kindOf(props);
   return (
     <TextBox
       {...inputAria(props)}
@@ -20,16 +22,23 @@ export function TextInput(props: WidgetProps<string>) {
       onBlur={onBlur}
       disabled={disabled}
       placeholder={placeholder}
-      inputMode={format && inputModes[format]}
-      autoComplete="off"
-      dir={format ? 'ltr' : 'auto'}
+      // Not the type of a mail address or URL: browsers change such texts, and have error messages of their own.
+      type={kind === 'tel' ? kind : 'text'}
+      inputMode={kind && inputModes[kind]}
+      autoComplete={autoCompleteOf(options)}
+      dir={kind ? 'ltr' : 'auto'}
     />
   );
 }
 
-/** Patterns of addresses begin with their protocols. */
-function isUrl({ format, pattern = '' }: WidgetProps<string>['schema']): boolean {
-  return format === 'uri' || pattern.startsWith('^https?://');
+/** By `ui:options.inputType`, or by the schema. Patterns of addresses begin with their protocols. */
+function kindOf({
+  schema: { format, pattern = '' },
+  options: { inputType },
+}: WidgetProps<string>): keyof typeof inputModes | undefined {
+  if (inputType === 'tel' || inputType === 'email' || inputType === 'url') return inputType;
+  if (format === 'uri' || pattern.startsWith('^https?://')) return 'url';
+  return format === 'email' ? format : undefined;
 }
 
 /** Writes `text` into an uncontrolled input: on the first render, and when the value changed outside of the input. */

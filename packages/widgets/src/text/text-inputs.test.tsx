@@ -25,6 +25,36 @@ it.each(['text', 'textarea'])(
   },
 );
 
+it.each(['text', 'textarea'])(
+  '%s has the empty value of the form when it is emptied, also if it is required',
+  async (widget) => {
+    const { user, given } = renderWidget(widget, { value: 'old', required: true, options: { emptyValue: '' } });
+    await user.clear(input());
+    expect(given.value).toBe('');
+  },
+);
+
+it.each(['text', 'textarea'])('%s lets the browser fill in only what the form names', (widget) => {
+  renderWidget(widget, { options: { autocomplete: 'organization' } });
+  expect(input()).toHaveAttribute('autocomplete', 'organization');
+});
+
+it.each(['text', 'textarea'])('%s lets the browser fill in nothing by itself', (widget) => {
+  renderWidget(widget);
+  expect(input()).toHaveAttribute('autocomplete', 'off');
+});
+
+it.each([
+  ['tel', 'tel'],
+  ['email', 'text'],
+  ['url', 'text'],
+])('has the keyboard for %s on touch screens, and no validation by the browser', (inputType, type) => {
+  renderWidget('text', { options: { inputType } });
+  expect(input()).toHaveAttribute('inputmode', inputType);
+  expect(input()).toHaveAttribute('type', type);
+  expect(input()).toHaveAttribute('dir', 'ltr');
+});
+
 it('clears a required text even if it has a default, so that the error is shown', async () => {
   const { user, given } = renderWidget('text', {
     value: 'old',

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Input } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
+import { autoCompleteOf } from './auto-complete';
 import { emptied } from './emptied';
 
 /** `ui:options.rows` is the minimum number of lines; the input grows up to three times as many. */
@@ -17,6 +18,7 @@ export function TextareaInput(props: WidgetProps<string>) {
       disabled={disabled}
       status={inputStatus(isInvalid)}
       placeholder={placeholder}
+      autoComplete={autoCompleteOf(options)}
       autoSize={{ minRows: rows, maxRows: rows * 3 }}
       dir="auto"
     />

@@ -1,3 +1,4 @@
+import { itemsOf } from '@signalbox/schemas/items-of';
 import { isSameValue } from '@signalbox/engine/core';
 import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function useValues({ value = none, onChange, schema }: WidgetProps<PlainV
     /** The index of a row's item in the value. Undefined for an empty row. */
     indexOf: (row: number) => (rows[row]?.value === undefined ? undefined : filled(rows.slice(0, row)).length),
     add: () => {
-      const row = { key: newItemId(), value: newItem(schema.items ?? {}) };
+      const row = { key: newItemId(), value: newItem(itemsOf(schema) ?? {}) };
       change([...rows, row], { isStarted: true });
       return row.key;
     },

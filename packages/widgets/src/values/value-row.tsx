@@ -1,6 +1,7 @@
 import { widgetFor } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { itemsOf } from '@signalbox/schemas/items-of';
 import { Flex } from 'antd';
 import type { FocusEvent } from 'react';
 import { ItemActions } from '../list/item-actions';
@@ -32,7 +33,7 @@ interface ValueRowProps {
 /** One item: its input, and the buttons that move and remove it. */
 export function ValueRow(props: ValueRowProps) {
   const { id, itemKey, label, title, index, count, value, list, widgets } = props;
-  const schema = list.schema.items ?? {};
+  const schema = itemsOf(list.schema) ?? {};
   const name = widgetFor({ schema, uiSchema: {} });
   const Widget = widgets[name];
   if (!Widget) throw new Error(`${id}: there is no widget named "${name}".`);

@@ -57,6 +57,7 @@ export interface SchemaObject {
   additionalProperties?: Schema;
   required?: string[];
   items?: Schema;
+  prefixItems?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
 }

@@ -38,6 +38,15 @@ test('lists the properties with their type, limits and parts', () => {
   ]);
 });
 
+test('writes a tuple with its places and what follows them', () => {
+  const prefixItems = [{ type: 'string' }, { type: 'number' }];
+  const properties = { open: { prefixItems, items: { type: 'boolean' } }, closed: { prefixItems, items: false } };
+  expect(schemaRows({ type: 'object', properties }, schemas).map(({ type }) => type)).toEqual([
+    '[string, number, …boolean[]]',
+    '[string, number]',
+  ]);
+});
+
 test('follows references, and stops in a schema that contains itself', () => {
   const rows = schemaRows({ type: 'array', items: { $ref: '#/components/schemas/page' } }, schemas);
   expect(rows[0]).toMatchObject({

@@ -61,6 +61,7 @@ function inner(schema: SchemaObject, schemas: Schemas): SchemaObject {
 function typeText(schema: SchemaObject, schemas: Schemas): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.prefixItems) return tupleText(schema, schemas);
   if (schema.items !== undefined) {
     const item = typeText(resolved(schema.items, schemas), schemas);
     return item.includes(' ') ? `(${item})[]` : `${item}[]`;
@@ -71,6 +72,13 @@ function typeText(schema: SchemaObject, schemas: Schemas): string {
   const type = [schema.type ?? 'any'].flat().join(' | ');
   const range = rangeText(schema.minimum ?? schema.minLength, schema.maximum ?? schema.maxLength);
   return [schema.format ? `${type} (${schema.format})` : type, range].filter(Boolean).join(' ');
+}
+
+/** As a tuple in TypeScript. */
+function tupleText({ prefixItems = [], items }: SchemaObject, schemas: Schemas): string {
+  const places = prefixItems.map((place) => typeText(resolved(place, schemas), schemas));
+  const further = items === false ? [] : [`…${typeText(resolved(items, schemas), schemas)}[]`];
+  return `[${[...places, ...further].join(', ')}]`;
 }
 
 function rangeText(low: number | undefined, high: number | undefined): string {

@@ -1,6 +1,7 @@
 import { derivedOf, mergeFields, readAt, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 import type { SavedPart } from './save-drafts';
 
 export interface SavedSettingsOptions {
@@ -39,7 +40,7 @@ function revealsField({ store: { plan, compiled }, submission }: SavedPart, sett
 
 /** True if a list with secrets has an item without an id. */
 function hasNewItem({ schema }: FieldPlan, value: JsonValue | undefined): boolean {
-  const { items } = schema;
+  const items = itemsOf(schema);
   if (!Array.isArray(value) || items?.properties?.['id'] === undefined || !holdsSecret(items)) return false;
   return value.some((item) => isJsonObject(item) && item['id'] === undefined);
 }
@@ -48,7 +49,8 @@ function hasNewItem({ schema }: FieldPlan, value: JsonValue | undefined): boolea
 function withMarkers(schema: JsonSchema, value: JsonValue): JsonValue {
   if (schema.writeOnly === true) return { isSet: true };
   if (!holdsSecret(schema)) return value;
-  const { items, properties = {} } = schema;
+  const { properties = {} } = schema;
+  const items = itemsOf(schema);
   if (Array.isArray(value)) return items ? value.map((item) => withMarkers(items, item)) : value;
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
@@ -59,8 +61,6 @@ function withMarkers(schema: JsonSchema, value: JsonValue): JsonValue {
   );
 }
 
-function holdsSecret({ writeOnly, properties = {}, items }: JsonSchema): boolean {
-  return (
-    writeOnly === true || Object.values(properties).some(holdsSecret) || (items !== undefined && holdsSecret(items))
-  );
+function holdsSecret({ writeOnly, properties = {}, items = [] }: JsonSchema): boolean {
+  return writeOnly === true || Object.values(properties).some(holdsSecret) || [items].flat().some(holdsSecret);
 }

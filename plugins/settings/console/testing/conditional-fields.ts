@@ -10,6 +10,7 @@ import {
 } from '@signalbox/engine/core';
 import type { FormDefinition, JsonObject, JsonValue, UiSchema } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 /** A conditional field. */
 export interface ConditionalField {
@@ -54,7 +55,7 @@ export function conditionalFields(form: FormDefinition): ConditionalField[] {
 /** The fields of a list's items, as if they were a form. */
 export function planItems(form: FormDefinition, list: FieldPlan): FormPlan {
   const uiSchema = (list.uiSchema['items'] ?? {}) as UiSchema;
-  return planForm({ ...form, schema: list.schema.items ?? {}, uiSchema });
+  return planForm({ ...form, schema: itemsOf(list.schema) ?? {}, uiSchema });
 }
 
 function scopesOf(form: FormDefinition): Scope[] {

@@ -1,5 +1,6 @@
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 import { sampleValue } from './sample-value';
 
 export interface BadValue {
@@ -73,7 +74,9 @@ function badNumbers({ type, minimum, maximum }: JsonSchema): BadValue[] {
   ].filter(({ value }) => value !== 1e300 || maximum !== undefined);
 }
 
-function badLists({ items = {}, minItems = 0, maxItems, uniqueItems }: JsonSchema): BadValue[] {
+function badLists(schema: JsonSchema): BadValue[] {
+  const { minItems = 0, maxItems, uniqueItems } = schema;
+  const items = itemsOf(schema) ?? {};
   const sample = sampleValue(items);
   return [
     ...(minItems > 0 ? [{ why: 'too few', value: [] }] : []),

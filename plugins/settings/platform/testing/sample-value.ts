@@ -1,5 +1,6 @@
 import { withTreeItems } from './tree-schema';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 /** A valid value of the schema: its default, else a minimal value. */
 export function sampleValue(schema: JsonSchema): JsonValue {
@@ -23,7 +24,8 @@ export function sampleValue(schema: JsonSchema): JsonValue {
   }
 }
 
-function sampleList({ items }: JsonSchema): JsonValue[] {
+function sampleList(schema: JsonSchema): JsonValue[] {
+  const items = itemsOf(schema);
   return items === undefined ? [] : [sampleValue(items)];
 }
 

@@ -1,6 +1,7 @@
 import type { RuntimeForm } from '@signalbox/console-kit';
 import { collect, defaultsOf, isWithin, pointerOfError, writeAt } from '@signalbox/engine/core';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 type Field = RuntimeForm['plan']['fields'][number];
 
@@ -94,7 +95,9 @@ const byFormat: Partial<Record<string, string>> = {
 /** For patterns, the plainest first. */
 const common = ['A', 'a', '1', 'A1', 'a1', '08:00', '#1677ff', '/a', '+15550100', 'https://example.com', '1.0.0'];
 
-function sampleList({ items, minItems = 1, uniqueItems }: JsonSchema, sample: Sample): JsonValue[] | undefined {
+function sampleList(schema: JsonSchema, sample: Sample): JsonValue[] | undefined {
+  const { minItems = 1, uniqueItems } = schema;
+  const items = itemsOf(schema);
   const choices = items?.enum ?? [];
   if (uniqueItems && choices.length > 0) return choices.slice(0, Math.max(1, minItems));
   const count = Math.max(1, minItems);

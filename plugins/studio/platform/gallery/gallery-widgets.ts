@@ -66,13 +66,18 @@ function rowsIn(text: string | undefined, prefix: string): [string, WidgetRow][]
   );
 }
 
-/** Options of the widgets of no plug-in, with their descriptions in the form's meta-schema. */
+/** Options of the widgets of no plug-in, with their descriptions in the form's meta-schema: there, or where they refer to. */
 function optionsOf(meta: JsonObject): Map<string, string> {
-  const { properties } = objectAt(objectAt(meta, 'definitions'), 'options');
+  const definitions = objectAt(meta, 'definitions');
+  const { properties } = objectAt(definitions, 'options');
+  const described = (option: JsonObject) => {
+    const { $ref } = option;
+    return typeof $ref === 'string' ? objectAt(definitions, $ref.replace('#/definitions/', '')) : option;
+  };
   return new Map(
     Object.entries(isJsonObject(properties) ? properties : {}).map(([name, option]) => [
       name,
-      isJsonObject(option) ? String(option['description'] ?? '') : '',
+      isJsonObject(option) ? String(described(option)['description'] ?? '') : '',
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { isSameValue, pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { placesOf } from '@signalbox/schemas/items-of';
 import { isSchema } from '@signalbox/schema-check';
 
 /** `compatible`: every stored value stays valid. `narrowing`: some may not. `breaking`: none does, or values are lost. */
@@ -90,6 +91,7 @@ const rules = [
   'compare',
   'contentMediaType',
   'uniqueItems',
+  'additionalItems',
   'tree',
   'patternProperties',
   'allOf',
@@ -138,6 +140,10 @@ function propertyChanges({ before, after, pointer }: Compared): SchemaChange[] {
 }
 
 function itemChanges({ before, after, pointer }: Compared): SchemaChange[] {
+  if (placesOf(before) || placesOf(after))
+    return isSameValue(asJson(before.items), asJson(after.items))
+      ? []
+      : [{ kind: 'narrowing', pointer, what: 'its places have other schemas' }];
   if (!isSchema(after.items)) return [];
   return isSchema(before.items)
     ? compareSchemas({ before: before.items, after: after.items, pointer: `${pointer}/*` })

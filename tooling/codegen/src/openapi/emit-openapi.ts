@@ -1,9 +1,10 @@
 import Ajv from 'ajv/dist/2020';
+import { mapSubschemas } from '@signalbox/form-compiler';
 import { without } from '@signalbox/form-compiler/without';
-import type { JsonObject, JsonSchema } from '@signalbox/schemas';
+import type { FormDefinition, JsonObject, JsonSchema } from '@signalbox/schemas';
 import { banner } from '../banner';
 import { splitForms } from '../emit-registry';
-import { resolveForm, resolveRefs } from '@signalbox/form-compiler/plain-form';
+import { isLocal, refName, resolveForm, resolveRefs } from '@signalbox/form-compiler/plain-form';
 import type { SchemaTree } from '../schema-tree';
 import type { Outputs } from '../write-outputs';
 import { commonComponents, commonParts, commonSchemas } from './document';
@@ -63,7 +64,7 @@ function schemasOf(tree: SchemaTree, { tag, entities }: OperationGroup, platform
 /** What a save of settings may have: the fields of all tabs. Their conditions are left out, as a save sends only what changed. */
 function settingsSchema(tree: SchemaTree): JsonSchema {
   const { tabs } = splitForms(tree);
-  const resolved = tabs.map((form) => resolveForm(form, tree).schema);
+  const resolved = tabs.map((form) => ownDefinitions(resolveForm(form, tree), tree));
   return {
     type: 'object',
     description: 'Only what changes. The forms of the console validate the result.',
@@ -71,6 +72,22 @@ function settingsSchema(tree: SchemaTree): JsonSchema {
     properties: Object.assign({}, ...resolved.map(({ properties }) => properties)),
     definitions: Object.assign({}, ...resolved.map(({ definitions }) => definitions)),
   };
+}
+
+/** The schema of a form with its id in the names of its definitions: several forms may use one name. Shared values have one. */
+function ownDefinitions({ id, schema }: FormDefinition, { shared }: SchemaTree): JsonSchema {
+  const renamed = (name: string) => (shared[name] ? name : `${id.replaceAll('/', '.')}.${name}`);
+  const { definitions = {}, ...rest } = mapRefs(schema, (ref) => `#/definitions/${renamed(refName(ref))}`);
+  return {
+    ...rest,
+    definitions: Object.fromEntries(Object.entries(definitions).map(([name, part]) => [renamed(name), part])),
+  };
+}
+
+function mapRefs(schema: JsonSchema, change: (ref: string) => string): JsonSchema {
+  if (typeof schema !== 'object') return schema;
+  const part = mapSubschemas(schema, (inner) => mapRefs(inner, change));
+  return part.$ref !== undefined && isLocal(part.$ref) ? { ...part, $ref: change(part.$ref) } : part;
 }
 
 type Validate = (value: unknown) => boolean;

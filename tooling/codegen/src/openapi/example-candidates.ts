@@ -1,4 +1,5 @@
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { itemsOf, placesOf } from '@signalbox/schemas/items-of';
 
 /** Values that may be an example of a schema, the most telling first: all properties, those that are required, none. */
 export function exampleCandidates(schema: JsonSchema): JsonObject[] {
@@ -25,9 +26,7 @@ function valueOf(schema: JsonSchema, how: How): JsonValue {
     case 'object':
       return objectOf(schema, how);
     case 'array':
-      return typeof schema.items === 'object' && !Array.isArray(schema.items)
-        ? Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => valueOf(schema.items as JsonSchema, how))
-        : [];
+      return listOf(schema, how);
     case 'integer':
     case 'number':
       return schema.minimum ?? schema.exclusiveMinimum ?? 1;
@@ -38,6 +37,15 @@ function valueOf(schema: JsonSchema, how: How): JsonValue {
     case 'string':
       return textOf(schema, how.name);
   }
+}
+
+function listOf(schema: JsonSchema, how: How): JsonValue[] {
+  const places = placesOf(schema);
+  if (places) return places.map((place) => valueOf(place, how));
+  const items = itemsOf(schema);
+  return typeof items === 'object'
+    ? Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => valueOf(items, how))
+    : [];
 }
 
 function objectOf({ properties = {}, required = [] }: JsonSchema, { isComplete }: How): JsonObject {

@@ -9,6 +9,7 @@ import { FormNodes } from './form-nodes';
 import { formVariables } from './form-variables';
 import { formTree } from './form-tree';
 import { createNearnessWatch } from '../nearness-watch';
+import { useFirstFocus } from './use-first-focus';
 import { useFocusRequests } from './use-focus-requests';
 import './schema-form.css';
 
@@ -43,6 +44,7 @@ export function SchemaForm({
     [store, widgets, messages, disabled, rjsfExtensions, nearness],
   );
   useFocusRequests({ store, root, disabled });
+  useFirstFocus({ store, root, disabled });
   useEffect(() => {
     if (serverErrors !== undefined) store.setServerErrors(serverErrors);
   }, [store, serverErrors]);

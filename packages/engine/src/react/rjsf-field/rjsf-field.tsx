@@ -12,6 +12,7 @@ import { rjsfUiSchema } from './rjsf-ui-schema';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
 import { withConstants } from './with-constants';
+import { withPlaces } from './with-places';
 import './rjsf-field.css';
 
 /**
@@ -21,6 +22,7 @@ export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessag
   const { store, messages, disabled, rjsfExtensions, widgets } = useFormContext();
   const field = store.field(plan.pointer);
   const value = useStoreAtom(store.jotai, field.value);
+  const shown = useMemo(() => withPlaces(plan.schema, value), [plan, value]);
   const error = useStoreAtom(store.jotai, field.error);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
 
@@ -61,7 +63,7 @@ export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessag
         schema={plan.schema as RJSFSchema}
         uiSchema={fixed.uiSchema}
         fieldPathId={fixed.fieldPathId}
-        formData={value}
+        formData={shown}
         errorSchema={errorSchema}
         required={isRequired}
         disabled={disabled}
@@ -85,7 +87,7 @@ interface Change {
 }
 
 function changedValue({ schema, path: own }: FieldPlan, { before, next, path }: Change): JsonValue | undefined {
-  return withConstants(schema, replaceAt(before, path.slice(own.length), withoutUndefined(next)));
+  return withConstants(schema, replaceAt(withPlaces(schema, before), path.slice(own.length), withoutUndefined(next)));
 }
 
 /**

@@ -2,12 +2,15 @@ import { Theme } from '@rjsf/antd';
 import Form from '@rjsf/core';
 import { createSchemaUtils, type Registry, type RJSFSchema } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import type { PrecompiledTests } from '@signalbox/schemas';
+import type { JsonSchema, PrecompiledTests } from '@signalbox/schemas';
 import type { FieldPlan } from '../../core';
 import type { FormMessages } from '../form-messages';
 import type { FormStore } from '../store/form-store-contract';
 import type { WidgetTable } from '../widget-props';
 import type { RjsfExtensions } from '../rjsf-extensions';
+import { refTo } from './definition-of';
+import { rjsfButtons } from './rjsf-buttons';
+import { rjsfUiSchema } from './rjsf-ui-schema';
 import { rjsfWidgets } from './rjsf-widgets';
 import { rjsfTexts } from './rjsf-texts';
 
@@ -21,6 +24,8 @@ interface RegistryOptions {
 interface CachedRegistry extends RegistryOptions {
   registry: Registry<unknown, RJSFSchema>;
 }
+
+const buttons = rjsfButtons();
 
 const cache = new WeakMap<FormStore, Map<FieldPlan, CachedRegistry>>();
 
@@ -38,18 +43,20 @@ export function rjsfRegistry({
   const last = registries.get(plan);
   if (last !== undefined && isSame(last, options)) return last.registry;
   const { messages, extensions, widgets, tests } = options;
+  const uiSchema = { 'ui:definitions': definedUi(store.form.id, plan.schema.definitions, messages) };
   const schema = plan.schema as RJSFSchema;
   const validator = createPrecompiledValidator<unknown, RJSFSchema>(tests, schema);
   const registry = Form.getRegistry<unknown, RJSFSchema>(
     {
       schema,
+      uiSchema,
       validator,
       idPrefix: store.form.id,
       idSeparator: '.',
       // Titles of objects stand as all others do.
       formContext: { colon: false, labelAlign: 'left' },
       fields: extensions.fields,
-      templates: { ...Theme.templates, ...extensions.templates },
+      templates: { ...Theme.templates, ButtonTemplates: buttons, ...extensions.templates },
       widgets: { ...rjsfWidgets(widgets), ...Theme.widgets, ...extensions.widgets },
       translateString: rjsfTexts(messages),
     },
@@ -58,6 +65,16 @@ export function rjsfRegistry({
   );
   registries.set(plan, { ...options, registry });
   return registry;
+}
+
+/** The texts of definitions that lead back to themselves, the same on all levels: messages `definitions.<name>.<path>.title`. */
+function definedUi(formId: string, definitions: JsonSchema['definitions'], messages: FormMessages) {
+  return Object.fromEntries(
+    Object.entries(definitions ?? {}).map(([name, schema]) => {
+      const message = (part: string) => messages(`forms/${formId}::definitions.${name}.${part}`);
+      return [refTo(name), rjsfUiSchema({ schema, uiSchema: {}, message })];
+    }),
+  );
 }
 
 function isSame(last: RegistryOptions, { messages, extensions, widgets, tests }: RegistryOptions): boolean {

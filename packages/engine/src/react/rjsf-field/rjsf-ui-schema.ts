@@ -1,5 +1,6 @@
 import type { UiSchema as RjsfUiSchema } from '@rjsf/utils';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
+import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
 
 interface RjsfFieldNode {
@@ -12,7 +13,7 @@ interface RjsfFieldNode {
 /** The field's uiSchema with messages in the user's locale at every level: titles, helps, placeholders, options. */
 export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
   const { schema, uiSchema, message } = node;
-  const result: RjsfUiSchema = { ...(uiSchema as RjsfUiSchema) };
+  const result: RjsfUiSchema = { ...(withoutFocus(uiSchema) as RjsfUiSchema) };
   set(result, 'ui:title', message('title'));
   // Not `ui:help`: the antd theme shows help in place of errors.
   set(result, 'ui:description', message('help'));
@@ -25,19 +26,32 @@ export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
       message: (part) => message(`${name}.${part}`),
     });
   }
-  if (schema.items !== undefined) {
-    result.items = rjsfUiSchema({
-      schema: schema.items,
-      uiSchema: below(uiSchema, 'items'),
-      message: (part) => message(`items.${part}`),
-    });
-  }
+  Object.assign(result, itemsUi(node));
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = schema[keyword];
     if (branches !== undefined)
       result[keyword] = branches.map((branch, index) => branchUi({ schema: branch, uiSchema, message }, index));
   }
   return result;
+}
+
+/** Of every item; or of each place of a tuple, and of what follows them. */
+function itemsUi({ schema, uiSchema, message }: RjsfFieldNode): object {
+  const at = (key: string, part: JsonSchema, ui: UiSchema) =>
+    rjsfUiSchema({ schema: part, uiSchema: ui, message: (rest) => message(`${key}.${rest}`) });
+  const [items, places, further] = [itemsOf(schema), placesOf(schema), furtherItemsOf(schema)];
+  if (items !== undefined) return { items: at('items', items, below(uiSchema, 'items')) };
+  if (places === undefined) return {};
+  return {
+    items: places.map((place, index) => at(`items.${index}`, place, ofPlace(uiSchema, index))),
+    ...(further ? { additionalItems: at('additionalItems', further, below(uiSchema, 'additionalItems')) } : {}),
+  };
+}
+
+/** A uiSchema has one for each place, or one for all. */
+function ofPlace({ items }: UiSchema, index: number): UiSchema {
+  const own = Array.isArray(items) ? items[index] : items;
+  return isJsonObject(own) ? own : {};
 }
 
 /**
@@ -65,8 +79,14 @@ function NoTitle(): null {
   return null;
 }
 
+/** Without `autofocus`: RJSF would take the focus from the user. The form does it for the whole field. */
+function withoutFocus(uiSchema: UiSchema): UiSchema {
+  const { autofocus, ...options } = uiSchema['ui:options'] ?? {};
+  return autofocus === undefined ? uiSchema : { ...uiSchema, 'ui:options': options };
+}
+
 function optionNames(schema: JsonSchema, message: RjsfFieldNode['message']): string[] | undefined {
-  const options = schema.enum ?? schema.items?.enum;
+  const options = schema.enum ?? itemsOf(schema)?.enum;
   const names = options?.map((option) => message(`options.${String(option)}`));
   return names?.every((name) => name !== undefined) ? names : undefined;
 }

@@ -7,6 +7,7 @@ import {
   type UiSchema,
 } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { itemsOf } from '@signalbox/schemas/items-of';
 
 interface Filled {
   /** The settings, with the address in each text that its schema lets have one. */
@@ -24,12 +25,15 @@ interface Node {
 export function withAddresses({ schema, uiSchema }: FormDefinition, address: string): Filled {
   const fields: Filled['fields'] = [];
   const fill = (node: Node): JsonValue | undefined => {
-    const { tree, items, properties, anyOf, type } = node.schema;
+    const { tree, properties, anyOf, type } = node.schema;
     if (node.schema.writeOnly === true) return undefined;
     if (tree !== undefined) return fillTree(node, tree.form, tree.children);
     if (anyOf !== undefined) return fillLanguages(node, anyOf);
     if (type === 'array')
-      return present(fill({ ...inside(node, 'items'), schema: items ?? {}, pointer: `${node.pointer}/0` }), list);
+      return present(
+        fill({ ...inside(node, 'items'), schema: itemsOf(node.schema) ?? {}, pointer: `${node.pointer}/0` }),
+        list,
+      );
     if (type === 'object') return fillObject(node, Object.keys(properties ?? {}));
     return mayHave(node.schema, address) ? fillText(node) : undefined;
   };

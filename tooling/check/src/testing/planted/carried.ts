@@ -2,6 +2,7 @@ import { addedField as field } from './added-field';
 import { mistake } from './mistake';
 import { plantedObjectChoices } from './object-choices';
 import { base, type Planted } from './planted';
+import { plantedTuples } from './tuples';
 
 const root = '/schema';
 const text = { type: 'string', maxLength: 20 };
@@ -29,10 +30,31 @@ export const plantedFromElsewhere: Planted[] = [
     pointer: '/oneOf/0/properties/street',
     message: 'a choice between variants is a field: put it in a property',
   }),
+  ...plantedTuples,
   field(
-    'a list with a schema for each place',
-    { type: 'array', maxItems: 2, items: [text, text] },
-    { at: ['"items": ', '['], pointer: '/added/items', message: 'use an object with a property for each place' },
+    'a discriminator that a branch does not have',
+    {
+      discriminator: { propertyName: 'kind' },
+      oneOf: [
+        { type: 'object', additionalProperties: false, properties: { kind: { const: 'a' } } },
+        { type: 'object', additionalProperties: false, properties: { note: text } },
+      ],
+    },
+    { at: ['"oneOf": ', '{', '{', '{', '{'], pointer: '/added/oneOf/1', message: 'the branch has no constant "kind"' },
+  ),
+  field(
+    'a discriminator without a choice',
+    { type: 'string', maxLength: 9, discriminator: { propertyName: 'kind' } },
+    {
+      at: ['"discriminator": ', '{'],
+      pointer: '/added/discriminator',
+      message: 'stands beside "oneOf" or "anyOf" only',
+    },
+  ),
+  field(
+    'a discriminator with a map of its values',
+    { discriminator: { propertyName: 'kind', mapping: {} }, oneOf: [{ const: 'a' }] },
+    { at: ['"mapping"'], pointer: '/added/discriminator/mapping', message: 'a branch is found by the constant in it' },
   ),
   field(
     'a field that is a text or a list',

@@ -1,5 +1,6 @@
 import { mode } from './mistake';
 import { base, garden, type Planted } from './planted';
+import { plantedRecursion } from './recursion';
 
 const text = { type: 'string', maxLength: 20 };
 const flag = { type: 'boolean' };
@@ -21,18 +22,7 @@ export const plantedInDefinitions: Planted[] = [
     pointer: '/schema/properties/work/$ref',
     message: 'did you mean "#/definitions/place"?',
   },
-  {
-    name: 'a definition that leads back to itself',
-    plant: (folder) => {
-      const node = { type: 'object', properties: { next: { $ref: '#/definitions/node' } } };
-      folder.set(base, '/schema/definitions', { node });
-      folder.set(base, '/schema/properties/first', { type: 'boolean' });
-    },
-    file: base,
-    at: ['"#/definitions/node"'],
-    pointer: '/schema/definitions/node/properties/next/$ref',
-    message: 'leads back to itself; write out as many levels as are needed',
-  },
+  ...plantedRecursion,
   {
     name: 'a definition that nothing refers to',
     plant: (folder) => folder.set(base, '/schema/definitions', { place: text }),

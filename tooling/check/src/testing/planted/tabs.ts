@@ -110,6 +110,15 @@ export const plantedInTabs: Planted[] = [
     pointer: '/derive/id',
     message: '"id" cannot be the name of a setting',
   },
+  ...['first.name', 'first name ', 'first/name', 'first:name', '1st name'].map((name) => ({
+    name: `a field called "${name}"`,
+    plant: (folder: Parameters<Planted['plant']>[0]) =>
+      folder.replace(base, '"lightsShown": {', `"${name}": { "type": "boolean" }, "lightsShown": {`),
+    file: base,
+    at: [`"${name}"`],
+    pointer: `/schema/properties/${name.replace('/', '~1')}`,
+    message: `"${name}" is no name that may stand here; rename it`,
+  })),
   ...reserved.map((name) => ({
     name: `a field called ${name}`,
     plant: (folder: Parameters<Planted['plant']>[0]) =>

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { base, garden, type Planted } from './planted';
+import { plantedOptions } from './options';
 import { misplaced, misread, wrongUi } from './widget-mistakes';
 
 const time = '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$';
@@ -41,12 +42,12 @@ export const plantedInWidgets: Planted[] = [
   ),
   misplaced('date', 'text', 'a text of the format date'),
   wrongUi(
-    'the widget of RJSF for a slider',
-    { 'ui:widget': 'range' },
+    'the widget of RJSF for radio buttons',
+    { 'ui:widget': 'RadioWidget' },
     {
-      place: '"range"',
+      place: '"RadioWidget"',
       pointer: '/ui:widget',
-      message: '"range" is not one of the allowed values; use "slider", with "minimum" and "maximum"',
+      message: '"RadioWidget" is not one of the allowed values; use "radio"',
     },
   ),
   misplaced('number', 'choice', 'a whole number or a number'),
@@ -104,6 +105,19 @@ export const plantedInWidgets: Planted[] = [
     message: 'did you mean "textarea"?',
   },
   {
+    name: 'a list of texts inside a list, which RJSF would draw',
+    plant: (folder) =>
+      folder.set(garden, '/schema/properties/lamps/items/properties/marks', {
+        type: 'array',
+        maxItems: 3,
+        items: { type: 'string', maxLength: 9 },
+      }),
+    file: garden,
+    at: ['"marks": ', '{'],
+    pointer: '/schema/properties/lamps/items/properties/marks',
+    message: 'the widget "list" draws no list of a text without a widget in its items; give it a "ui:widget"',
+  },
+  {
     name: 'a switch on a text inside a list',
     plant: (folder) => folder.set(garden, '/uiSchema/lamps/items', { title: { 'ui:widget': 'switch' } }),
     file: garden,
@@ -111,6 +125,7 @@ export const plantedInWidgets: Planted[] = [
     pointer: '/uiSchema/lamps/items/title/ui:widget',
     message: 'the widget "switch" takes true or false',
   },
+  ...plantedOptions,
   misread({ field: '/fade', ui: duration({ rows: 3 }), option: 'rows', remedy: 'use one of: minSeconds, units' }),
   misread({ field: '/fade', ui: duration({ category: 'img' }), option: 'category', remedy: 'use one of' }),
   misread({ field: '/rate', ui: { 'ui:options': { units: ['d'] } }, option: 'units', remedy: 'use one of: suffix' }),
@@ -118,13 +133,13 @@ export const plantedInWidgets: Planted[] = [
     field: '/mode',
     ui: { 'ui:widget': 'radio', 'ui:options': { rows: 2 } },
     option: 'rows',
-    remedy: 'remove it: this widget has no options',
+    remedy: 'use one of: enumOrder, enumDisabled, autofocus',
   }),
   misread({
     field: '/lightsShown',
     ui: { 'ui:widget': 'switch', 'ui:options': { suffix: 'unit' } },
     option: 'suffix',
-    remedy: 'remove it',
+    remedy: 'use one of: autofocus',
   }),
   wrongUi('an option that no widget reads', duration({ inline: true }), {
     place: '"inline"',
@@ -161,8 +176,8 @@ export const plantedInWidgets: Planted[] = [
     'ui:description': 'write it as the message "<path>.help"',
     'ui:placeholder': 'write the message "<path>.placeholder", or "examples"',
     'ui:enumNames': 'titles of choices are messages: write "<path>.options.<value>"',
-    'ui:autofocus': 'remove it: the page decides where the focus is',
-    'ui:emptyValue': 'remove it: an empty input has no value',
+    'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
+    'ui:submitButtonOptions': 'remove it: the page has its own button',
     'ui:classNames': 'remove it: the theme decides how fields look',
     'ui:definitions': 'write it at each field that refers to the definition',
     'ui:layoutGrid': 'remove it: fields stand below each other',
@@ -183,8 +198,7 @@ export const plantedInWidgets: Planted[] = [
     enumNames: 'titles of choices are messages',
     dependentRequired: 'use "dependencies"',
     patternProperties: 'use "propertyNames" and "additionalProperties"',
-    additionalItems: 'a list has items of one kind',
-    discriminator: 'remove it: a branch is found by the constant in it',
+    prefixItems: 'write the schemas of the places as a list in "items"',
     $id: 'remove it: a definition has its name',
   }).map(([key, remedy]) => ({
     name: `the keyword ${key}`,

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { UiSchema } from '@signalbox/schemas';
+import { smsForm } from '../../testing/a-form';
+import { compileForm } from '../../testing/compile-form';
+import { testMessages } from '../../testing/form-messages';
+import { renderForm } from '../../testing/render-form';
+import { TextWidget } from '../../testing/text-widget';
+import { createFormStore } from '../store/form-store';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const widgets = { text: TextWidget, select: TextWidget, number: TextWidget, switch: TextWidget };
+const focused = { 'ui:options': { autofocus: true } };
+
+function draw(sms: UiSchema, { operator = 'ali', disabled = false } = {}) {
+  const form = { ...smsForm, uiSchema: { sms } };
+  const messages = testMessages('en', {
+    'forms/notice_settings/sms': {
+      'sms.title': 'SMS',
+      'sms.operator.title': 'Operator',
+      'sms.appKey.title': 'App key',
+      'sms.signName.title': 'Signature',
+      'sms.signColor.title': 'Colour',
+    },
+  });
+  const store = createFormStore({ form, compiled: compileForm(form), values: { sms: { operator } } });
+  renderForm({ store, widgets, messages, disabled });
+  return store;
+}
+
+/** After everything that a form does when it is drawn. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it('focuses the first field that asks for it, if nothing has the focus', async () => {
+  draw({ appKey: focused, operator: focused });
+  await waitFor(() => expect(screen.getByLabelText(/Operator/)).toHaveFocus());
+});
+
+it('passes over a field that is hidden', async () => {
+  draw({ 'ui:order': ['signName', '*'], signName: focused, appKey: focused }, { operator: 'other' });
+  expect(screen.queryByLabelText(/Signature/)).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText(/App key/)).toHaveFocus());
+});
+
+it('leaves the focus where the user is', async () => {
+  const tab = document.body.appendChild(document.createElement('button'));
+  tab.focus();
+  draw({ appKey: focused });
+  await drawn();
+  expect(tab).toHaveFocus();
+});
+
+it('takes the focus from the page around it, which is set when the page opens', async () => {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  draw({ appKey: focused });
+  await waitFor(() => expect(screen.getByLabelText(/App key/)).toHaveFocus());
+});
+
+it('focuses nothing in a form that cannot be changed', async () => {
+  draw({ appKey: focused }, { disabled: true });
+  await drawn();
+  expect(document.body).toHaveFocus();
+});
+
+it('focuses nothing on a touch screen', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query === '(pointer: coarse)',
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+  draw({ appKey: focused });
+  await drawn();
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,62 @@
+import { isLocal, type Library, recursiveDefinitions, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
+import type { JsonSchema } from '@signalbox/schemas';
+import { errorAt, type SourceFile } from './source-file';
+import type { ValidationError } from './validation-error';
+import { isSchema, walkSchema } from './walk-schema';
+
+/**
+ * A definition that leads back to itself ends in the form: behind a branch of a choice that is not the first. RJSF would
+ * draw a property without end, and make another schema for each level of a list, which cannot be compiled ahead. It has no secret: those are stored by fixed places.
+ */
+export function checkRecursion(source: SourceFile, schema: JsonSchema, library: Library): ValidationError[] {
+  const { definitions = {} } = schema;
+  const endless = endlessDefinitions(schema);
+  return [...recursiveDefinitions(definitions, library)].flatMap((name) => {
+    const at = `/schema/definitions/${name}`;
+    if (endless.includes(name))
+      return [
+        errorAt(source, at, {
+          wrong: `"#/definitions/${name}" leads back to itself without end`,
+          remedy: 'let it do so in a branch of "oneOf" after the first, e.g. after { "type": "null" }',
+        }),
+      ];
+    const resolved = resolveRefs(definitions[name] ?? {}, library);
+    if (walkSchema({ schema: resolved, pointer: at }).every((part) => part.schema.writeOnly !== true)) return [];
+    return [
+      errorAt(source, at, {
+        wrong: `a secret is in "#/definitions/${name}", which leads back to itself`,
+        remedy: 'move the secret to a field of its own',
+      }),
+    ];
+  });
+}
+
+/** The definitions that lead back to themselves without end. RJSF's own functions would follow them as long. */
+export function endlessDefinitions({ definitions = {} }: JsonSchema): string[] {
+  return Object.keys(definitions).filter((name) => reachedAtOnce(name, definitions, new Set()).has(name));
+}
+
+/** The definitions that are drawn with this one before the user chooses anything. */
+function reachedAtOnce(from: string, definitions: Record<string, JsonSchema>, seen: Set<string>): ReadonlySet<string> {
+  for (const name of drawnAtOnce(definitions[from] ?? {}))
+    if (!seen.has(name)) {
+      seen.add(name);
+      reachedAtOnce(name, definitions, seen);
+    }
+  return seen;
+}
+
+function drawnAtOnce(schema: JsonSchema): string[] {
+  if (!isSchema(schema)) return [];
+  const { $ref, properties = {}, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const conditional = [schema.then, schema.else].filter(isSchema);
+  const inside = [
+    ...Object.values(properties),
+    ...allOf,
+    ...oneOf.slice(0, 1),
+    ...anyOf.slice(0, 1),
+    ...[schema.items ?? []].flat(),
+    ...conditional,
+  ];
+  return [...($ref !== undefined && isLocal($ref) ? [refName($ref)] : []), ...inside.flatMap(drawnAtOnce)];
+}

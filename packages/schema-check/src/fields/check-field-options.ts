@@ -1,0 +1,107 @@
+import { pointerOf, rjsfWidget, isWithin } from '@signalbox/engine/core';
+import { namedOptions } from '@signalbox/form-compiler/plain-form';
+import type { JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
+import { itemsOf } from '@signalbox/schemas/items-of';
+import { isDeepStrictEqual } from 'node:util';
+import { canCompile } from '../check-strict';
+import type { Sources } from '../load-sources';
+import { ajv } from '../shared-ajv';
+import { errorAt } from '../source-file';
+import type { Reported, ValidationError } from '../validation-error';
+import { type FormField, fieldsOf } from './form-fields';
+import { optionPlace } from './option-place';
+
+/** Options of inputs stand at a field, and fit its schema: they name values of its enum, or a valid text. */
+export function checkFieldOptions(sources: Sources): ValidationError[] {
+  const fields = fieldsOf(sources);
+  return [...fields.flatMap(checkField), ...strayOptions(sources, fields)];
+}
+
+function checkField(field: FormField): ValidationError[] {
+  const { schema, uiSchema, source } = field;
+  const { enumOrder, enumDisabled, emptyValue, autofocus } = uiSchema['ui:options'] ?? {};
+  const choices = schema.enum ?? itemsOf(schema)?.enum;
+  const reasons: [string, Reported | undefined][] = [
+    ['enumOrder', choices && wrongOrder(choices, enumOrder)],
+    ['enumDisabled', choices && wrongDisabled(choices, enumDisabled)],
+    ['emptyValue', invalidEmpty(schema, emptyValue)],
+    ['autofocus', autofocus === true && field.isInList ? inListItem : undefined],
+  ];
+  return reasons.flatMap(([name, reason]) => (reason ? [errorAt(source, optionPlace(field, name), reason)] : []));
+}
+
+const inListItem: Reported = {
+  wrong: 'the field is in the items of a list',
+  remedy: 'remove it: an item has the focus when the user adds it',
+};
+
+function wrongOrder(choices: JsonValue[], order: JsonValue | undefined): Reported | undefined {
+  if (!Array.isArray(order)) return undefined;
+  const stray = strayChoice(
+    choices,
+    order.filter((each) => each !== '*'),
+  );
+  if (stray) return stray;
+  const missing = choices.find((choice) => choice !== null && !order.some((each) => isDeepStrictEqual(each, choice)));
+  if (missing === undefined || order.includes('*')) return undefined;
+  return { wrong: `the order lacks ${JSON.stringify(missing)}`, remedy: 'add it, or "*" for all others' };
+}
+
+function wrongDisabled(choices: JsonValue[], disabled: JsonValue | undefined): Reported | undefined {
+  if (!Array.isArray(disabled)) return undefined;
+  const stray = strayChoice(choices, disabled);
+  if (stray) return stray;
+  return choices.every((choice) => disabled.some((each) => isDeepStrictEqual(each, choice)))
+    ? { wrong: 'no choice is left', remedy: 'leave at least one value of "enum"' }
+    : undefined;
+}
+
+function strayChoice(choices: JsonValue[], named: JsonValue[]): Reported | undefined {
+  const stray = named.find((each) => !choices.some((choice) => isDeepStrictEqual(each, choice)));
+  return stray === undefined
+    ? undefined
+    : { wrong: `${JSON.stringify(stray)} is no value of the "enum"`, remedy: 'remove it, or write it as there' };
+}
+
+function invalidEmpty(schema: JsonSchema, value: JsonValue | undefined): Reported | undefined {
+  if (
+    value === undefined ||
+    ![schema.type].flat().includes('string') ||
+    !canCompile(schema) ||
+    ajv.compile(schema)(value) === true
+  )
+    return undefined;
+  return {
+    wrong: `${JSON.stringify(value)} is not valid in this field`,
+    remedy: 'remove it: an emptied input then has no value',
+  };
+}
+
+/** Options of an input where no input is: at a section, or at a name that the schema does not have. RJSF reads those of its parts. */
+function strayOptions({ forms }: Sources, fields: FormField[]): ValidationError[] {
+  return forms.flatMap(({ source, resolved }) => {
+    const own = fields.filter((field) => field.source === source);
+    const isRead = (uiAt: string) =>
+      own.some((field) => field.uiAt === uiAt || (field.widget === rjsfWidget && isWithin(uiAt, field.uiAt)));
+    return optionsIn(resolved.uiSchema, '/uiSchema')
+      .filter(({ uiAt }) => !isRead(uiAt))
+      .map(({ uiAt, name }) =>
+        errorAt(source, optionPlace({ source, uiAt }, name), {
+          wrong: `"${name}" stands at no field`,
+          remedy: 'move it to the field that it is for',
+        }),
+      );
+  });
+}
+
+function optionsIn(ui: UiSchema, uiAt: string): { uiAt: string; name: string }[] {
+  return [
+    ...Object.keys(ui['ui:options'] ?? {})
+      .filter((name) => namedOptions.includes(name))
+      .map((name) => ({ uiAt, name })),
+    ...Object.entries(ui).flatMap(([key, part]) =>
+      !key.startsWith('ui:') && isJsonObject(part) ? optionsIn(part, uiAt + pointerOf([key])) : [],
+    ),
+  ];
+}

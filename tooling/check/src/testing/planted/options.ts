@@ -1,0 +1,108 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { base, garden, type Planted } from './planted';
+
+interface Wrong {
+  ui: JsonObject;
+  /** Name in the uiSchema: `ui:<name>`, or the name of an option in `ui:options`. */
+  option: string;
+  message: string;
+  /** The error stands at the name of the option. */
+  isAtName?: boolean;
+  /** Pointer of the node in the uiSchema. */
+  field?: string;
+}
+
+/** An option of an input that does not fit the field. */
+function wrong(name: string, { ui, option, message, isAtName = false, field = '/mode' }: Wrong): Planted {
+  const path = option.startsWith('ui:') ? option : `ui:options/${option}`;
+  return {
+    name,
+    plant: (folder) => folder.set(base, `/uiSchema${field}`, ui),
+    file: base,
+    at: ['"uiSchema"', `"${option}"`, ...(isAtName ? [] : [': ', ''])],
+    pointer: `/uiSchema${field}/${path}`,
+    message,
+  };
+}
+
+/** Options that RJSF has too, where they do nothing or name what is not there. */
+export const plantedOptions: Planted[] = [
+  wrong('a choice in the order that does not exist', {
+    ui: { 'ui:options': { enumOrder: ['flash', '*'] } },
+    option: 'enumOrder',
+    message: '"flash" is no value of the "enum"',
+  }),
+  wrong('an order that lacks a choice', {
+    ui: { 'ui:enumOrder': ['blink'] },
+    option: 'ui:enumOrder',
+    message: 'the order lacks "steady"; add it, or "*" for all others',
+  }),
+  wrong('a disabled choice that does not exist', {
+    ui: { 'ui:enumDisabled': ['flash'] },
+    option: 'ui:enumDisabled',
+    message: '"flash" is no value of the "enum"',
+  }),
+  wrong('disabled choices without another one', {
+    ui: { 'ui:enumDisabled': ['steady', 'blink'] },
+    option: 'ui:enumDisabled',
+    message: 'no choice is left',
+  }),
+  wrong('an empty value that is not valid', {
+    field: '/contact/mail',
+    ui: { 'ui:emptyValue': '' },
+    option: 'ui:emptyValue',
+    message: '"" is not valid in this field; remove it: an emptied input then has no value',
+  }),
+  wrong('an empty value of a number', {
+    field: '/rate',
+    ui: { 'ui:emptyValue': '0' },
+    option: 'ui:emptyValue',
+    isAtName: true,
+    message: 'the widget "number" reads no option "emptyValue"; use one of: suffix, autofocus',
+  }),
+  wrong('a focus on a duration', {
+    field: '/fade',
+    ui: { 'ui:widget': 'duration', 'ui:autofocus': true },
+    option: 'ui:autofocus',
+    isAtName: true,
+    message: 'the widget "duration" reads no option "autofocus"',
+  }),
+  wrong('a focus on a section', {
+    field: '/contact',
+    ui: { 'ui:autofocus': true },
+    option: 'ui:autofocus',
+    message: '"autofocus" stands at no field; move it to the field',
+  }),
+  wrong('a password that the browser fills in', {
+    field: '/contact/mail',
+    ui: { 'ui:autocomplete': 'current-password' },
+    option: 'ui:autocomplete',
+    message: 'a password is a secret: write { "$ref": "secret.json" }',
+  }),
+  wrong('a misspelt kind of what the browser fills in', {
+    field: '/contact/mail',
+    ui: { 'ui:autocomplete': 'given_name' },
+    option: 'ui:autocomplete',
+    message: 'did you mean "given-name"?',
+  }),
+  wrong('a number as a kind of text', {
+    field: '/contact/mail',
+    ui: { 'ui:options': { inputType: 'number' } },
+    option: 'inputType',
+    message: '"number" is not one of the allowed values; write "type": "number" in the schema',
+  }),
+  wrong('the widget of RJSF for a slider, without limits', {
+    field: '/fade',
+    ui: { 'ui:widget': 'range' },
+    option: 'ui:widget',
+    message: 'the widget "slider" takes a whole number or a number with a minimum and a maximum',
+  }),
+  {
+    name: 'a focus in the items of a list',
+    plant: (folder) => folder.set(garden, '/uiSchema/lamps/items', { title: { 'ui:autofocus': true } }),
+    file: garden,
+    at: ['"ui:autofocus": ', ''],
+    pointer: '/uiSchema/lamps/items/title/ui:autofocus',
+    message: 'an item has the focus when the user adds it',
+  },
+];

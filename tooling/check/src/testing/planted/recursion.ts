@@ -1,0 +1,71 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { base, type Planted } from './planted';
+
+const text = { type: 'string', maxLength: 20 };
+const again = { $ref: '#/definitions/node' };
+
+interface Recursive {
+  properties: JsonObject;
+  at?: string[];
+  pointer?: string;
+  message: string;
+}
+
+/** A definition `node` with these properties, to which the field `first` refers. */
+const recursive = (name: string, { properties, at = ['{'], pointer = '', message }: Recursive): Planted => ({
+  name,
+  plant: (folder) => {
+    folder.set(base, '/schema/properties/first', again);
+    folder.set(base, '/schema/definitions', { node: { type: 'object', additionalProperties: false, properties } });
+  },
+  file: base,
+  at: ['"node": ', ...at],
+  pointer: `/schema/definitions/node${pointer}`,
+  message,
+});
+
+const endless = '"#/definitions/node" leads back to itself without end; let it do so in a branch of "oneOf"';
+const next = { type: 'array', maxItems: 3, items: { oneOf: [{ type: 'null' }, again] } };
+
+/** Definitions that lead back to themselves, and are drawn without end, or have what is not possible in them. */
+export const plantedRecursion: Planted[] = [
+  recursive('a definition that leads back to itself without end', { properties: { next: again }, message: endless }),
+  recursive('a definition that leads back to itself by the first branch', {
+    properties: { next: { oneOf: [again, { type: 'null' }] } },
+    message: endless,
+  }),
+  recursive('a definition that leads back to itself in a list without a choice', {
+    properties: { next: { type: 'array', maxItems: 3, items: again } },
+    message: endless,
+  }),
+  recursive('a secret on all levels of a definition', {
+    properties: { key: { $ref: 'secret.json', boundTo: [] }, next },
+    message: 'a secret is in "#/definitions/node", which leads back to itself; move the secret',
+  }),
+  recursive('a text without a length on all levels of a definition', {
+    properties: { name: { type: 'string' }, next },
+    at: ['"name": ', '{'],
+    pointer: '/properties/name',
+    message: 'the text has no maximum length',
+  }),
+  recursive('a tuple on all levels of a definition', {
+    properties: {
+      span: { type: 'array', items: [text], additionalItems: false },
+      next,
+    },
+    at: ['"span": ', '{'],
+    pointer: '/properties/span',
+    message: 'a tuple can be a field of the tab or of a section only',
+  }),
+  {
+    name: 'a definition that only itself refers to',
+    plant: (folder) => {
+      const node = { type: 'object', additionalProperties: false, properties: { next } };
+      folder.set(base, '/schema/definitions', { node });
+    },
+    file: base,
+    at: ['"definitions"', '"node"'],
+    pointer: '/schema/definitions/node',
+    message: 'nothing refers to the definition "node"; remove it',
+  },
+];
