@@ -94,6 +94,17 @@ test('plays sound and films, and shows PDF and text, under the policy of the pag
   const picture = drawer.locator('video');
   await expect.poll(() => picture.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
   await close();
+  // The browser of the tests has no viewer.
+  const viewer = (isThere: boolean) =>
+    page.evaluate(
+      (value) => Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true }),
+      isThere,
+    );
+  await viewer(false);
+  await open('manual.pdf');
+  await expect(drawer.getByText(/^This browser shows no PDF here/)).toBeVisible();
+  await close();
+  await viewer(true);
   const sent = page.waitForResponse(/previews\/manual\.pdf\?changed=/);
   await open('manual.pdf');
   expect((await sent).headers()['content-type']).toBe('application/pdf');

@@ -65,8 +65,8 @@ test('says why a page is not added below the lowest level', async ({ page, produ
 test('says why no page is added to 1,000 pages', async ({ page, product }) => {
   const many = (element: string) => Array.from({ length: 999 }, (_, at) => aPage(`Page-${at}`, element));
   await openPages(page, { url: product.url, routers: (element) => [aPage('Plant', element), ...many(element)] });
-  await expect(page.getByText('1000 pages')).toBeVisible();
+  await expect(page.getByText('1,000 pages')).toBeVisible();
   await page.getByRole('button', { name: 'Add page' }).click();
-  await expect(page.getByText('The page was not added: there can be at most 1000 pages.').first()).toBeVisible();
+  await expect(page.getByText('The page was not added: there can be at most 1,000 pages.').first()).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
 });

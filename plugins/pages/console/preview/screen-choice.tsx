@@ -17,7 +17,7 @@ export function ScreenChoice() {
   const { t } = useTranslation('pages');
   const [{ screen }, choose] = usePreviewChoices();
   const labelId = useId();
-  const nameOf = (value: Screen) => t(`preview.screen.${value}`, { width: screenWidths[value] });
+  const nameOf = (value: Screen) => t(`preview.screen.${value}`, { width: String(screenWidths[value]) });
   return (
     <div className={styles.choice}>
       <span id={labelId} className={styles.label}>
