@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { JsonObject } from '@signalbox/schemas';
 import { cloneRepository } from '@signalbox/test-tooling/clone-repository';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
@@ -9,8 +10,8 @@ import { expect, logIn, test } from '../support/test';
 
 // The steps of the README's "Adding a settings tab", letter for letter, in a fresh clone without installed packages.
 
-/** A tab with a choice, which RJSF draws. It is added beside that of the README. */
-const choiceFixture = 'e2e/fixtures/settings/on-call';
+/** Tabs with what RJSF draws: a choice; a tuple, and a form within itself. They are added beside that of the README. */
+const fixtures = ['on-call', 'hand-over'];
 const dataDir = newDataDir();
 let clone: string;
 let product: Product;
@@ -25,13 +26,16 @@ test.beforeAll(async () => {
   expect(blocks).toHaveLength(2);
   for (const [, names = '', content = ''] of blocks)
     for (const [, name = ''] of names.matchAll(/`([\w/.-]+\.json)`/g)) write(join(clone, folder, name), content);
-  cpSync(choiceFixture, join(clone, 'packages/schemas/forms/settings/on-call'), { recursive: true });
+  for (const name of fixtures)
+    cpSync(`e2e/fixtures/settings/${name}`, join(clone, `packages/schemas/forms/settings/${name}`), {
+      recursive: true,
+    });
 
   const commands = [...readme.matchAll(/^npm .*$/gm)].map(([command]) => command.replace(/\s+#.*$/, ''));
   expect(commands).toEqual(['npm run codegen', 'npm run check:schemas', 'npm start']);
   expect(run('npm run codegen')).toMatchObject({ status: 0 });
   const check = run('npm run check:schemas');
-  expect(check.output).toMatch(/warning: .*lacks messages of forms\/settings\/maintenance/);
+  expect(check.output).toMatch(/warning: .*lacks messages of .*forms\/settings\/maintenance/);
   expect(check, check.output).toMatchObject({ status: 0 });
 
   // `npm start` reports where a form is not valid, and starts after it is corrected.
@@ -131,6 +135,51 @@ test('a choice in it is drawn by RJSF, validated by code compiled ahead: the pag
     onCall: { phone: '100', desk: 'North', hours: { from: 8 } },
   });
   expect((await client.patch('core/setting', { onCall: { mail: 'nobody' } })).status).toBe(400);
+});
+
+test('a tuple, a form within itself and names with blanks are drawn, validated and saved as RJSF would', async ({
+  page,
+}) => {
+  await logIn(page, { to: `${product.url}/app/system/list/settings?tab=hand-over` });
+  const who = page.getByLabel('Who takes over');
+  await expect(who, 'nothing else had the focus').toBeFocused();
+  await who.fill('');
+  await field(page, '/handOver/channel').getByRole('combobox').click();
+  const offered = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  await expect(offered).toHaveText(['On a screen', 'By voice', 'By note']);
+  await expect(offered.last()).toHaveClass(/ant-select-item-option-disabled/);
+  await offered.first().click();
+
+  const times = field(page, '/handOverTimes');
+  await expect(times.getByLabel('First hour')).toHaveValue('6');
+  await times.getByLabel('Room').fill('North');
+  const steps = field(page, '/handOverSteps');
+  await steps.getByLabel('What to do').fill('Read the log');
+  await steps.getByRole('button', { name: 'Add' }).click();
+  await steps.getByRole('combobox').click();
+  await page.locator('.ant-select-dropdown:visible').getByText('A step', { exact: true }).click();
+  await steps.getByLabel('What to do').last().fill('Call the desk');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('System settings saved')).toBeVisible();
+
+  await page.reload();
+  await expect(steps.getByLabel('What to do')).toHaveCount(2);
+  await expect(times.getByLabel('Room')).toHaveValue('North');
+  const client = await PlatformClient.login(product.url);
+  const saved = {
+    handOver: { 'Who takes over?': '', channel: 'screen' },
+    handOverTimes: [6, 'North'],
+    handOverSteps: { text: 'Read the log', next: [{ text: 'Call the desk' }] },
+  };
+  expect((await client.get('core/setting')).body).toMatchObject(saved);
+  const wrong: JsonObject[] = [{ handOverTimes: ['North', 6] }, { handOverSteps: { next: [{ next: [{ text: 7 }] }] } }];
+  for (const values of wrong) expect((await client.patch('core/setting', values)).status).toBe(400);
+
+  const tab = page.getByRole('tab', { name: 'Hand over' });
+  await page.getByRole('tab', { name: 'On call' }).click();
+  await tab.click();
+  await expect(who).toBeVisible();
+  await expect(tab, 'a click leaves the focus on the tab').toBeFocused();
 });
 
 function write(file: string, content: string): void {
