@@ -17,7 +17,7 @@ function save(theirs: { name: string; size: number }) {
   };
   const api = createApiClient({ baseUrl: '/rest', fetch: reach });
   const read = async () => ({ values: theirs, version: '"2"' });
-  return { sent, saved: saveRecord({ api, model: 'pump', id: 'a', submission, base, read }) };
+  return { sent, saved: saveRecord({ api, model: 'pump', id: 'a', submission, secrets: [], base, read }) };
 }
 
 it('sends the changed fields again when another user has saved other fields meanwhile', async () => {
@@ -37,4 +37,26 @@ it('rejects when another user has changed the same field to another value', asyn
 
 it('accepts that another user has changed the field to the same value', async () => {
   await expect(save({ name: 'North', size: 5 }).saved).resolves.toBeUndefined();
+});
+
+it('removes a secret also where the values have null inside, and are sent as a whole', async () => {
+  const sent: [method: string | undefined, body: unknown][] = [];
+  const reach: typeof fetch = async (_input, { method, body } = {}) => {
+    sent.push([method, JSON.parse(String(body))]);
+    return Response.json({ status: 'OK' });
+  };
+  const kept = { code: { isSet: true }, door: {} };
+  const stored = { values: { ...kept, limits: {}, door: { key: { isSet: true } } }, version: '"1"' };
+  const pointers = ['/limits', '/door/key'];
+  const values = { ...kept, limits: { low: null } };
+  await saveRecord({
+    api: createApiClient({ baseUrl: '/rest', fetch: reach }),
+    model: 'pump',
+    id: 'a',
+    submission: { values, patch: {}, pointers },
+    secrets: ['/code', '/door/key', '/pin'],
+    base: stored,
+    read: async () => stored,
+  });
+  expect(sent).toEqual([['PUT', { ...values, door: { key: null } }]]);
 });

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@signalbox/api/client';
-import { isSameValue, readAt, writeAt } from '@signalbox/engine/core';
+import { isSameValue, type Pointer, readAt, writeAt } from '@signalbox/engine/core';
 import type { Submission } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { mergePatch } from './merge-patch';
@@ -10,6 +10,8 @@ interface SaveOptions {
   model: string;
   id: string;
   submission: Submission;
+  /** The secrets of the form. */
+  secrets: readonly Pointer[];
   base: StoredRecord;
   /** Reads the record again. */
   read: () => Promise<StoredRecord>;
@@ -19,11 +21,12 @@ interface SaveOptions {
  * Sends the changed fields of a record. If another user has saved other fields meanwhile, sends them again for that
  * version. Rejects with `conflict` if another user has changed one of these fields to another value.
  */
-export async function saveRecord({ api, model, id, submission, base, read }: SaveOptions): Promise<void> {
+export async function saveRecord({ api, model, id, submission, secrets, base, read }: SaveOptions): Promise<void> {
+  const path = recordPath(model, id);
   let latest = base;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await send({ api, path: recordPath(model, id), base: latest, next: afterSave(latest, submission).values });
+      await send({ api, path, secrets, base: latest, next: afterSave(latest, submission).values });
       return;
     } catch (error) {
       if (!(error instanceof ApiError) || error.errorName !== 'conflict' || attempt === maxAttempts) throw error;
@@ -34,19 +37,23 @@ export async function saveRecord({ api, model, id, submission, base, read }: Sav
   }
 }
 
-interface SentChange {
-  api: ApiClient;
+interface SentChange extends Pick<SaveOptions, 'api' | 'secrets' | 'base'> {
   path: string;
-  base: StoredRecord;
   /** All values of the record. */
   next: JsonObject;
 }
 
 /** As a merge patch, which removes the names that a map lost; or, where the values have null inside, all of them. */
-function send({ api, path, base, next }: SentChange): Promise<unknown> {
+function send({ api, path, secrets, base, next }: SentChange): Promise<unknown> {
   const patch = mergePatch(base.values, next);
   const options = { headers: ifVersion(base.version) };
-  return patch ? api.patch(path, patch, options) : api.put(path, next, options);
+  if (patch) return api.patch(path, patch, options);
+  // PUT keeps a secret that is not sent.
+  const removed = secrets.filter(
+    (pointer) => readAt(base.values, pointer) !== undefined && readAt(next, pointer) === undefined,
+  );
+  const whole = removed.reduce((values, pointer) => writeAt(values, pointer, null), next);
+  return api.put(path, whole, options);
 }
 
 const maxAttempts = 3;

@@ -40,7 +40,8 @@ export function useSaveRecord({ model, id, draft, onSaved, onCreated, onInvalid 
       return InsertedID;
     }
     const read = () => queries.fetchQuery(recordQuery(api, { model, id }));
-    await saveRecord({ api, model, id, submission, base, read });
+    const secrets = store.plan.fields.filter(({ isSecret }) => isSecret).map(({ pointer }) => pointer);
+    await saveRecord({ api, model, id, submission, secrets, base, read });
     const saved = await read().catch(() => afterSave(base, submission));
     store.commit(saved.values);
     onSaved(saved);

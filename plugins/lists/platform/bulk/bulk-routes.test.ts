@@ -1,3 +1,4 @@
+import type { JsonValue } from '@signalbox/schemas/json';
 import { describe, expect, it } from 'vitest';
 import { pumps } from '../testing/pumps';
 
@@ -94,6 +95,25 @@ it('changes and deletes records by their ids', async () => {
   expect((await send('GET', 'pump/count')).body).toEqual({ count: 248 });
   expect(await run({ action: 'delete', filter: { size: 1 } })).toMatchObject({ changed: 124 });
   expect((await send('GET', 'pump/count')).body).toEqual({ count: 124 });
+});
+
+it('sets a field with a part that the user may only see, which each record keeps', async () => {
+  const only = { type: 'number', title: 'Hours', readOnly: true };
+  const count = { ...only, title: 'Count', permission: { edit: 'pump.count' }, readOnly: false };
+  const motor = { type: 'object', properties: { volt: { type: 'number' }, hours: only, count } };
+  await addModel('fan', { drive: { title: 'Drive', oneOf: [motor, { type: 'string' }] } });
+  const drives: JsonValue[] = [{ volt: 1, hours: 7, count: 2 }, { volt: 1 }, 'belt'];
+  await addRecords(
+    'fan',
+    drives.map((drive) => ({ drive })),
+  );
+  as('fan.view', 'fan.edit');
+  const set = async (drive: JsonValue) =>
+    (await send('POST', 'fan/bulk/plan', { body: { action: 'edit', filter: {}, values: { drive } } })).body;
+  expect(await set({ volt: 9 })).toMatchObject({ tried: 3, unchanged: 0, failed: 0 });
+  expect(await set({ volt: 1 })).toMatchObject({ tried: 3, unchanged: 2, failed: 0 });
+  for (const without of ['belt', null])
+    expect(await set(without)).toMatchObject({ failed: 1, failures: [{ id: 'fan-0000' }] });
 });
 
 describe('is rejected', () => {

@@ -9,13 +9,13 @@ import type { RecordModel } from '../model/find-model';
 import { declaredValues } from '../records/declared-values';
 import { withoutMarkers } from '../records/secret-markers';
 import { visibleValues } from '../records/visible-values';
-import { listAround, valuesAt, withStored } from './kept-values';
+import { coveringValues, listAround, valuesAt, withStored } from './kept-values';
 import { invalidRecord, rejectInvalid } from './record-errors';
 import { undeclaredValues } from './undeclared-values';
 import { withFields } from './with-fields';
 import { withUndeclared } from './with-undeclared';
 
-/** `replace`: the values are all that the sender may see. `merge`: a merge patch. `set`: fields, as `withFields` sets them. */
+/** `replace`: the values are all that the sender may see; `null` removes a secret. `merge`: a merge patch. `set`: fields, as `withFields` sets them. */
 export interface RecordChange {
   kind: 'replace' | 'merge' | 'set';
   values: JsonObject;
@@ -39,43 +39,58 @@ export function changedValues(
   stored?: JsonObject,
 ): JsonObject {
   const { schema, guarded } = model;
-  const values = withoutMarkers(sent, secretPaths(schema, guarded, viewer));
+  const secrets = secretPaths(schema, guarded, viewer);
+  const values = withoutMarkers(sent, secrets);
   const locked = lockedPaths(guarded, viewer);
   const hidden = hiddenPaths(guarded, viewer);
   const before = stored ?? {};
   const visible = visibleValues(before, { schema, hidden });
   reject(schema, undeclaredValues({ sent: values, schema, locked }), 'additionalProperties');
   const fixed = fixedPaths(guarded, viewer);
-  let next = changedBy(kind, { visible, values, schema });
+  const removable = kind === 'replace' ? secrets : hidden;
+  const removed = removable.map((path) => pointerOf(path)).filter((pointer) => readAt(values, pointer) === null);
+  let next = changedBy(kind, { visible, values, schema, removed });
   for (const path of hidden) {
-    if (kind !== 'replace' && readAt(values, pointerOf(path)) === null) continue;
+    if (removed.includes(pointerOf(path))) continue;
     const kept = withStored(next, { path, stored: before, visible });
     if (!kept) reject(schema, [listAround(before, path) ?? pointerOf(path)], 'forbidden');
     else next = kept;
   }
   for (const path of fixed)
-    if (kind === 'replace') next = withStored(next, { path, stored: before, visible: before }) ?? next;
+    if (kind === 'replace' || (kind === 'set' && !isEmptied(values, path)))
+      next = withStored(next, { path, stored: before, visible: before }) ?? next;
   if (stored === undefined) next = withDefaults(next, { schema, paths: [...locked, ...fixed] });
   rejectFixed({ schema, fixed, stored, next });
   rejectInvalid(schema, entity.validate(declaredValues(next, schema)), locked);
+  reject(schema, coveringValues(next, { stored: before, paths: hidden }), 'forbidden');
   next = withUndeclared(next, { stored: before, schema });
   if (Buffer.byteLength(JSON.stringify(next)) > maxRecordBytes)
     throw new PlatformError('tooLarge', { detail: `${maxRecordBytes / 1024} KB` });
   return next;
 }
 
-function changedBy(
-  kind: RecordChange['kind'],
-  { visible, values, schema }: { visible: JsonObject; values: JsonObject; schema: JsonObject },
-): JsonObject {
+interface SentValues {
+  visible: JsonObject;
+  values: JsonObject;
+  schema: JsonObject;
+  /** Pointers of hidden values that are sent as `null`. */
+  removed: string[];
+}
+
+function changedBy(kind: RecordChange['kind'], { visible, values, schema, removed }: SentValues): JsonObject {
   switch (kind) {
     case 'replace':
-      return values;
+      return removed.reduce((rest, pointer) => writeAt(rest, pointer, undefined), values);
     case 'merge':
       return mergeBody(visible, values);
     case 'set':
       return withFields(visible, values, schema);
   }
+}
+
+/** True if the column, or a value around it, is sent as `null`. */
+function isEmptied(values: JsonObject, path: readonly string[]): boolean {
+  return path.some((_name, index) => readAt(values, pointerOf(path.slice(0, index + 1))) === null);
 }
 
 /** A new record has the defaults of columns that its creator cannot set. */

@@ -108,6 +108,22 @@ describe('values that the sender may not see inside JSON', () => {
     expect(await stored()).toEqual({ kind: 'steam', data: { bar: 5, price: 77 } });
   });
 
+  it('are not lost to a value of another type', async () => {
+    const part = { type: 'object', properties: { size: number, price: cost } };
+    await addModel('valve', { part: { title: 'Part', oneOf: [part, text, { type: 'array', items: number }] } });
+    await addRecords('valve', [{ part: { size: 1, price: 77 } }, { part: { size: 1 } }]);
+    as('valve.view', 'valve.edit');
+    for (const method of ['PUT', 'PATCH'] as const)
+      for (const value of ['plain', [1]])
+        expect((await send(method, 'valve/valve-0000', { body: { part: value } })).body['message']).toBe(
+          'You may not change Part',
+        );
+    expect((await send('PATCH', 'valve/valve-0000', { body: { part: 5 } })).body['message']).not.toContain('may not');
+    expect((await send('PATCH', 'valve/valve-0001', { body: { part: 'plain' } })).status).toBe(200);
+    as('valve.view', 'pump.cost');
+    expect((await send('GET', 'valve/valve-0000')).body['part']).toEqual({ size: 1, price: 77 });
+  });
+
   it('cannot be set', async () => {
     const body = { drive: { data: { price: 1 } } };
     expect((await send('PATCH', 'pump/priced', { body })).status).toBe(400);

@@ -17,8 +17,9 @@ interface KeptColumn {
 }
 
 /**
- * `next` with the stored value of a column that its sender may not see, unless it has another one. Undefined if the
- * column is inside a list, and the list was changed: which item a value belongs to is then not known.
+ * `next` with the stored value of a column that its sender may not see, unless it has another one, or another value in its
+ * place (see `coveringValues`). Undefined if the column is inside a list, and the list was changed: which item a value belongs
+ * to is then not known.
  */
 export function withStored(next: JsonObject, { path, stored, visible }: KeptColumn): JsonObject | undefined {
   if (valuesAt(stored, path).length === 0) return next;
@@ -30,13 +31,29 @@ export function withStored(next: JsonObject, { path, stored, visible }: KeptColu
     return isSameValue(sent, readAt(visible, list)) ? writeAt(next, list, kept) : undefined;
   }
   const pointer = pointerOf(path);
-  const isBlocked = path.some((_name, length) => {
-    const around = readAt(next, pointerOf(path.slice(0, length)));
-    return around !== undefined && around !== null && !isJsonObject(around);
+  const isCovered = coveringValue(next, path) !== undefined;
+  return isCovered || readAt(next, pointer) !== undefined ? next : writeAt(next, pointer, readAt(stored, pointer));
+}
+
+/**
+ * Pointers of the values that are in place of an object with a stored value of one of the columns. There is no place left to keep it
+ * in. Columns that `stored` has inside a list are not among them: see `withStored`.
+ */
+export function coveringValues(
+  next: JsonObject,
+  { stored, paths }: { stored: JsonObject; paths: readonly string[][] },
+): string[] {
+  const kept = paths.filter((path) => valuesAt(stored, path).length > 0 && listAround(stored, path) === undefined);
+  return [...new Set(kept.flatMap((path) => coveringValue(next, path) ?? []))];
+}
+
+/** Pointer of a text, a number, a boolean or a list where a column needs an object. */
+function coveringValue(values: JsonObject, path: readonly string[]): string | undefined {
+  const around = path.map((_name, length) => pointerOf(path.slice(0, length)));
+  return around.find((pointer) => {
+    const value = readAt(values, pointer);
+    return value !== undefined && value !== null && !isJsonObject(value);
   });
-  // The schema rejects a value in place of an object.
-  if (isBlocked || readAt(next, pointer) !== undefined) return next;
-  return writeAt(next, pointer, readAt(stored, pointer));
 }
 
 /** Pointer of the outermost list that a column is in, as far as the record has it. */
