@@ -20,8 +20,7 @@ export function checkRecursion(source: SourceFile, schema: JsonSchema, library: 
           remedy: 'let it do so in a branch of "oneOf" after the first, e.g. after { "type": "null" }',
         }),
       ];
-    const resolved = resolveRefs(definitions[name] ?? {}, library);
-    if (walkSchema({ schema: resolved, pointer: at }).every((part) => part.schema.writeOnly !== true)) return [];
+    if (!leadsToSecret(name, { definitions, library, seen: new Set() })) return [];
     return [
       errorAt(source, at, {
         wrong: `a secret is in "#/definitions/${name}", which leads back to itself`,
@@ -29,6 +28,24 @@ export function checkRecursion(source: SourceFile, schema: JsonSchema, library: 
       }),
     ];
   });
+}
+
+interface Followed {
+  definitions: Record<string, JsonSchema>;
+  library: Library;
+  seen: Set<string>;
+}
+
+/** True if a secret is in the definition, or in one that it refers to: the form has that one in the place of the reference. */
+function leadsToSecret(name: string, { definitions, library, seen }: Followed): boolean {
+  const target = definitions[name];
+  if (target === undefined || seen.has(name)) return false;
+  seen.add(name);
+  return walkSchema({ schema: resolveRefs(target, library), pointer: '' }).some(
+    ({ schema: { writeOnly, $ref } }) =>
+      writeOnly === true ||
+      ($ref !== undefined && isLocal($ref) && leadsToSecret(refName($ref), { definitions, library, seen })),
+  );
 }
 
 /** The definitions that lead back to themselves without end. RJSF's own functions would follow them as long. */

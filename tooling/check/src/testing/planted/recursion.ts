@@ -6,17 +6,24 @@ const again = { $ref: '#/definitions/node' };
 
 interface Recursive {
   properties: JsonObject;
+  dependencies?: JsonObject;
+  /** Further definitions. */
+  others?: JsonObject;
   at?: string[];
   pointer?: string;
   message: string;
 }
 
 /** A definition `node` with these properties, to which the field `first` refers. */
-const recursive = (name: string, { properties, at = ['{'], pointer = '', message }: Recursive): Planted => ({
+const recursive = (
+  name: string,
+  { properties, dependencies, others, at = ['{'], pointer = '', message }: Recursive,
+): Planted => ({
   name,
   plant: (folder) => {
+    const node = { type: 'object', additionalProperties: false, properties, ...(dependencies ? { dependencies } : {}) };
     folder.set(base, '/schema/properties/first', again);
-    folder.set(base, '/schema/definitions', { node: { type: 'object', additionalProperties: false, properties } });
+    folder.set(base, '/schema/definitions', { node, ...others });
   },
   file: base,
   at: ['"node": ', ...at],
@@ -40,6 +47,18 @@ export const plantedRecursion: Planted[] = [
   }),
   recursive('a secret on all levels of a definition', {
     properties: { key: { $ref: 'secret.json', boundTo: [] }, next },
+    message: 'a secret is in "#/definitions/node", which leads back to itself; move the secret',
+  }),
+  recursive('a secret in another definition on all levels of one', {
+    properties: { auth: { $ref: '#/definitions/auth' }, next },
+    others: {
+      auth: { type: 'object', additionalProperties: false, properties: { keys: { $ref: '#/definitions/keys' } } },
+      keys: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { key: { $ref: 'secret.json', boundTo: [] } },
+      },
+    },
     message: 'a secret is in "#/definitions/node", which leads back to itself; move the secret',
   }),
   recursive('a text without a length on all levels of a definition', {
