@@ -27,9 +27,19 @@ export function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => 
   for (const key of schemaListKeys) {
     if (copy[key]) copy[key] = copy[key].map(change);
   }
+  if (copy.dependencies) copy.dependencies = mapDependencies(copy.dependencies, change);
   for (const key of schemaMapKeys) {
     const parts = copy[key];
     if (parts) copy[key] = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
   }
   return copy;
+}
+
+type Dependencies = NonNullable<JsonSchema['dependencies']>;
+
+/** A dependency is a schema, or a list of names. */
+function mapDependencies(dependencies: Dependencies, change: (part: JsonSchema) => JsonSchema): Dependencies {
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, depends]) => [name, Array.isArray(depends) ? depends : change(depends)]),
+  );
 }

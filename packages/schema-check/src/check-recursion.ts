@@ -65,7 +65,7 @@ function reachedAtOnce(from: string, definitions: Record<string, JsonSchema>, se
 
 function drawnAtOnce(schema: JsonSchema): string[] {
   if (!isSchema(schema)) return [];
-  const { $ref, properties = {}, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const { $ref, properties = {}, allOf = [], oneOf = [], anyOf = [], dependencies = {} } = schema;
   const conditional = [schema.then, schema.else].filter(isSchema);
   const inside = [
     ...Object.values(properties),
@@ -74,6 +74,12 @@ function drawnAtOnce(schema: JsonSchema): string[] {
     ...anyOf.slice(0, 1),
     ...[schema.items ?? []].flat(),
     ...conditional,
+    ...Object.values(dependencies).filter(isSchema).flatMap(branchesOf),
   ];
   return [...($ref !== undefined && isLocal($ref) ? [refName($ref)] : []), ...inside.flatMap(drawnAtOnce)];
+}
+
+/** A choice in `dependencies` is made by a property, which may have a default: any branch may be drawn at once. */
+function branchesOf({ oneOf = [], ...rest }: JsonSchema): JsonSchema[] {
+  return [rest, ...oneOf];
 }

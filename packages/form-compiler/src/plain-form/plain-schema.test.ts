@@ -202,6 +202,41 @@ test('definitions that lead back to themselves stay, in the words that the engin
   expect(plain.definitions?.node).toMatchObject({ allOf: [{ if: {}, then: { required: ['next'] } }] });
 });
 
+test('a branch of dependencies has the definitions that it refers to', () => {
+  const size: JsonSchema = { type: 'string', maxLength: 3 };
+  const pole: JsonSchema = { properties: { size: { $ref: '#/definitions/size' } } };
+  const plain = plainSchema(
+    {
+      properties: { isOn: { type: 'boolean' }, kind: { type: 'boolean' } },
+      dependencies: {
+        isOn: { $ref: '#/definitions/pole' },
+        kind: {
+          oneOf: [
+            { properties: { kind: { const: true }, name: { $ref: '#/definitions/size' } } },
+            { properties: { kind: { const: false } } },
+          ],
+        },
+      },
+      definitions: { pole, size },
+    },
+    library,
+  );
+  expect(plain.properties).toMatchObject({ size, name: size });
+  expect(JSON.stringify(plain)).not.toContain('$ref');
+});
+
+test('a definition that leads back to itself in a branch of dependencies alone stays', () => {
+  const next: JsonSchema = {
+    type: 'array',
+    items: { oneOf: [{ type: 'null' }, { $ref: '#/definitions/node' }] },
+  };
+  const node: JsonSchema = { properties: { a: { type: 'string' } }, dependencies: { a: { properties: { next } } } };
+  const schema: JsonSchema = { properties: { way: { $ref: '#/definitions/node' } }, definitions: { node } };
+  const plain = plainSchema(schema, library);
+  expect(plain.properties).toEqual({ way: { $ref: '#/definitions/node' } });
+  expect(plain.definitions?.node?.properties).toMatchObject({ next });
+});
+
 test('each place of a tuple is in the words that the engine knows', () => {
   const place: JsonSchema = { oneOf: [{ const: 'a' }, { const: 'b' }] };
   const schema: JsonSchema = { properties: { span: { type: 'array', items: [place], additionalItems: place } } };

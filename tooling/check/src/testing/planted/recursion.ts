@@ -45,6 +45,23 @@ export const plantedRecursion: Planted[] = [
     properties: { next: { type: 'array', maxItems: 3, items: again } },
     message: endless,
   }),
+  recursive('a definition that leads back to itself in a list that depends on another property', {
+    properties: { name: text },
+    dependencies: { name: { properties: { next: { type: 'array', maxItems: 3, items: again } } } },
+    message: endless,
+  }),
+  recursive('a definition that leads back to itself by any choice of a dependency', {
+    properties: { isLast: { type: 'boolean' } },
+    dependencies: {
+      isLast: {
+        oneOf: [
+          { properties: { isLast: { const: true } } },
+          { properties: { isLast: { const: false }, then: again } },
+        ],
+      },
+    },
+    message: endless,
+  }),
   recursive('a secret on all levels of a definition', {
     properties: { key: { $ref: 'secret.json', boundTo: [] }, next },
     message: 'a secret is in "#/definitions/node", which leads back to itself; move the secret',
@@ -59,6 +76,11 @@ export const plantedRecursion: Planted[] = [
         properties: { key: { $ref: 'secret.json', boundTo: [] } },
       },
     },
+    message: 'a secret is in "#/definitions/node", which leads back to itself; move the secret',
+  }),
+  recursive('a secret that depends on another property, on all levels of a definition', {
+    properties: { name: text, next },
+    dependencies: { name: { properties: { key: { $ref: 'secret.json', boundTo: [] } } } },
     message: 'a secret is in "#/definitions/node", which leads back to itself; move the secret',
   }),
   recursive('a text without a length on all levels of a definition', {
