@@ -7,13 +7,28 @@ import { partsOf, walkSchema, type PlacedSchema } from '../walk-schema';
 
 /**
  * A secret is the shared schema `secret.json`, which allows the marker of a stored one, and has no default: every browser
- * would load it with the form.
+ * would load it with the form. The server finds secrets in properties, and in those of the items of lists.
  */
 export function checkSecretFields({ forms }: Sources): ValidationError[] {
   return forms.flatMap(({ source, definition, resolved }) => [
     ...walkSchema({ schema: definition.schema, pointer: '/schema' }).flatMap((placed) => handMade(source, placed)),
     ...defaultErrors(source, { schema: resolved.schema, pointer: '/schema' }, []),
+    ...walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => unreached(source, placed)),
   ]);
+}
+
+/** Where secrets are stored apart, or where another check rejects them: in tuples and recursive definitions. */
+const reached = /^\/schema(\/definitions\/.*|(\/properties\/[^/]+|\/items(\/\d+)?|\/additionalItems)*)$/;
+
+function unreached(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {
+  if (schema.writeOnly !== true || reached.test(pointer)) return [];
+  return [
+    errorAt(source, pointer, {
+      wrong:
+        'a secret in a choice, a condition or a property that users name would be stored like other values, and sent out',
+      remedy: 'move it to a property of its own, outside of them',
+    }),
+  ];
 }
 
 function handMade(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {

@@ -102,6 +102,20 @@ export const plantedInBounds: Planted[] = [
     pointer: '/writeOnly',
     message: 'a secret made by hand',
   }),
+  mistake('a secret in a branch of a choice', {
+    into: '/schema/properties/contact/properties',
+    keys: {
+      way: {
+        oneOf: [
+          { type: 'null' },
+          { type: 'object', additionalProperties: false, properties: { code: { $ref: 'secret.json', boundTo: [] } } },
+        ],
+      },
+    },
+    at: ['"code": ', '{'],
+    pointer: '/way/oneOf/1/properties/code',
+    message: 'a secret in a choice, a condition or a property that users name would be stored like other values',
+  }),
   // Presence
   mistake('a field that is required while it is hidden', {
     into: '/schema',
