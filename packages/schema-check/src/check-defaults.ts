@@ -4,7 +4,7 @@ import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
 import type { CompiledForm, ConditionTest, JsonSchema, JsonValue, SchemaError } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { planOf } from './check-claims';
-import { canCompile, inObject } from './check-strict';
+import { canCompile, inObject, withDefinitions } from './check-strict';
 import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
 import { oncePer } from './once-per';
@@ -40,8 +40,9 @@ function checkEach(source: SourceFile, root: JsonSchema, at: string): Validation
   );
   if (areValid(parts.map(({ schema }) => schema))) return [];
   return parts.flatMap(({ schema, pointer }) => {
-    if (!canCompile(schema)) return [];
-    const [error] = errorsOf(ajv.compile(schema), schema.default);
+    const whole = withDefinitions(schema, root.definitions);
+    if (!canCompile(whole)) return [];
+    const [error] = errorsOf(ajv.compile(whole), schema.default);
     if (!error) return [];
     const wrong =
       `the default ${JSON.stringify(schema.default)} is not valid: ${error.instancePath} ${error.message}`.replace(

@@ -32,6 +32,11 @@ export function canCompile(schema: JsonSchema): boolean {
   return compileError(schema) === undefined;
 }
 
+/** A part of a form that compiles by itself: with the form's definitions if it refers to them. */
+export function withDefinitions(part: JsonSchema, definitions: JsonSchema['definitions']): JsonSchema {
+  return definitions === undefined || !isSchema(part) || canCompile(part) ? part : { ...part, definitions };
+}
+
 function compileErrors(
   source: SourceFile,
   placed: PlacedSchema,

@@ -1,4 +1,7 @@
-import { canCompile } from '../check-strict';
+import { mapSubschemas } from '@signalbox/form-compiler';
+import { isLocal, refName } from '@signalbox/form-compiler/plain-form';
+import type { JsonSchema } from '@signalbox/schemas';
+import { canCompile, withDefinitions } from '../check-strict';
 import type { Sources } from '../load-sources';
 import { sampleValues } from '../sample-values';
 import { ajv } from '../shared-ajv';
@@ -9,15 +12,23 @@ import { walkSchema, type PlacedSchema } from '../walk-schema';
 /** No value matches two branches of a `oneOf`: such a value would be invalid in every branch. */
 export function checkVariants({ forms }: Sources): ValidationError[] {
   return forms.flatMap(({ source, resolved }) =>
-    walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => overlaps(source, placed)),
+    walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) =>
+      overlaps(source, { ...placed, definitions: resolved.schema.definitions }),
+    ),
   );
 }
 
-function overlaps(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {
+interface Choice extends PlacedSchema {
+  /** Of the form: those that lead back to themselves. */
+  definitions: JsonSchema['definitions'];
+}
+
+function overlaps(source: SourceFile, { schema, pointer, definitions }: Choice): ValidationError[] {
   const { oneOf = [] } = schema;
-  if (oneOf.length < 2 || !oneOf.every(canCompile)) return [];
-  const tests = oneOf.map((branch) => ajv.compile(branch));
-  const samples = oneOf.flatMap(sampleValues);
+  const branches = oneOf.map((branch) => withDefinitions(branch, definitions));
+  if (oneOf.length < 2 || !branches.every(canCompile)) return [];
+  const tests = branches.map((branch) => ajv.compile(branch));
+  const samples = oneOf.flatMap((branch) => sampleValues(oneLevel(branch, definitions)));
   const shared = (one: number, other: number) => samples.find((value) => tests[one]?.(value) && tests[other]?.(value));
   return oneOf.flatMap((branch, index) => {
     const twin = oneOf.findIndex(
@@ -34,4 +45,11 @@ function overlaps(source: SourceFile, { schema, pointer }: PlacedSchema): Valida
       }),
     ];
   });
+}
+
+/** The branch with definitions in the place of references, at its root and one level below: samples go no deeper. */
+function oneLevel(branch: JsonSchema, definitions: JsonSchema['definitions'] = {}): JsonSchema {
+  const target = (part: JsonSchema) =>
+    part.$ref !== undefined && isLocal(part.$ref) ? (definitions[refName(part.$ref)] ?? part) : part;
+  return mapSubschemas(target(branch), target);
 }

@@ -54,10 +54,7 @@ export const plantedRecursion: Planted[] = [
     properties: { isLast: { type: 'boolean' } },
     dependencies: {
       isLast: {
-        oneOf: [
-          { properties: { isLast: { const: true } } },
-          { properties: { isLast: { const: false }, then: again } },
-        ],
+        oneOf: [{ properties: { isLast: { const: true } } }, { properties: { isLast: { const: false }, then: again } }],
       },
     },
     message: endless,
@@ -98,6 +95,25 @@ export const plantedRecursion: Planted[] = [
     pointer: '/properties/span',
     message: 'a tuple can be a field of the tab or of a section only',
   }),
+  recursive('a default on all levels of a definition that is not valid there', {
+    properties: { next: { ...next, default: [5] } },
+    at: ['"default": ', '['],
+    pointer: '/properties/next/default',
+    message: 'the default [5] is not valid',
+  }),
+  {
+    name: 'a choice between an object and a definition that leads back to itself, which share a value',
+    plant: (folder) => {
+      const node = { type: 'object', additionalProperties: false, properties: { next } };
+      const other = { type: 'object', additionalProperties: false, properties: { name: text } };
+      folder.set(base, '/schema/properties/first', { oneOf: [other, again] });
+      folder.set(base, '/schema/definitions', { node });
+    },
+    file: base,
+    at: ['"first": ', '},\n          ', '{\n            "$ref"'],
+    pointer: '/schema/properties/first/oneOf/1',
+    message: '{} matches this branch and branch 1 of "oneOf": it would be invalid',
+  },
   {
     name: 'a definition that only itself refers to',
     plant: (folder) => {
