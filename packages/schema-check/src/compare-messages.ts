@@ -1,4 +1,4 @@
-import { pointerOf } from '@signalbox/engine/core';
+import { messageParam, pointerOf } from '@signalbox/engine/core';
 import type { Messages } from '@signalbox/schemas';
 import type { ExpectedMessages } from './expected-messages';
 import { type ValidationError, suggest } from './validation-error';
@@ -7,7 +7,7 @@ import { errorAt } from './source-file';
 
 /** Names in braces, e.g. `{title}`, sorted. */
 export function paramsOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].toSorted();
+  return [...new Set([...text.matchAll(messageParam)].map(([, name]) => name ?? ''))].toSorted();
 }
 
 /** Missing keys, and unused keys. */

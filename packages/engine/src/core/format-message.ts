@@ -26,12 +26,15 @@ export function formatMessage(
   return undefined;
 }
 
+/** A param in braces: a name of a property, which may have blanks and some signs. The name is the first group. */
+export const messageParam = /\{(\w(?:[\w ?!,;'()&+=-]*[\w?!')+-])?)\}/g;
+
 /**
  * Replaces `{name}` placeholders by `params`. A placeholder without a value stays, so that the omission is visible.
  * `language`: of the message, for numbers and lengths of time.
  */
 export function fillParams(message: string, params: MessageParams, language = 'en'): string {
-  return message.replace(/\{(\w+)\}/g, (param, name: string) => {
+  return message.replace(messageParam, (param, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : param;
     if (typeof value === 'number') return numberText(value, language);
     return typeof value === 'object' ? timeText(value, language) : String(value);

@@ -34,7 +34,7 @@ export { messagesInForms } from './messages-in-forms';
 export { numberText } from './number-text';
 export { limitInUnit } from './limit-in-unit';
 export { timeLimit } from './length-of-time';
-export { fillParams, formatMessage, type LocaleMessages, type MessageParams } from './format-message';
+export { fillParams, formatMessage, type LocaleMessages, messageParam, type MessageParams } from './format-message';
 export { isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
 export { exampleOf } from './example-of';
 export { isSameValue } from './same-value';

@@ -57,6 +57,10 @@ it('counts with separators, and names a value as it is typed', () => {
   expect(sentence('maxLength')).toBe('year can have at most 2,026 characters');
 });
 
+it.each(['Full name', 'Size (mm)', 'A & B?', 'x-y', '_'])('fills the param {%s}, a name of a property', (name) => {
+  expect(fillParams(`{${name}}: {a} { b } {"c": 1}`, { [name]: 'Zoé', a: 1 })).toBe('Zoé: 1 { b } {"c": 1}');
+});
+
 it('keeps a placeholder without a value', () => {
   expect(fillParams('{a} and {b}', { a: 1 })).toBe('1 and {b}');
 });

@@ -162,6 +162,14 @@ export const plantedInTabs: Planted[] = [
     message: 'nothing fills {name} in the message "mode.title"; write the text without it',
   },
   {
+    name: 'a title with a param whose name has a blank',
+    plant: (folder) => folder.set(english, '/mode.title', 'Mode of {Full name}'),
+    file: english,
+    at: ['"Mode of {Full name}"'],
+    pointer: '/mode.title',
+    message: 'nothing fills {Full name} in the message "mode.title"',
+  },
+  {
     name: 'a choice with a param',
     plant: (folder) => folder.set(english, '/mode.options.blink', '{count} times'),
     file: english,
