@@ -38,6 +38,8 @@ const inListItem: Reported = {
 
 function wrongOrder(choices: JsonValue[], order: JsonValue | undefined): Reported | undefined {
   if (!Array.isArray(order)) return undefined;
+  if (choices.includes('*'))
+    return { wrong: '"*" stands for the other choices, and is a choice here', remedy: 'order the "enum" itself' };
   const stray = strayChoice(
     choices,
     order.filter((each) => each !== '*'),

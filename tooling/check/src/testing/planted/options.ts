@@ -37,6 +37,17 @@ export const plantedOptions: Planted[] = [
     option: 'ui:enumOrder',
     message: 'the order lacks "steady"; add it, or "*" for all others',
   }),
+  {
+    ...wrong('an order of choices of which one is a star', {
+      ui: { 'ui:enumOrder': ['*', 'steady', 'blink'] },
+      option: 'ui:enumOrder',
+      message: '"*" stands for the other choices, and is a choice here; order the "enum" itself',
+    }),
+    plant: (folder) => {
+      folder.set(base, '/schema/properties/mode/enum', ['steady', 'blink', '*']);
+      folder.set(base, '/uiSchema/mode', { 'ui:enumOrder': ['*', 'steady', 'blink'] });
+    },
+  },
   wrong('a disabled choice that does not exist', {
     ui: { 'ui:enumDisabled': ['flash'] },
     option: 'ui:enumDisabled',
