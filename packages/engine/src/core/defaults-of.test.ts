@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JsonSchema } from '@signalbox/schemas';
 import { aForm } from '../testing/a-form';
 import { defaultsOf } from './defaults-of';
 
@@ -28,4 +29,19 @@ it('creates a required section even without any default inside it', () => {
     properties: { email: { type: 'object' as const, properties: { host: {} } } },
   };
   expect(defaultsOf(aForm({ schema }))).toEqual({ email: {} });
+});
+
+it('creates a required tuple whose places all have defaults', () => {
+  const whole: JsonSchema = {
+    type: 'array',
+    items: [
+      { type: 'number', default: 0 },
+      { type: 'object', properties: { unit: { type: 'string', default: 'K' } } },
+    ],
+  };
+  const half: JsonSchema = { type: 'array', items: [{ type: 'number', default: 0 }, { type: 'number' }] };
+  const own: JsonSchema = { ...whole, default: [7, {}] };
+  const schema: JsonSchema = { type: 'object', required: ['whole', 'half', 'own'], properties: { whole, half, own } };
+  expect(defaultsOf(aForm({ schema }))).toEqual({ whole: [0, { unit: 'K' }], own: [7, {}] });
+  expect(defaultsOf(aForm({ schema: { type: 'object', properties: { whole } } }))).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
 
 /**
@@ -11,10 +12,11 @@ export function defaultsOf(form: Pick<FormDefinition, 'schema'>): JsonObject {
 }
 
 /**
- * A section's own default takes precedence over its properties' defaults. A required object is present even when empty.
+ * A section's own default takes precedence over its properties' defaults. A required object is present even when empty,
+ * and a required tuple when all its places have defaults: its form looks complete.
  */
 function defaultOf(schema: JsonSchema, isRequired: boolean): JsonValue | undefined {
-  if (schema.properties === undefined) return schema.default;
+  if (schema.properties === undefined) return schema.default ?? (isRequired ? defaultOfTuple(schema) : undefined);
   const own = isJsonObject(schema.default) ? schema.default : {};
   const values: JsonObject = {};
   for (const [name, child] of Object.entries(schema.properties)) {
@@ -22,4 +24,9 @@ function defaultOf(schema: JsonSchema, isRequired: boolean): JsonValue | undefin
     if (value !== undefined) values[name] = value;
   }
   return Object.keys(values).length > 0 || isRequired || schema.default !== undefined ? values : undefined;
+}
+
+function defaultOfTuple(schema: JsonSchema): JsonValue | undefined {
+  const values = placesOf(schema)?.map((place) => defaultOf(place, false));
+  return values?.every((value) => value !== undefined) ? values : undefined;
 }

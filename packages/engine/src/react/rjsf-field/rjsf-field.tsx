@@ -12,7 +12,7 @@ import { rjsfUiSchema } from './rjsf-ui-schema';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
 import { withConstants } from './with-constants';
-import { withPlaces } from './with-places';
+import { withoutEmptied, withPlaces } from './with-places';
 import './rjsf-field.css';
 
 /**
@@ -87,7 +87,8 @@ interface Change {
 }
 
 function changedValue({ schema, path: own }: FieldPlan, { before, next, path }: Change): JsonValue | undefined {
-  return withConstants(schema, replaceAt(withPlaces(schema, before), path.slice(own.length), withoutUndefined(next)));
+  const whole = replaceAt(withPlaces(schema, before), path.slice(own.length), withoutUndefined(next));
+  return withConstants(schema, withoutEmptied(schema, whole));
 }
 
 /**

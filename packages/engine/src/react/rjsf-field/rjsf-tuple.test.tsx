@@ -11,7 +11,7 @@ import { renderForm } from '../../testing/render-form';
 import { TextWidget } from '../../testing/text-widget';
 import { createFormStore } from '../store/form-store';
 import { withConstants } from './with-constants';
-import { withPlaces } from './with-places';
+import { withoutEmptied, withPlaces } from './with-places';
 
 afterEach(cleanup);
 
@@ -57,6 +57,25 @@ it('stores the places before the one that is edited with their defaults', async 
   await userEvent.type(await screen.findByLabelText(/^Start/), '7');
   expect(store.values()).toEqual({ range: ['m', '7'] });
   expect(store.validate()).toBe(true);
+});
+
+it('is absent again when all that was entered is deleted, also while it has the focus', async () => {
+  const store = aDraft({});
+  await userEvent.type(await screen.findByLabelText(/^Start/), '7');
+  await userEvent.clear(screen.getByLabelText(/^Start/));
+  expect(store.values()).toEqual({});
+  expect(store.isDirty).toBe(false);
+  await userEvent.type(screen.getByLabelText(/^Start/), '8');
+  expect(store.values()).toEqual({ range: ['m', '8'] });
+});
+
+it('keeps an emptied tuple that is valid, or that would come back as its default', () => {
+  const number: JsonSchema = { type: 'number' };
+  const optional: JsonSchema = { type: ['number', 'null'] };
+  expect(withoutEmptied({ items: [number, optional] }, [null, null])).toBeUndefined();
+  expect(withoutEmptied({ items: [number, optional] }, [null, 1])).toEqual([null, 1]);
+  expect(withoutEmptied({ items: [optional, optional] }, [null, null])).toEqual([null, null]);
+  expect(withoutEmptied({ items: [number], default: [1] }, [null])).toEqual([null]);
 });
 
 it('adds what follows the places, up to the limit, and shows errors there', async () => {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { itemAt } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { definitionOf } from './definition-of';
+import { definitionOf } from '../../core';
 
 /**
  * `value` with the constants of the branches that it belongs to: they distinguish the branches, and users do not see them.

@@ -1,21 +1,33 @@
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import { placesOf } from '@signalbox/schemas/items-of';
-import { defaultsOf } from '../../core';
+import { isSameValue, startOfPlace } from '../../core';
 
 /**
  * The value of a field with all places of a tuple, since RJSF draws only those that are there. A place without a value has
- * its default, else what its input shows: off, an object of defaults, or nothing.
+ * what it starts with.
  */
 export function withPlaces(schema: JsonSchema, value: JsonValue | undefined): JsonValue | undefined {
   const places = placesOf(schema);
   if (places === undefined || (value !== undefined && !Array.isArray(value))) return value;
   const given = value ?? [];
-  return given.length >= places.length ? given : [...given, ...places.slice(given.length).map(startOf)];
+  if (given.length >= places.length) return given;
+  return [...given, ...places.slice(given.length).map((place) => startOfPlace(place, schema.definitions))];
 }
 
-function startOf(schema: JsonSchema): JsonValue {
-  if (schema.default !== undefined) return schema.default;
-  if (schema.type === 'object') return defaultsOf({ schema });
-  if (schema.type === 'array') return [];
-  return schema.type === 'boolean' ? false : null;
+/**
+ * The value, or nothing for a tuple that was emptied again: its places have what they start with, and one of them is null
+ * and must not be. The user could not get rid of that error. A list with a default would come back as that.
+ */
+export function withoutEmptied(schema: JsonSchema, value: JsonValue | undefined): JsonValue | undefined {
+  const isIncomplete = placesOf(schema)?.some(
+    (place) => startOfPlace(place, schema.definitions) === null && !isNullable(place),
+  );
+  if (!isIncomplete || schema.default !== undefined) return value;
+  return isSameValue(value, withPlaces(schema, undefined)) ? undefined : value;
+}
+
+function isNullable({ type, enum: choices, oneOf, anyOf }: JsonSchema): boolean {
+  const branches = oneOf ?? anyOf;
+  if (branches !== undefined) return branches.some(isNullable);
+  return choices?.includes(null) ?? [type].flat().includes('null');
 }
