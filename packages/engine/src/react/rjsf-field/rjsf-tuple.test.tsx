@@ -37,8 +37,8 @@ const messages = testMessages('en', {
   },
 });
 
-function aDraft(values: JsonObject) {
-  const store = createFormStore({ form, compiled: compileForm(form), values });
+function aDraft(values: JsonObject, drawn = form) {
+  const store = createFormStore({ form: drawn, compiled: compileForm(drawn), values });
   renderForm({ store, widgets: { text: TextWidget }, messages });
   return store;
 }
@@ -100,6 +100,26 @@ it('fills places by their defaults, and leaves what is there', () => {
   expect(withPlaces({ items }, [true, null])).toEqual([true, null, [], null, 3]);
   expect(withPlaces({ items }, 'no list')).toBe('no list');
   expect(withPlaces({ type: 'array', items: { type: 'string' } }, undefined)).toBeUndefined();
+});
+
+it('stores a constant place, and draws no input for it', async () => {
+  const fixed: JsonSchema = { ...range, items: [{ type: 'string', const: 'v1' }, { type: 'string' }] };
+  const store = aDraft({}, aForm({ schema: { type: 'object', properties: { range: fixed } } }));
+  await userEvent.type(await screen.findByLabelText(/^Start/), '7');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(store.values()).toEqual({ range: ['v1', '7'] });
+  expect(store.validate()).toBe(true);
+});
+
+it('starts a place with branches as the first one, which RJSF shows', () => {
+  const branch = (by: string): JsonSchema => ({
+    type: 'object',
+    properties: { by: { const: by }, days: { type: 'number', default: 3 } },
+  });
+  const items: JsonSchema[] = [{ oneOf: [{ $ref: '#/definitions/mail' }, branch('phone')] }, { type: 'number' }];
+  const schema: JsonSchema = { items, definitions: { mail: branch('mail') } };
+  expect(withConstants(schema, withPlaces(schema, undefined))).toEqual([{ by: 'mail', days: 3 }, null]);
+  expect(withPlaces({ items: [{ oneOf: [{ type: 'null' }, branch('mail')] }] }, undefined)).toEqual([null]);
 });
 
 it('fills the constants of a choice in a place', () => {

@@ -37,13 +37,16 @@ export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
 
 /** Of every item; or of each place of a tuple, and of what follows them. */
 function itemsUi({ schema, uiSchema, message }: RjsfFieldNode): object {
-  const at = (key: string, part: JsonSchema, ui: UiSchema) =>
+  const at = (key: string, part: JsonSchema, ui: UiSchema): RjsfUiSchema =>
     rjsfUiSchema({ schema: part, uiSchema: ui, message: (rest) => message(`${key}.${rest}`) });
   const [items, places, further] = [itemsOf(schema), placesOf(schema), furtherItemsOf(schema)];
   if (items !== undefined) return { items: at('items', items, below(uiSchema, 'items')) };
   if (places === undefined) return {};
   return {
-    items: places.map((place, index) => at(`items.${index}`, place, ofPlace(uiSchema, index))),
+    items: places.map((place, index) => ({
+      ...hiddenConstant(place),
+      ...at(`items.${index}`, place, ofPlace(uiSchema, index)),
+    })),
     ...(further ? { additionalItems: at('additionalItems', further, below(uiSchema, 'additionalItems')) } : {}),
   };
 }
@@ -67,12 +70,16 @@ function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): 
   inner['ui:TitleFieldTemplate'] = NoTitle;
   for (const [name, child] of Object.entries(schema.properties ?? {}))
     inner[name] = {
-      // It distinguishes the branch, and is filled in (`withConstants`).
-      ...(child.const === undefined ? {} : { 'ui:widget': 'hidden' }),
+      ...hiddenConstant(child),
       ...(uiSchema[name] as RjsfUiSchema | undefined),
       ...(inner[name] as RjsfUiSchema),
     };
   return inner;
+}
+
+/** It is filled in (`withConstants`, `withPlaces`), and any other value is wrong. */
+function hiddenConstant(schema: JsonSchema): RjsfUiSchema {
+  return schema.const === undefined ? {} : { 'ui:widget': 'hidden' };
 }
 
 function NoTitle(): null {
