@@ -20,6 +20,25 @@ const form: FormDefinition = {
           properties: { id: { type: 'string', readOnly: true }, isOld: { type: 'boolean', readOnly: true } },
         },
       },
+      range: {
+        type: 'array',
+        items: [
+          { type: 'string', readOnly: true, default: 'v1' },
+          { type: 'number' },
+          { type: 'object', properties: { by: { type: 'string', readOnly: true, default: 'us' } } },
+        ],
+        additionalItems: { type: 'string', readOnly: true },
+      },
+      guide: { $ref: '#/definitions/step' },
+    },
+    definitions: {
+      step: {
+        type: 'object',
+        properties: {
+          text: { type: 'string', readOnly: true },
+          next: { oneOf: [{ type: 'null' }, { $ref: '#/definitions/step' }] },
+        },
+      },
     },
   },
   uiSchema: { items: { 'ui:widget': 'list' } },
@@ -37,6 +56,10 @@ it.each([
   [{ serial: null }, '/serial'],
   [{ items: [{ id: '1', isOld: false }] }, '/items/0/isOld'],
   [{ items: [{ id: '2' }, { id: '3', isOld: true }] }, '/items/1/isOld'],
+  [{ range: ['v2', 1] }, '/range/0'],
+  [{ range: ['v1', 1, { by: 'them' }] }, '/range/2/by'],
+  [{ range: ['v1', 1, { by: 'us' }, 'x'] }, '/range/3'],
+  [{ guide: { text: 'x' } }, '/guide/text'],
 ])('rejects a change of a value that the platform sets: %j', async (change, pointer) => {
   const { status, body } = await patch(platform, change, { 'accept-language': 'en' });
   expect({ status, pointer: body['pointer'] }).toEqual({ status: 400, pointer });
@@ -48,6 +71,13 @@ it('accepts it unchanged, and keeps it if a replacement omits it', async () => {
   expect((await patch(platform, { name: 'b', serial: 'S1', items })).status).toBe(200);
   expect((await call(platform, { method: 'PUT', body: { name: 'c', items } })).status).toBe(200);
   expect((await call(platform)).body).toMatchObject({ name: 'c', serial: 'S1', items });
+});
+
+it('accepts the places of a tuple as they start, and then as they are', async () => {
+  expect((await patch(platform, { range: ['v1', 1, { by: 'us' }] })).status).toBe(200);
+  expect((await patch(platform, { range: ['v1', 2, { by: 'us' }] })).status).toBe(200);
+  expect((await patch(platform, { range: ['v2', 2, { by: 'us' }] })).body).toMatchObject({ pointer: '/range/0' });
+  expect((await patch(platform, { range: ['v1', 2, {}] })).body).toMatchObject({ pointer: '/range/2/by' });
 });
 
 it('accepts a decimal multiple', async () => {

@@ -1,8 +1,8 @@
-import { isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
+import { definitionOf, isSameValue, pointerOf, readAt, startOfPlace, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
-import { itemsOf } from '@signalbox/schemas/items-of';
+import { itemAt, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
@@ -25,7 +25,13 @@ export function rejectReadOnly({ catalog, before, settings, touched, storedError
     form.plan.fields
       .filter(({ pointer }) => touched.includes(pointer))
       .flatMap(({ pointer, schema }) =>
-        changesIn({ schema, pointer, was: readAt(before, pointer), is: readAt(settings, pointer) }),
+        changesIn({
+          schema,
+          definitions: schema.definitions,
+          pointer,
+          was: readAt(before, pointer),
+          is: readAt(settings, pointer),
+        }),
       )
       .filter((pointer) => {
         const isRemoved = readAt(settings, pointer) === undefined;
@@ -39,32 +45,50 @@ export function rejectReadOnly({ catalog, before, settings, touched, storedError
 
 interface ValueChange {
   schema: JsonSchema;
+  /** Of the field. */
+  definitions: JsonSchema['definitions'];
   pointer: Pointer;
   was: JsonValue | undefined;
   is: JsonValue | undefined;
 }
 
 /** Pointers of changed read-only values. List items are matched by id, which a sender may choose. */
-function changesIn({ schema, pointer, was, is }: ValueChange): Pointer[] {
+function changesIn(change: ValueChange): Pointer[] {
+  const { definitions, pointer, was, is } = change;
+  const schema = definitionOf(change.schema, definitions);
   if (schema.readOnly === true) return isSameValue(was, is) ? [] : [pointer];
   const items = itemsOf(schema);
   if (Array.isArray(is) && items !== undefined) {
     const former = Array.isArray(was) ? was : [];
     return is.flatMap((item, index) =>
-      changesIn({ schema: items, pointer: `${pointer}/${index}`, was: withIdOf(former, item), is: item }),
+      changesIn({ schema: items, definitions, pointer: `${pointer}/${index}`, was: withIdOf(former, item), is: item }),
     );
   }
+  if (Array.isArray(is)) return changesInTuple(change, is);
   if (!isJsonObject(is)) return [];
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => name !== 'id')
     .flatMap(([name, child]) =>
       changesIn({
         schema: child,
+        definitions,
         pointer: pointer + pointerOf([name]),
         was: isJsonObject(was) ? was[name] : undefined,
         is: is[name],
       }),
     );
+}
+
+/** Places are matched by their order. A form stores all places with the first one, each as it starts. */
+function changesInTuple({ schema, definitions, pointer, was }: ValueChange, is: readonly JsonValue[]): Pointer[] {
+  const former = Array.isArray(was) ? was : [];
+  return Array.from({ length: Math.max(former.length, is.length) }, (_, index) => {
+    const place = itemAt(schema, index);
+    if (place === undefined) return [];
+    const start = index < (placesOf(schema)?.length ?? 0) ? startOfPlace(place, definitions) : undefined;
+    const change = { was: index < former.length ? former[index] : start, is: is[index] };
+    return changesIn({ schema: place, definitions, pointer: `${pointer}/${index}`, ...change });
+  }).flat();
 }
 
 function withIdOf(items: readonly JsonValue[], item: JsonValue): JsonValue | undefined {
