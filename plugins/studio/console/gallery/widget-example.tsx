@@ -24,7 +24,7 @@ export function WidgetExample({ name, names, form }: WidgetExampleProps) {
     <section className={styles.example} aria-label={t('gallery.example', { name })}>
       {isDrawn ? (
         <Suspense fallback={<Skeleton active />}>
-          <SchemaForm store={store} widgets={widgetTable} messages={messages} />
+          <SchemaForm store={store} widgets={widgetTable} messages={messages} hasFirstFocus={false} />
         </Suspense>
       ) : (
         <p className={styles.text}>{t('gallery.notDrawn')}</p>

@@ -37,7 +37,13 @@ export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormPro
         <ConfigProvider direction={direction}>
           <div dir={direction} lang={language} className={styles.form} data-width={width}>
             <h3 className={styles.title}>{messages(`forms/${draft.id}::title`) ?? draft.id}</h3>
-            <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={!mayChange} />
+            <SchemaForm
+              store={store}
+              widgets={widgetTable}
+              messages={messages}
+              disabled={!mayChange}
+              hasFirstFocus={false}
+            />
           </div>
         </ConfigProvider>
       </SchemeFrame>

@@ -19,7 +19,13 @@ afterEach(() => {
 const widgets = { text: TextWidget, select: TextWidget, number: TextWidget, switch: TextWidget };
 const focused = { 'ui:options': { autofocus: true } };
 
-function draw(sms: UiSchema, { operator = 'ali', disabled = false } = {}) {
+interface DrawOptions {
+  operator?: string;
+  disabled?: boolean;
+  hasFirstFocus?: boolean;
+}
+
+function draw(sms: UiSchema, { operator = 'ali', ...props }: DrawOptions = {}) {
   const form = { ...smsForm, uiSchema: { sms } };
   const messages = testMessages('en', {
     'forms/notice_settings/sms': {
@@ -31,7 +37,7 @@ function draw(sms: UiSchema, { operator = 'ali', disabled = false } = {}) {
     },
   });
   const store = createFormStore({ form, compiled: compileForm(form), values: { sms: { operator } } });
-  renderForm({ store, widgets, messages, disabled });
+  renderForm({ store, widgets, messages, ...props });
   return store;
 }
 
@@ -66,6 +72,12 @@ it('takes the focus from the page around it, which is set when the page opens', 
 
 it('focuses nothing in a form that cannot be changed', async () => {
   draw({ appKey: focused }, { disabled: true });
+  await drawn();
+  expect(document.body).toHaveFocus();
+});
+
+it('focuses nothing in a preview, which is drawn anew while the user is at work', async () => {
+  draw({ appKey: focused }, { hasFirstFocus: false });
   await drawn();
   expect(document.body).toHaveFocus();
 });

@@ -22,6 +22,8 @@ interface SchemaFormProps {
   /** Errors of the last response. Each disappears when its field is edited. A new array replaces the earlier ones. */
   serverErrors?: ServerError[];
   rjsfExtensions?: RjsfExtensions;
+  /** False for a form that is drawn beside the user's work, as a preview: it leaves the focus alone. */
+  hasFirstFocus?: boolean;
 }
 
 const noExtensions: RjsfExtensions = {};
@@ -34,6 +36,7 @@ export function SchemaForm({
   disabled = false,
   serverErrors,
   rjsfExtensions = noExtensions,
+  hasFirstFocus = true,
 }: SchemaFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const { token } = theme.useToken();
@@ -44,7 +47,7 @@ export function SchemaForm({
     [store, widgets, messages, disabled, rjsfExtensions, nearness],
   );
   useFocusRequests({ store, root, disabled });
-  useFirstFocus({ store, root, disabled });
+  useFirstFocus({ store, root, isWanted: hasFirstFocus && !disabled });
   useEffect(() => {
     if (serverErrors !== undefined) store.setServerErrors(serverErrors);
   }, [store, serverErrors]);

@@ -4,15 +4,16 @@ import type { FormStore } from '../store/form-store-contract';
 interface FirstFocusOptions {
   store: FormStore;
   root: RefObject<HTMLElement | null>;
-  disabled: boolean;
+  /** Read when the form is drawn first. */
+  isWanted: boolean;
 }
 
 /**
  * Focuses the first visible field with `ui:options.autofocus` when the form is drawn. Not while the focus is on an input,
  * a tab or a link: the user is there. Not on touch screens, whose keyboard would cover the form.
  */
-export function useFirstFocus({ store, root, disabled }: FirstFocusOptions): void {
-  const isReady = useRef(!disabled);
+export function useFirstFocus({ store, root, isWanted }: FirstFocusOptions): void {
+  const isReady = useRef(isWanted);
   useEffect(() => {
     if (!isReady.current) return;
     const field = store.plan.fields.find(
