@@ -18,7 +18,10 @@ export function TextInput(props: WidgetProps<string>) {
       {...inputAria(props)}
       style={inputFrame}
       ref={input}
-      onChange={(event) => onChange(event.target.value || emptied(props), { isShown: true })}
+      onChange={({ target }) => {
+        const next = target.value || emptied(props);
+        onChange(next, { isShown: (next ?? '') === target.value });
+      }}
       onBlur={onBlur}
       disabled={disabled}
       placeholder={placeholder}

@@ -34,6 +34,15 @@ it.each(['text', 'textarea'])(
   },
 );
 
+it.each(['text', 'textarea'])('%s shows an empty value that is a text at once', async (widget) => {
+  const { user, given } = renderWidget(widget, { value: 'o', options: { emptyValue: 'none' } });
+  await user.clear(input());
+  expect(given).toMatchObject({ value: 'none' });
+  // Else the form would not render, and the input would stay empty.
+  expect(given.how?.isShown).not.toBe(true);
+  expect(input()).toHaveValue('none');
+});
+
 it.each(['text', 'textarea'])('%s lets the browser fill in only what the form names', (widget) => {
   renderWidget(widget, { options: { autocomplete: 'organization' } });
   expect(input()).toHaveAttribute('autocomplete', 'organization');
