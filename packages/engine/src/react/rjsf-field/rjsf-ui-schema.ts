@@ -63,18 +63,19 @@ function ofPlace({ items }: UiSchema, index: number): UiSchema {
 function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): RjsfUiSchema {
   const inner = rjsfUiSchema({
     schema,
-    uiSchema: {},
+    uiSchema: ofParts(uiSchema),
     message: (part) => (part === 'title' ? message(`options.${index}`) : message(part)),
   });
   // The select above shows the title.
   inner['ui:TitleFieldTemplate'] = NoTitle;
   for (const [name, child] of Object.entries(schema.properties ?? {}))
-    inner[name] = {
-      ...hiddenConstant(child),
-      ...(uiSchema[name] as RjsfUiSchema | undefined),
-      ...(inner[name] as RjsfUiSchema),
-    };
+    inner[name] = { ...hiddenConstant(child), ...(inner[name] as RjsfUiSchema) };
   return inner;
+}
+
+/** What a uiSchema has for the properties and items of its field, without that of the field itself. */
+function ofParts(uiSchema: UiSchema): UiSchema {
+  return Object.fromEntries(Object.entries(uiSchema).filter(([name]) => !name.startsWith('ui:')));
 }
 
 /** It is filled in (`withConstants`, `withPlaces`), and any other value is wrong. */
