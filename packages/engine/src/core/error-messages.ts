@@ -2,6 +2,7 @@ import { visibleTextPattern } from '@signalbox/schemas/language-text';
 import type { JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { FieldError, FieldPlan } from './contract';
+import { errorMessageKey } from './error-message-key';
 import { pathOf } from './pointer';
 
 /** Keywords with their own message in `locales/<language>.json`. All other keywords use `validation.other`. */
@@ -130,12 +131,4 @@ export function comparedKey(key: string, { params }: Pick<FieldError, 'params'>)
 function pathInNode([index, ...inner]: string[], children: string): string[] {
   if (index === undefined) return [];
   return inner[0] === children && inner.length > 1 ? pathInNode(inner.slice(1), children) : inner;
-}
-
-/** Message key, inside the form, of the invalid value. For an item of a list: `<list>.items.<property>`. */
-function errorMessageKey(field: Pick<FieldPlan, 'path' | 'messageKey'>, error: Pick<FieldError, 'pointer'>): string {
-  const inner = pathOf(error.pointer)
-    .slice(field.path.length)
-    .map((name) => (/^\d+$/.test(name) ? 'items' : name));
-  return [field.messageKey, ...inner].join('.');
 }
