@@ -50,6 +50,26 @@ test('a removed choice takes its titles and the default with it, and the last on
   expect(fieldOf('mood', withoutChoice(left, fieldOf('mood', left), 'compact')).schema).toEqual({ type: 'string' });
 });
 
+test('options name the choices that are left, by their values of now', () => {
+  const listed = (options: string) => ({
+    ...draft,
+    form: `${draft.form.slice(0, -2)}, "uiSchema": { "mood": ${options} } }`,
+  });
+  const uiOf = (changed: TabDraft) => fieldOf('mood', changed).uiSchema;
+  const inOptions = listed('{ "ui:options": { "enumOrder": ["compact", "calm"], "enumDisabled": ["calm"] } }');
+  const field = fieldOf('mood', inOptions);
+  expect(uiOf(withRenamedChoice(inOptions, field, { from: 'calm', to: 'quiet' }))).toEqual({
+    'ui:options': { enumOrder: ['compact', 'quiet'], enumDisabled: ['quiet'] },
+  });
+  expect(uiOf(withoutChoice(inOptions, field, 'calm'))).toEqual({ 'ui:options': { enumOrder: ['compact'] } });
+  expect(uiOf(withNewChoice(inOptions, field, 'wide'))).toEqual({
+    'ui:options': { enumOrder: ['compact', 'calm', 'wide'], enumDisabled: ['calm'] },
+  });
+  const alone = listed('{ "ui:enumOrder": ["calm", "*"], "ui:enumDisabled": ["calm"] }');
+  expect(uiOf(withNewChoice(alone, fieldOf('mood', alone), 'wide'))['ui:enumOrder']).toEqual(['calm', '*']);
+  expect(uiOf(withoutChoice(alone, fieldOf('mood', alone), 'calm'))).toEqual({});
+});
+
 test('choices are moved within their list', () => {
   const moved = (value: string, by: -1 | 1) => choicesOf(fieldOf('mood', withMovedChoice(draft, mood, { value, by })));
   expect([moved('compact', -1), moved('compact', 1)]).toEqual([

@@ -4,6 +4,7 @@ import { withText } from '../../draft/draft-files';
 import type { DraftField } from '../../fields/draft-fields';
 import { withValueAt } from '../edit-form';
 import { withMessageKeys } from '../edit-messages';
+import { withChoiceInOrder, withListedChoice } from './listed-choices';
 
 type Choice = string | number;
 
@@ -30,21 +31,22 @@ export function choiceIn(field: DraftField, text: string): Choice | undefined {
 }
 
 export function withNewChoice(draft: TabDraft, field: DraftField, value: Choice): TabDraft {
-  return withChoices(draft, field, [...(choicesOf(field) ?? []), value]);
+  return withChoiceInOrder(withChoices(draft, field, [...(choicesOf(field) ?? []), value]), field, value);
 }
 
-/** Another value in the place of one, which keeps its titles and stays the default. */
+/** Another value in the place of one, which keeps its titles and stays the default, and where options name it. */
 export function withRenamedChoice(draft: TabDraft, field: DraftField, { from, to }: { from: Choice; to: Choice }) {
   const values = (choicesOf(field) ?? []).map((value) => (value === from ? to : value));
   const changed = withDefault(withChoices(draft, field, values), field, { from, to });
-  return withMessageKey(changed, choiceKey(field, from), choiceKey(field, to));
+  return withMessageKey(withListedChoice(changed, field, { from, to }), choiceKey(field, from), choiceKey(field, to));
 }
 
 /** Without a choice and its titles. Without the last one, the field is no choice. */
 export function withoutChoice(draft: TabDraft, field: DraftField, value: Choice): TabDraft {
   const values = (choicesOf(field) ?? []).filter((each) => each !== value);
-  const changed = withDefault(withChoices(draft, field, values), field, { from: value, to: undefined });
-  return withMessageKey(changed, choiceKey(field, value), undefined);
+  const removed = { from: value, to: undefined };
+  const changed = withDefault(withChoices(draft, field, values), field, removed);
+  return withMessageKey(withListedChoice(changed, field, removed), choiceKey(field, value), undefined);
 }
 
 /** The choice one place up (-1) or down (1). */
