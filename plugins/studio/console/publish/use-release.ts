@@ -25,7 +25,7 @@ export function useRelease({ route, done }: ReleaseOptions) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: TabToRelease) => api.post<Released>(`core/schema/${route}`, body),
-    onSuccess: ({ version }, { id }) => void notify(t(done, { id, version })),
+    onSuccess: ({ version }, { id }) => void notify(t(done, { id, version: String(version) })),
     onSettled: () => queries.invalidateQueries({ queryKey: publishedKeys.all() }),
   });
   return { release: mutate, isPending, failure: error ? failureText(error) : undefined };
