@@ -50,3 +50,17 @@ test('types a tuple by its places', async () => {
   expect(types).toContain('open?: [] | [string] | [string, number, ...boolean[]];');
   expect(types).toContain('closed?: [] | [string] | [string, number];');
 });
+
+test('types a definition that leads back to itself as an object only if it is one', async () => {
+  const step: JsonSchema = {
+    type: 'object',
+    properties: { next: { oneOf: [{ type: 'null' }, { $ref: '#/definitions/step' }] } },
+  };
+  const text: JsonSchema = { oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/definitions/text' } }] };
+  const types = await typesOf({
+    properties: { step: { $ref: '#/definitions/step' }, text: { $ref: '#/definitions/text' } },
+    definitions: { step, text },
+  });
+  expect(types).toContain('step?: JsonObject;\n  text?: JsonValue;');
+  expect(types).toContain("import type {JsonObject, JsonValue} from '../src/form';");
+});

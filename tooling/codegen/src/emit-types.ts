@@ -34,13 +34,13 @@ export async function emitTypes({ forms, groups, shared, entities }: SchemaTree)
   };
   const code = await compile(root as JSONSchema, 'Settings', {
     additionalProperties: false,
-    bannerComment: `${banner}import type { JsonObject } from '../src/form';`,
+    bannerComment: `${banner}import type { JsonObject, JsonValue } from '../src/form';`,
     unreachableDefinitions: true,
     enableConstEnums: false,
     format: true,
     style: { singleQuote: true, printWidth: 120 },
   });
-  return { 'types.ts': tidied(code) };
+  return { 'types.ts': withUsedImports(tidied(code)) };
 }
 
 /**
@@ -54,6 +54,14 @@ export function tidied(code: string): string {
     .replaceAll(/^\/\*\*\n \*\/\n/gm, '')
     .replaceAll(/^export interface (\w+) \{\n([\s\S]*?)^\}$/gm, 'export type $1 = {\n$2};')
     .replaceAll(/\{\s*\[k: string\]: unknown;\s*\}/g, 'JsonObject');
+}
+
+/** Without the imported names that nothing names, and without an import of none. */
+function withUsedImports(code: string): string {
+  const names = ['JsonObject', 'JsonValue'].filter(
+    (name) => code.split(new RegExp(String.raw`\b${name}\b`)).length > 2,
+  );
+  return code.replace('{JsonObject, JsonValue}', `{${names.join(', ')}}`).replace(/^import type \{\} from .*\n/m, '');
 }
 
 /** The schemas of all forms merged into one object, without conditions, plus the targets of `derive`. */
@@ -87,13 +95,14 @@ function asContainer(schema: JsonSchema): JsonSchema {
   return copy;
 }
 
-/** The part of a schema that decides its TypeScript type; refs become names. */
-export function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
+/** The part of a schema that decides its TypeScript type; refs become names. `own`: the definitions of the form around it. */
+export function typeOnly(schema: JsonSchema, library: Library, own: JsonSchema['definitions'] = {}): JsonSchema {
   if (typeof schema !== 'object') return schema;
+  const definitions = schema.definitions ?? own;
   if (schema.$ref !== undefined) {
     // A definition of the form that leads back to itself. The items of a tree are a shared value.
     if (isLocal(schema.$ref) && library.shared[refName(schema.$ref)] === undefined)
-      return { type: 'object', additionalProperties: true };
+      return recursiveType(definitions[refName(schema.$ref)]);
     const named = { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
     return schema.nullable === true ? { anyOf: [named, { type: 'null' }] } : named;
   }
@@ -105,7 +114,12 @@ export function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
     ...(parts.length > 0 ? { allOf: parts } : {}),
     ...(schema.type === 'object' ? { additionalProperties: othersOf(schema) } : {}),
   };
-  return mapSubschemas(kept, (part) => typeOnly(part, library));
+  return mapSubschemas(kept, (part) => typeOnly(part, library, definitions));
+}
+
+/** The parts of such a definition get no types of their own. */
+function recursiveType(definition?: JsonSchema): JsonSchema & { tsType?: string } {
+  return definition?.type === 'object' ? { type: 'object', additionalProperties: true } : { tsType: 'JsonValue' };
 }
 
 /** The type of an object names the properties that its schema declares. One that declares none is a free JSON object. */

@@ -58,6 +58,17 @@ test('follows references, and stops in a schema that contains itself', () => {
   expect(rows.map(({ depth }) => depth)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
 });
 
+test('stops in lists and choices that contain themselves', () => {
+  const step = { oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/step' } }] };
+  const lists = { type: 'array', items: { $ref: '#/components/schemas/lists' } };
+  const properties = { step: { $ref: '#/components/schemas/step' }, lists: { $ref: '#/components/schemas/lists' } };
+  const rows = schemaRows({ type: 'object', properties }, { step, lists });
+  expect(rows.map(({ name, type }) => [name, type])).toEqual([
+    ['step', 'string | (string | …[])[]'],
+    ['lists', '…[][][][]'],
+  ]);
+});
+
 test('has no row for a schema without properties', () => {
   for (const schema of [undefined, true, {}, { type: 'object' }]) expect(schemaRows(schema, schemas)).toEqual([]);
 });

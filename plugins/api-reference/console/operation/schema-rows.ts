@@ -52,33 +52,34 @@ function resolved(schema: Schema | undefined, schemas: Schemas): SchemaObject {
   return typeof target === 'object' ? { ...target, ...schema } : schema;
 }
 
-/** Of a list, its items. */
-function inner(schema: SchemaObject, schemas: Schemas): SchemaObject {
-  return schema.items === undefined ? schema : inner(resolved(schema.items, schemas), schemas);
+/** Of a list, its items. Of lists in more than `maxDepth` lists, nothing. */
+function inner(schema: SchemaObject, schemas: Schemas, depth = 0): SchemaObject {
+  if (schema.items === undefined) return schema;
+  return depth > maxDepth ? {} : inner(resolved(schema.items, schemas), schemas, depth + 1);
 }
 
-/** The type and the limits of a value. */
-function typeText(schema: SchemaObject, schemas: Schemas): string {
+/** The type and the limits of a value. A type in more than `maxDepth` others is `…`. */
+function typeText(schema: SchemaObject, schemas: Schemas, depth = 0): string {
+  if (depth > maxDepth) return '…';
+  const textOf = (part: Schema | undefined) => typeText(resolved(part, schemas), schemas, depth + 1);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.prefixItems) return tupleText(schema, schemas);
+  if (schema.prefixItems) return tupleText(schema, textOf);
   if (schema.items !== undefined) {
-    const item = typeText(resolved(schema.items, schemas), schemas);
+    const item = textOf(schema.items);
     return item.includes(' ') ? `(${item})[]` : `${item}[]`;
   }
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices && schema.type === undefined)
-    return [...new Set(choices.map((choice) => typeText(resolved(choice, schemas), schemas)))].join(' | ');
+  if (choices && schema.type === undefined) return [...new Set(choices.map(textOf))].join(' | ');
   const type = [schema.type ?? 'any'].flat().join(' | ');
   const range = rangeText(schema.minimum ?? schema.minLength, schema.maximum ?? schema.maxLength);
   return [schema.format ? `${type} (${schema.format})` : type, range].filter(Boolean).join(' ');
 }
 
 /** As a tuple in TypeScript. */
-function tupleText({ prefixItems = [], items }: SchemaObject, schemas: Schemas): string {
-  const places = prefixItems.map((place) => typeText(resolved(place, schemas), schemas));
-  const further = items === false ? [] : [`…${typeText(resolved(items, schemas), schemas)}[]`];
-  return `[${[...places, ...further].join(', ')}]`;
+function tupleText({ prefixItems = [], items }: SchemaObject, textOf: (part: Schema | undefined) => string): string {
+  const further = items === false ? [] : [`…${textOf(items)}[]`];
+  return `[${[...prefixItems.map(textOf), ...further].join(', ')}]`;
 }
 
 function rangeText(low: number | undefined, high: number | undefined): string {
