@@ -19,7 +19,7 @@ export interface DraftField {
 
 /**
  * The fields that `schema.properties` declares, those of its sections, those of the items of a list after their list, and
- * those that only branches declare.
+ * those that only one branch declares.
  */
 export function draftFields(form: string): DraftField[] {
   const value: unknown = parse(form);
@@ -29,16 +29,11 @@ export function draftFields(form: string): DraftField[] {
   return isJsonObject(schema) ? eachOnce(fieldsBelow({ schema, ...root })) : [];
 }
 
-/** A branch may name a field that `properties` declares. */
+/** Without what branches say about fields of `properties`, and without fields of several branches: a change would reach one of them. */
 function eachOnce(fields: DraftField[]): DraftField[] {
-  const outside = fields.filter(({ isInBranch }) => !isInBranch).map(({ pointer }) => pointer);
-  const found = new Set(outside);
-  return fields.filter(({ pointer, isInBranch }) => {
-    if (!isInBranch) return true;
-    const isNew = !found.has(pointer);
-    found.add(pointer);
-    return isNew;
-  });
+  const counts = new Map<string, number>();
+  for (const { pointer } of fields) counts.set(pointer, (counts.get(pointer) ?? 0) + 1);
+  return fields.filter(({ pointer, isInBranch }) => !isInBranch || counts.get(pointer) === 1);
 }
 
 interface Place {

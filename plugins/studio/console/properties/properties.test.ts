@@ -39,7 +39,7 @@ test('has the fields of sections, and an object with a widget as one field', () 
   expect(fieldOf('/gate/code').uiSchema).toMatchObject({ 'ui:widget': 'textarea' });
 });
 
-test('has the fields that only branches declare, once', () => {
+test('has the fields that only one branch declares', () => {
   const branches = JSON.stringify({
     schema: {
       properties: {
@@ -53,7 +53,11 @@ test('has the fields that only branches declare, once', () => {
       },
       allOf: [
         { if: { required: ['kind'] }, then: { properties: { kind: { minLength: 1 }, note: { type: 'string' } } } },
-        { if: { required: ['gate'] }, else: { properties: { note: { type: 'string' }, gate: false } } },
+        {
+          if: { required: ['gate'] },
+          then: { properties: { twice: { type: 'string' } } },
+          else: { properties: { twice: { type: 'string' }, gate: false } },
+        },
       ],
       dependencies: { kind: { properties: { reason: { type: 'string' } } } },
     },
