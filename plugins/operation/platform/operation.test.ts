@@ -6,6 +6,7 @@ import { platformPlugin } from '.';
 import { deleteOld } from './replica/delete-old';
 import { createHeartbeat } from './replica/heartbeat';
 import { serversWithFolder } from './replica/servers-with-folder';
+import { isStoredElsewhere } from './replica/stored-elsewhere';
 
 const kindOfJob = { type: 'data', permissions: { view: 'backup.view', start: 'backup.export' } };
 /** Stands for the plug-ins that have cycles and services. */
@@ -85,6 +86,25 @@ test('names the running servers that read the data folder, those of earlier vers
   clock.advance({ seconds: 2 });
   expect(await serversWithFolder(kit)).toEqual([own]);
   await Promise.all([gone, inFolder, inBucket].map((each) => each.end()));
+});
+
+test('counts a server as one that stores archives while it runs and has stored one lately', async () => {
+  const { kit, clock } = platform;
+  const heartbeat = createHeartbeat(kit);
+  const storedBefore = async (seconds: number) => {
+    await kit.pool.query('update operation_replica set stored_at = now() - make_interval(secs => $1)', [seconds]);
+    return isStoredElsewhere(kit, { seconds: 3600 });
+  };
+  await heartbeat.beat();
+  expect(await storedBefore(100)).toBe(true);
+  // It has lost the store too.
+  expect(await storedBefore(200)).toBe(false);
+  expect(await storedBefore(100)).toBe(true);
+  expect(await isStoredElsewhere(kit, { seconds: 50 })).toBe(false);
+  // It was killed.
+  clock.advance({ seconds: 46 });
+  expect(await storedBefore(100)).toBe(false);
+  await heartbeat.end();
 });
 
 test('adds up the requests of all replicas by the templates of their routes', async () => {

@@ -1,14 +1,18 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
+import { goneMilliseconds } from '../read/replicas';
 
-/** Whether a server in service has stored an archive within the last seconds. The caller has not. */
+/** Whether a server that runs and is in service has stored an archive lately, and within the last seconds. The caller has not. */
 export async function isStoredElsewhere(
-  { pool }: Pick<PlatformKit, 'pool'>,
+  { pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>,
   { seconds }: { seconds: number },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from operation_replica
-     where ended_at is null and not drained and stored_at > now() - make_interval(secs => $1)`,
-    [seconds],
+     where ended_at is null and not drained and seen_at > $2 and stored_at > now() - make_interval(secs => $1)`,
+    [Math.min(seconds, staleSeconds), new Date(clock.now() - goneMilliseconds)],
   );
   return rowCount !== 0;
 }
+
+/** A server that can store something does so at least every two minutes while it is probed, and writes it 15 seconds later. */
+const staleSeconds = 150;
