@@ -1,7 +1,10 @@
 import { PlatformError } from '@signalbox/api';
 import type { JobKind } from './job-kind';
 
-/** The reason of the signal of a job that runs again elsewhere: its server stops, or has lost its lock. */
+/**
+ * The reason of the signal of a job that runs again elsewhere: its server stops, or has lost its lock. `run` throws one that is lost
+ * if it finds that another server goes on with the job already. A job without a request fails then.
+ */
 export class JobHandedBack extends PlatformError {
   /** Another server may run the job already, so this one writes nothing any more. */
   readonly isLost: boolean;
@@ -14,11 +17,11 @@ export class JobHandedBack extends PlatformError {
 }
 
 /**
- * True for the signal of a job that runs again elsewhere. It leaves its records and files as they are: `recover` of its kind
- * is called before it runs again.
+ * True for the signal of a job that runs again elsewhere, and for such an error of it. It leaves its records and files as they are:
+ * `recover` of its kind is called before it runs again.
  */
-export function isHandedBack({ aborted, reason }: AbortSignal): boolean {
-  return aborted && reason instanceof JobHandedBack;
+export function isHandedBack({ aborted, reason }: AbortSignal, error?: unknown): boolean {
+  return (aborted && reason instanceof JobHandedBack) || error instanceof JobHandedBack;
 }
 
 /** The task of a job that waits for a server. */

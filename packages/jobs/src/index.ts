@@ -1,7 +1,7 @@
 export type * from './contract';
 export type * from './job';
 export * from './job-kind';
-export { isHandedBack } from './hand-back';
+export { isHandedBack, JobHandedBack } from './hand-back';
 export { createIntervals, type Intervals } from './intervals';
 export { jobLocks, jobLockSeeds } from './job-lock';
 export { jobCollection } from './job-store';

@@ -23,10 +23,13 @@ export interface JobKind {
   recover?(job: CrashedJob): Promise<JobOutcome | undefined>;
   /**
    * For a kind that may run twice: returns the work of a job whose server stopped or crashed, from its stored request. Called
-   * under the job's lock, after `recover`. Validates the request again, and throws if the job cannot be started any more. The
-   * permissions of the kind are checked before. Jobs of a kind without it, and jobs without a request, fail then.
+   * under the job's lock, after `recover`. Validates the request again, and throws an error of the table if the job cannot be
+   * started any more. After any other error, the job waits for the next attempt. The permissions of the kind are checked before.
+   * Jobs of a kind without it, and jobs without a request, fail then.
    */
   repeat?(job: JobToRepeat): Promise<JobWork<unknown, unknown>>;
+  /** `repeat` checks which projects the user may enter, because jobs of the kind may read several. */
+  checksProjects?: boolean;
   /** Maps an error of `run` or `prepare` to one of the table. By default: a full disk, or `operationFailed`. */
   toError?(error: unknown): PlatformError;
 }

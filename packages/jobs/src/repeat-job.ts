@@ -1,7 +1,6 @@
 import { mayEnterProject, PlatformError } from '@signalbox/api';
 import { jobPhases, waitingTask } from './hand-back';
 import type { JobToStart, OngoingJob } from './job';
-import { jobError } from './job-end';
 import type { JobKind } from './job-kind';
 import type { JobsDeps } from './jobs-deps';
 import { sendUpdate } from './progress';
@@ -11,7 +10,8 @@ type RepeatDeps = RecoveryDeps & Pick<JobsDeps, 'currentViewer'>;
 
 /**
  * The work of a job that runs again. The caller has its lock. Returns undefined if it has ended instead: its kind has found that it
- * was complete, or it cannot be started any more.
+ * was complete, or it cannot be started any more. Throws other errors, such as an outage of the bucket, and the job waits for the
+ * next attempt.
  */
 export async function jobToRepeat(
   deps: RepeatDeps,
@@ -21,8 +21,6 @@ export async function jobToRepeat(
   const kind = kinds.get(waiting.kind);
   const request = await requests.get(waiting.id);
   if (!kind?.repeat || !request) throw new Error(`The job ${waiting.id} cannot run again`);
-  // First, as the job may crash this server too.
-  await requests.count(waiting.id);
   const outcome = await kind.recover?.({ ...waiting, end: 'repeated' });
   if (outcome?.status === 'finish') {
     await writeOutcome(deps, waiting, outcome);
@@ -34,7 +32,8 @@ export async function jobToRepeat(
     await requireRights(deps, { kind, userId, project: waiting.project });
     work = await kind.repeat({ ...waiting, userId, body });
   } catch (error) {
-    await endCrashed(deps, waiting, (kind.toError ?? jobError)(error));
+    if (!(error instanceof PlatformError)) throw error;
+    await endCrashed(deps, waiting, error);
     return undefined;
   }
   const started = await store.change(waiting, { ...waitingTask(kind), phase: jobPhases.repeated });
@@ -52,7 +51,8 @@ async function requireRights(
 ): Promise<void> {
   const viewer = await currentViewer(userId);
   if (!viewer) throw new PlatformError('forbidden');
-  if (kind.isOfAllProjects !== true && !mayEnterProject(viewer, project))
+  const isOfOneProject = kind.isOfAllProjects !== true && kind.checksProjects !== true;
+  if (isOfOneProject && !mayEnterProject(viewer, project))
     throw new PlatformError('projectForbidden', { detail: project });
   if (kind.permissions === 'creator' || viewer.isSuper || viewer.permissions.has(kind.permissions.start)) return;
   throw new PlatformError('forbidden', { detail: kind.permissions.start });

@@ -64,10 +64,11 @@ export function runJob<Prepared, Result>(
       await end({ status: 'finish', progress: 1, content: '' });
       return result;
     } catch (error) {
-      if (signal.reason instanceof JobHandedBack) {
+      const handedBack = [signal.reason, error].find((reason) => reason instanceof JobHandedBack);
+      if (isRepeatable && handedBack) {
         log.warn({ task: id, kind: job.kind }, 'a job was handed back');
-        if (!signal.reason.isLost) await reporter.settle(waitingTask(kind));
-        throw signal.reason;
+        if (!handedBack.isLost) await reporter.settle(waitingTask(kind));
+        throw handedBack;
       }
       const isAborted = signal.aborted && signal.reason instanceof JobAborted;
       const cause = signal.aborted ? signal.reason : error;

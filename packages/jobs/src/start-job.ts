@@ -87,6 +87,8 @@ async function prepareRepeat(deps: StartDeps, waiting: OngoingJob, lock: JobLock
   try {
     const job = await jobToRepeat(deps, waiting);
     if (job && typeof deps.kinds.get(waiting.kind)?.lock === 'object') await lock.add(taskKey(waiting.id));
+    // Before it runs, as it may crash this server too. After all that may fail for a while: only its runs count.
+    if (job) await deps.requests.count(waiting.id);
     return job;
   } catch (error) {
     await lock.release();

@@ -26,6 +26,8 @@ export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[], r
       toError: operationError,
       recover: inTurn(recoverers),
       ...(action === 'restore' ? {} : { repeat: repeaters?.[action] }),
+      // One of all backups reads those of the projects that its user may enter.
+      checksProjects: action === 'verify',
     });
 }
 

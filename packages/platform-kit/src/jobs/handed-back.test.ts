@@ -1,4 +1,4 @@
-import type { JobContext, Jobs } from '@signalbox/jobs';
+import { type JobContext, JobHandedBack, type Jobs } from '@signalbox/jobs';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '../testing';
@@ -128,6 +128,19 @@ test('fails after its server has stopped four times', async () => {
   expect(await requests()).toEqual([]);
 });
 
+test('waits while what it needs is away, and only its runs count', async () => {
+  const id = await aWaitingReport();
+  for (const away of ['recover', 'repeat'] as const) {
+    replicas.away = away;
+    for (let times = 1; times <= 2; times += 1) await expect(aNewServer()).rejects.toThrow('no way to the bucket');
+  }
+  expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'handedBack' });
+  expect(await requests()).toEqual([{ id, repeats: 0 }]);
+  replicas.away = undefined;
+  await aNewServer();
+  await untilTask(id, { status: 'finish' });
+});
+
 test.each([
   ['lost the permission', aViewer({ isSuper: false, permissions: new Set(['backup.view']) })],
   [
@@ -149,6 +162,18 @@ test('ends if its kind finds that it was complete', async () => {
   await aNewServer();
   await untilTask(id, { status: 'finish', progress: 1 });
   expect(replicas.repeated).toEqual([]);
+});
+
+test('is left to another server that goes on with it, and ends if it has no request', async () => {
+  const goesOn = async () => Promise.reject(new JobHandedBack({ isLost: true }));
+  there.takeUpNone();
+  const { id, done } = await here.start(report(goesOn));
+  await expect(done).rejects.toMatchObject({ errorName: 'operationLost' });
+  expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', content: '' });
+  expect(await requests()).toEqual([{ id, repeats: 0 }]);
+  await abort(there, id);
+  const other = await here.start(aJob(goesOn, { kind: 'report' }));
+  await untilTask(other.id, { status: 'fail', content: 'The server ended while this was running' });
 });
 
 test('is not taken up by a server that an operator has taken out of service', async () => {

@@ -1,4 +1,5 @@
 import { PlatformError } from '@signalbox/api';
+import { JobHandedBack } from '@signalbox/jobs';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { listsErrors } from '../../shared/errors';
@@ -95,8 +96,8 @@ export const bulkStore = {
   },
 
   /**
-   * With the transaction of the batch, so that the numbers are those of committed changes. Throws `operationLost` if another
-   * server goes on with the change already.
+   * With the transaction of the batch, so that the numbers are those of committed changes. Throws `JobHandedBack` if
+   * another server goes on with the change already.
    */
   async add(transaction: Database, id: string, batch: CommittedBatch): Promise<void> {
     const { changed, unchanged, failures, from, position } = batch;
@@ -108,7 +109,7 @@ export const bulkStore = {
           else failures end,
         seen = ${position.seen}, after_id = ${position.after}, last_id = ${position.last ?? null}
       where id = ${id} and seen = ${from.seen}`.execute(transaction);
-    if (numAffectedRows !== 1n) throw new PlatformError('operationLost');
+    if (numAffectedRows !== 1n) throw new JobHandedBack({ isLost: true });
   },
 
   async end(database: Database, id: string, now: Date): Promise<void> {

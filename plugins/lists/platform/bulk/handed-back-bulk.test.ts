@@ -1,5 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas/json';
 import { anotherReplica } from '@signalbox/platform-kit/testing/jobs';
+import type { Jobs } from '@signalbox/jobs';
 import { expect, it, vi } from 'vitest';
 import type { BulkResult } from '../../shared/record-bulk';
 import { modelFinder } from '../model/find-model';
@@ -21,8 +22,8 @@ function anotherServer() {
   return anotherReplica(kit, (jobs) => defineBulkJob({ ...deps, kit: { ...kit, jobs } }, createBulkRunner(deps)));
 }
 
-/** Starts a change on a server that stops within its second batch, and so completes this one. */
-async function handedBack(body: JsonObject): Promise<string> {
+/** Starts a change on another server, of which the second batch waits until `act` has ended. */
+async function withinSecondBatch(body: JsonObject, act: (jobs: Jobs) => Promise<void>): Promise<string> {
   const first = anotherServer();
   const { kit } = records.platform;
   const holder = await kit.pool.connect();
@@ -32,15 +33,27 @@ async function handedBack(body: JsonObject): Promise<string> {
     await holder.query(`begin; select from document where id = 'pump-0150' for update`);
     const id = String((await send('POST', 'pump/bulk', { body })).body['id']);
     await vi.waitFor(async () => expect(await read(id)).toMatchObject({ changed: 100 }), 20_000);
-    const stopped = first.jobs.stop();
+    await act(first.jobs);
     await holder.query('rollback');
-    await stopped;
-    expect(await read(id)).toMatchObject({ status: 'ongoing', changed: 200, count: 250 });
     return id;
   } finally {
     Object.assign(kit.jobs, jobs);
     holder.release();
   }
+}
+
+/** Starts a change on a server that stops within its second batch, and so completes this one. */
+async function stopped(body: JsonObject): Promise<string> {
+  let stop: Promise<void> | undefined;
+  const id = await withinSecondBatch(body, async (jobs) => void (stop = jobs.stop()));
+  await stop;
+  return id;
+}
+
+async function handedBack(body: JsonObject): Promise<string> {
+  const id = await stopped(body);
+  expect(await read(id)).toMatchObject({ status: 'ongoing', changed: 200, count: 250 });
+  return id;
 }
 
 it('goes on after the last complete batch when its server stops, and changes no record twice', async () => {
@@ -73,6 +86,28 @@ it('fails if its user may not change records any more', async () => {
   as('pump.view');
   await anotherServer().jobs.recover();
   await vi.waitFor(async () => expect(await read(id)).toMatchObject({ status: 'fail', changed: 200 }), 20_000);
+  const { rows } = await records.platform.kit.pool.query('select from record_bulk where ended_at is null');
+  expect(rows).toEqual([]);
+});
+
+it('leaves a change to another server that goes on with it', async () => {
+  user();
+  const id = await withinSecondBatch(edit, async () => {
+    // The other one has changed the second batch.
+    await records.platform.kit.pool.query("update record_bulk set seen = 200, after_id = 'pump-0199'");
+  });
+  await vi.waitFor(async () => {
+    await anotherServer().jobs.recover();
+    expect(await read(id)).not.toMatchObject({ status: 'ongoing' });
+  }, 20_000);
+  expect(await read(id)).toMatchObject({ status: 'finish', changed: 150 });
+  expect(await sizes(3)).toBe(150);
+});
+
+it('fails if it sets a secret, which is not stored for another server', async () => {
+  user();
+  const id = await stopped({ ...edit, values: { size: 3, pin: '4711' } });
+  expect(await read(id)).toMatchObject({ status: 'fail', changed: 200 });
   const { rows } = await records.platform.kit.pool.query('select from record_bulk where ended_at is null');
   expect(rows).toEqual([]);
 });

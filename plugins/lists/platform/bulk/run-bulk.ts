@@ -54,10 +54,13 @@ export function createBulkRunner(deps: OrderDeps) {
 
   return async (context: JobContext, run: BulkRun): Promise<void> => {
     const { signal } = context;
+    const end = () => bulkStore.end(kit.database, context.id, new Date(kit.clock.now()));
     try {
       await turns.run({ owner: run.order.viewer.userId, signal }, () => change(context, run));
-    } finally {
-      if (!isHandedBack(signal)) await bulkStore.end(kit.database, context.id, new Date(kit.clock.now()));
+    } catch (error) {
+      if (!isHandedBack(signal, error)) await end();
+      throw error;
     }
+    if (!isHandedBack(signal)) await end();
   };
 }

@@ -1,6 +1,7 @@
 import { type MessageLocale, textIn } from '@signalbox/api';
 import type { PlatformKit, TaskOwner } from '@signalbox/platform-kit';
 import { bulkKind, type StartedBulk } from '../../shared/record-bulk';
+import { valuesAt } from '../changes/kept-values';
 import { countOrEstimate } from '../records/count-records';
 import type { BulkOrder } from './bulk-order';
 import { bulkStart } from './bulk-batches';
@@ -31,7 +32,8 @@ export async function startBulk(
     creator: viewer.username,
     creatorId: viewer.userId,
     language,
-    request: { userId: viewer.userId, body: { model: model.id, order: order.body } },
+    // Stored, so without a secret: a change that sets one does not run again.
+    ...(setsSecret(order) ? {} : { request: { userId: viewer.userId, body: { model: model.id, order: order.body } } }),
     prepare: ({ id: job }) => {
       const now = new Date(kit.clock.now());
       const row = { id: job, project, model: model.id, userId: viewer.userId, name, action, total, now };
@@ -42,4 +44,9 @@ export async function startBulk(
   const fields = { task: id, user: viewer.username, model: model.id, action, count: total };
   kit.log.info(fields, 'a bulk change has started');
   return { id };
+}
+
+/** True for values of columns that are `writeOnly`. */
+function setsSecret({ model, values }: BulkOrder): boolean {
+  return model.guarded.some(({ path, isWriteOnly }) => isWriteOnly && valuesAt(values, path).length > 0);
 }

@@ -9,6 +9,7 @@ const properties = {
   limit: { type: 'number', title: 'Limit' },
   cost: { type: 'number', permission: { view: 'pump.cost' } },
   state: { type: 'string', title: 'State', permission: { edit: 'pump.state' } },
+  pin: { type: 'string', writeOnly: true },
   tank: { type: 'string', title: 'Tank', reference: 'tank' },
   alarms: { type: 'object', title: 'Alarms', additionalProperties: { type: ['number', 'null'], maximum: 90 } },
 };

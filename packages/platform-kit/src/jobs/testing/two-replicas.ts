@@ -19,6 +19,8 @@ export interface TwoReplicas {
   again: JobToStart<unknown, void>['run'];
   /** The reports that ran again, and on which replica. */
   repeated: { on: ReplicaName; job: JobToRepeat }[];
+  /** The step of a report that finds that the bucket is away. */
+  away: 'recover' | 'repeat' | undefined;
   anotherServer(): Jobs;
   tasks(): ReturnType<typeof collectionStore>;
   taskOf(id: string): Promise<JsonObject>;
@@ -29,7 +31,13 @@ export async function twoReplicas(): Promise<TwoReplicas> {
   // It knows no kind of job, and would end those of the others.
   await platform.kit.jobs.stop();
   const tasks = () => collectionStore({ ...platform.kit, project: 'default', collection: 'taskmanager' });
-  const recovery: Recovery = { recovered: [], outcome: undefined, again: async () => undefined, repeated: [] };
+  const recovery: Recovery = {
+    recovered: [],
+    outcome: undefined,
+    again: async () => undefined,
+    repeated: [],
+    away: undefined,
+  };
   const [here, there] = [aReplica(platform, recovery, 'here'), aReplica(platform, recovery, 'there')];
   const taskOf = async (id: string) => (await tasks().get(id)) as JsonObject;
   const anotherServer = () => aReplica(platform, recovery, 'later');
@@ -37,7 +45,7 @@ export async function twoReplicas(): Promise<TwoReplicas> {
 }
 
 type ReplicaName = 'here' | 'there' | 'later';
-type Recovery = Pick<TwoReplicas, 'recovered' | 'outcome' | 'again' | 'repeated'>;
+type Recovery = Pick<TwoReplicas, 'recovered' | 'outcome' | 'again' | 'repeated' | 'away'>;
 
 function aReplica({ kit }: TestPlatform, recovery: Recovery, on: ReplicaName): Jobs {
   const { jobs } = createKitJobs(kit, pino({ level: 'silent' }));
@@ -45,6 +53,7 @@ function aReplica({ kit }: TestPlatform, recovery: Recovery, on: ReplicaName): J
     type: 'backup-data',
     permissions: { view: 'backup.view', start: 'backup.export' },
     async recover({ name }) {
+      if (recovery.away === 'recover') throw new Error('no way to the bucket');
       recovery.recovered.push(name);
       return recovery.outcome;
     },
@@ -55,6 +64,7 @@ function aReplica({ kit }: TestPlatform, recovery: Recovery, on: ReplicaName): J
     ...kind,
     type: 'report',
     async repeat(job) {
+      if (recovery.away === 'repeat') throw new Error('no way to the bucket');
       recovery.repeated.push({ on, job });
       return { run: (context) => recovery.again(context, undefined) };
     },
