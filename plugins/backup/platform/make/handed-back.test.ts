@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { anotherReplica } from '@signalbox/platform-kit/testing/jobs';
@@ -86,8 +86,10 @@ test.runIf(isInFolder)('a backup is verified again', async () => {
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.view']) });
   const task = String((await platform.send('POST', `backup/${id}/verify`)).body['id']);
   await vi.waitFor(async () => expect(await platform.task(task)).toMatchObject({ isBeside: true }), 20_000);
+  // Waits until the verification has opened it.
+  const pipe = await open(place, 'w');
   const stopped = platform.kit.jobs.stop();
-  await writeFile(place, '');
+  await pipe.close();
   await stopped;
   expect(await platform.task(task)).toMatchObject({ status: 'ongoing', isBeside: false });
   rmSync(place);
