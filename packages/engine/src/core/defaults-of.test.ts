@@ -45,3 +45,9 @@ it('creates a required tuple whose places all have defaults', () => {
   expect(defaultsOf(aForm({ schema }))).toEqual({ whole: [0, { unit: 'K' }], own: [7, {}] });
   expect(defaultsOf(aForm({ schema: { type: 'object', properties: { whole } } }))).toEqual({});
 });
+
+it('keeps a default of null', () => {
+  const note: JsonSchema = { type: ['string', 'null'], default: null };
+  for (const required of [[], ['note']])
+    expect(defaultsOf(aForm({ schema: { type: 'object', required, properties: { note } } }))).toEqual({ note: null });
+});

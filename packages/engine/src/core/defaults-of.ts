@@ -16,7 +16,8 @@ export function defaultsOf(form: Pick<FormDefinition, 'schema'>): JsonObject {
  * and a required tuple when all its places have defaults: its form looks complete.
  */
 function defaultOf(schema: JsonSchema, isRequired: boolean): JsonValue | undefined {
-  if (schema.properties === undefined) return schema.default ?? (isRequired ? defaultOfTuple(schema) : undefined);
+  if (schema.properties === undefined)
+    return schema.default === undefined && isRequired ? defaultOfTuple(schema) : schema.default;
   const own = isJsonObject(schema.default) ? schema.default : {};
   const values: JsonObject = {};
   for (const [name, child] of Object.entries(schema.properties)) {
