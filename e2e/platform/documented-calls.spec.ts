@@ -96,6 +96,8 @@ test('restores without a plan, which it says', async ({ page }) => {
   await expect
     .poll(async () => (await (await PlatformClient.login(front.admin.url)).get('core/setting')).body['copyright'])
     .toBe('of the existing platform');
+  // The end of a restore ends all sessions, also those of the next test.
+  await page.waitForURL(/\/login/);
 });
 
 test('exports the project by its documented address, and imports it without a plan', async ({ page }) => {
