@@ -132,7 +132,9 @@ test('waits while what it needs is away, and only its runs count', async () => {
   const id = await aWaitingReport();
   for (const away of ['recover', 'repeat'] as const) {
     replicas.away = away;
-    for (let times = 1; times <= 2; times += 1) await expect(aNewServer()).rejects.toThrow('no way to the bucket');
+    // A server that started before may hold the lock of the job just then.
+    const startError = () => aNewServer().then(() => '', String);
+    for (let times = 1; times <= 2; times += 1) await expect.poll(startError).toContain('no way to the bucket');
   }
   expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'handedBack' });
   expect(await requests()).toEqual([{ id, repeats: 0 }]);
