@@ -32,7 +32,7 @@ import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { version } from '../package.json';
-import { authMigrations, createAuth, createSessions, findViewer, type Sessions } from './auth';
+import { authMigrations, createAuth, createSessions, endsOf, findViewer, type Sessions } from './auth';
 import type { AuthorMode } from './author-mode';
 import { serveConsole } from './console/serve-console';
 import { openPlatformDatabase } from './database/open-platform-database';
@@ -172,14 +172,6 @@ async function openKit({
     ...own,
   };
   return { kit: keepFiles(kit, opened), sessions, catalog };
-}
-
-/** Ends sessions for plug-ins. */
-function endsOf(sessions: Sessions): Pick<PlatformKit, 'endSessions' | 'endAllSessions'> {
-  return {
-    endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
-    endAllSessions: (reason) => sessions.endEveryone(reason),
-  };
 }
 
 /** What system operation shows and does. */

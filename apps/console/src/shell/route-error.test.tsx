@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { createStore, Provider } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Connection, connectionAtom } from '../state/connection';
 import { RouteError } from './route-error';
 
 // Texts are their keys: an earlier test file may have loaded messages.
@@ -14,22 +12,24 @@ await keys.init({ lng: 'cimode' });
 
 afterEach(() => vi.restoreAllMocks());
 
-function renderFailure(message: string, connection: Connection) {
+function setNetwork(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** While the browser is offline. */
+function renderFailure(message: string) {
   // React logs each error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const store = createStore();
-  store.set(connectionAtom, connection);
+  setNetwork(false);
   const lazy = () => Promise.reject(new Error(message));
   const router = createMemoryRouter([{ path: '/', ErrorBoundary: RouteError, HydrateFallback: () => null, lazy }]);
   render(
     <I18nextProvider i18n={keys}>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
+      <RouterProvider router={router} />
     </I18nextProvider>,
   );
-  return store;
 }
 
 const messages = [
@@ -40,17 +40,17 @@ const messages = [
 ];
 
 test.each(messages)('says that the browser is offline, until it is online again: %s', async (message) => {
-  const store = renderFailure(message, 'offline');
+  renderFailure(message);
   expect(await screen.findByText('routeError.offline')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-  store.set(connectionAtom, 'online');
+  act(() => setNetwork(true));
   expect(await screen.findByRole('button', { name: 'routeError.reload' })).toBeTruthy();
   expect(screen.getByText('routeError.text')).toBeTruthy();
   expect(document.body.textContent).not.toContain(message);
 });
 
 test('keeps the message of another error, also offline', async () => {
-  renderFailure('x is not a function', 'offline');
+  renderFailure('x is not a function');
   expect(await screen.findByText('x is not a function')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'routeError.reload' })).toBeTruthy();
 });

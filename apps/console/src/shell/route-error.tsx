@@ -1,8 +1,7 @@
 import { Button } from 'antd';
-import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { connectionAtom } from '../state/connection';
 import { StatusPage } from './status-page';
 
 /**
@@ -11,7 +10,7 @@ import { StatusPage } from './status-page';
  */
 export function RouteError() {
   const { t } = useTranslation('console');
-  const isOffline = useAtomValue(connectionAtom) === 'offline';
+  const isOffline = useSyncExternalStore(onNetworkChange, () => !navigator.onLine);
   const error = useRouteError();
   const cause = error instanceof Error ? error.message : String(error);
   const isLoading = loadFailure.test(cause);
@@ -28,6 +27,15 @@ export function RouteError() {
       }
     />
   );
+}
+
+/** Of the browser, not of the live connection: one that was opening may still be there after the browser went offline. */
+function onNetworkChange(changed: () => void): () => void {
+  const events = ['online', 'offline'];
+  for (const event of events) addEventListener(event, changed);
+  return () => {
+    for (const event of events) removeEventListener(event, changed);
+  };
 }
 
 /** How browsers and Vite say that a script or style could not be loaded. Their messages have its address, which helps no reader. */

@@ -68,3 +68,13 @@ export function createSessionEnds({ database, notify }: Pick<PlatformKit, 'datab
     },
   };
 }
+
+/** As plug-ins end sessions. */
+export function endsOf(
+  sessions: Pick<SessionEnds, 'endAll' | 'endEveryone'>,
+): Pick<PlatformKit, 'endSessions' | 'endAllSessions'> {
+  return {
+    endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
+    endAllSessions: (reason) => sessions.endEveryone(reason),
+  };
+}

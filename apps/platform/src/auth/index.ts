@@ -50,4 +50,5 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
 export type Auth = ReturnType<typeof createAuth>;
 export { findViewer } from './accounts';
 export { authMigrations } from './auth-tables';
+export { endsOf } from './end-sessions';
 export { createSessions, type Sessions } from './sessions';
