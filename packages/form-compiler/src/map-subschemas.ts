@@ -1,34 +1,22 @@
 import type { JsonSchema } from '@signalbox/schemas';
-
-const schemaKeys = [
-  'additionalProperties',
-  'propertyNames',
-  'additionalItems',
-  'contains',
-  'not',
-  'if',
-  'then',
-  'else',
-] as const;
-const schemaListKeys = ['allOf', 'anyOf', 'oneOf'] as const;
-const schemaMapKeys = ['properties', 'definitions'] as const;
+import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
 
 /** A copy in which `change` was applied to every direct subschema. Values such as `default` are left alone. */
 export function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return schema;
   const copy: JsonSchema = { ...schema };
-  for (const key of schemaKeys) {
+  for (const key of subschemaKeywords.one) {
     const part = copy[key];
     if (typeof part === 'object') Object.assign(copy, { [key]: change(part) });
   }
   const { items } = copy;
   if (Array.isArray(items)) copy.items = items.map(change);
   else if (typeof items === 'object') copy.items = change(items);
-  for (const key of schemaListKeys) {
+  for (const key of subschemaKeywords.list) {
     if (copy[key]) copy[key] = copy[key].map(change);
   }
   if (copy.dependencies) copy.dependencies = mapDependencies(copy.dependencies, change);
-  for (const key of schemaMapKeys) {
+  for (const key of subschemaKeywords.byName) {
     const parts = copy[key];
     if (parts) copy[key] = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
   }

@@ -1,32 +1,16 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
 
 export interface PlacedSchema {
   pointer: string;
   schema: JsonSchema;
 }
 
-const single: ReadonlySet<string> = new Set([
-  'additionalProperties',
-  'propertyNames',
-  'items',
-  'additionalItems',
-  'contains',
-  'not',
-  'if',
-  'then',
-  'else',
-]);
-const several: ReadonlySet<string> = new Set([
-  'items',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'properties',
-  'definitions',
-  'dependencies',
-]);
+const { one, list, byName } = subschemaKeywords;
+const single: ReadonlySet<string> = new Set([...one, 'items']);
+const several: ReadonlySet<string> = new Set([...list, ...byName, 'items', 'dependencies']);
 
 /** The subschemas directly inside a schema, in the order of the file. `true` and `false` are left out: they contain nothing to check. */
 export function partsOf({ schema, pointer }: PlacedSchema): PlacedSchema[] {

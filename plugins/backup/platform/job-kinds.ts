@@ -10,7 +10,7 @@ type Repeater = NonNullable<JobKind['repeat']>;
 
 /**
  * How jobs run again whose server stopped. A backup and a verification only read, and replace what they wrote before. A restore
- * does not run again: nobody would have seen its plan for what has been saved in the meantime.
+ * does not run again: the plan that its user confirmed does not contain what has been saved in the meantime.
  */
 export type Repeaters = Readonly<Record<Exclude<JobAction, 'restore'>, Repeater>>;
 
