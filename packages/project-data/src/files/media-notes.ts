@@ -62,7 +62,7 @@ export async function stageNotes({ kit, project, archive, area, plan, rule, oper
 }
 
 interface StagedNotes {
-  kit: Pick<PlatformKit, 'mediaNotes' | 'fileTree' | 'log'>;
+  kit: Pick<PlatformKit, 'mediaNotes' | 'fileTree'> & { log: Pick<PlatformKit['log'], 'warn'> };
   project: string;
   operation: OperationFolder;
 }
@@ -82,7 +82,9 @@ async function write({ kit, project }: StagedNotes, path: string, options: { isE
   try {
     // An earlier version staged the files, or none were chosen.
     const file = await kit.fileTree.read(path);
-    if (file) await kit.mediaNotes.write(project, batches(file.content), options);
+    if (!file) return;
+    // Without the media plug-in, nothing reads it.
+    await kit.mediaNotes.write(project, batches(file.content), options).finally(() => file.content.destroy());
   } catch (err) {
     kit.log.warn({ err, project }, 'uploaders and alternative texts of restored media files could not be stored');
   }
