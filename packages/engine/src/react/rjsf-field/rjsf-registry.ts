@@ -24,8 +24,6 @@ interface CachedRegistry extends RegistryOptions {
   registry: Registry<unknown, RJSFSchema>;
 }
 
-const buttons = rjsfButtons();
-
 const cache = new WeakMap<FormStore, Map<FieldPlan, CachedRegistry>>();
 
 /**
@@ -55,7 +53,7 @@ export function rjsfRegistry({
       // Titles of objects stand as all others do.
       formContext: { colon: false, labelAlign: 'left' },
       fields: extensions.fields,
-      templates: { ...Theme.templates, ButtonTemplates: buttons, ...extensions.templates },
+      templates: { ...Theme.templates, ButtonTemplates: rjsfButtons, ...extensions.templates },
       widgets: { ...rjsfWidgets(widgets), ...Theme.widgets, ...extensions.widgets },
       translateString: rjsfTexts(messages),
     },
