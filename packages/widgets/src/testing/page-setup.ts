@@ -14,9 +14,9 @@ afterAll(() => {
   // Removes antd's styles: they slow down every role query and could hide elements of other files.
   document.head.replaceChildren();
   document.body.replaceChildren();
-  // The language and the direction of the page.
-  const root = document.documentElement;
-  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  // Such as the language and the direction of the page, and a tab index of its body.
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

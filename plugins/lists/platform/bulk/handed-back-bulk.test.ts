@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas/json';
 import { anotherReplica } from '@signalbox/platform-kit/testing/jobs';
 import type { Jobs } from '@signalbox/jobs';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { BulkResult } from '../../shared/record-bulk';
 import { modelFinder } from '../model/find-model';
 import { pumps } from '../testing/pumps';
@@ -11,6 +11,9 @@ import { createBulkRunner } from './run-bulk';
 
 const { records, sizes, user } = pumps();
 const { as, send } = records;
+
+// The one under test would take up the jobs of the others before a test has seen them wait.
+beforeAll(() => records.platform.kit.jobs.takeUpNone());
 
 const read = async (id: string) => (await send<BulkResult>('GET', `pump/bulk/${id}`)).body;
 const edit = { action: 'edit', filter: {}, values: { size: 3 } };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { UiSchema } from '@signalbox/schemas';
 import { smsForm } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
@@ -65,6 +65,7 @@ it('leaves the focus where the user is', async () => {
 
 it('takes the focus from the page around it, which is set when the page opens', async () => {
   document.body.tabIndex = -1;
+  onTestFinished(() => document.body.removeAttribute('tabindex'));
   document.body.focus();
   draw({ appKey: focused });
   await waitFor(() => expect(screen.getByLabelText(/App key/)).toHaveFocus());
