@@ -77,7 +77,8 @@ test('leaves the reserve of the disk to the database: for uploads, long ones too
   let spare = 4;
   const tight = createFileStore({ root: bench.root, spareBytes: async () => spare });
   await expect(tight.copy('a', 'b')).rejects.toMatchObject({ errorName: 'diskFull' });
-  expect(await bench.files.entry('b')).toBeUndefined();
+  await expect(tight.copy('a', 'new/deep/b')).rejects.toMatchObject({ errorName: 'diskFull' });
+  for (const path of ['b', 'new']) expect(await bench.files.entry(path)).toBeUndefined();
   const megabytes = async function* () {
     for (let count = 0; count < 20; count++) {
       if (count === 4) spare = 0;

@@ -1,4 +1,4 @@
-import { type FileStore, ownerOf, parentOf, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
+import { type FileStore, mediaPath, ownerOf, parentOf, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
 import { moveWithVersions } from '../retained/move-versions';
 import { changeIndex } from './library-index';
 import { adoptContent, movePath, writePath } from './own-changes';
@@ -10,6 +10,10 @@ type IndexedKit = Pick<PlatformKit, 'database' | 'files' | 'log' | 'fileTree' | 
 /** The file store, with changes of a media library that are in the index when they return. */
 export function indexedFiles(kit: IndexedKit): FileStore {
   const { files } = kit;
+  const noteFailed = (to: string) => async (error: unknown) => {
+    await tryToIndex(kit, to, () => indexFailed(kit, to));
+    throw error;
+  };
   return {
     ...files,
     async makeDirectory(storePath) {
@@ -24,10 +28,10 @@ export function indexedFiles(kit: IndexedKit): FileStore {
       const { project } = ownerOf(from);
       const passage = { from: ownerOf(from).path, to: ownerOf(to).path };
       const move = () => moveWithVersions(kit, { project, ...passage }, () => files.move(from, to));
-      await changeIndex(kit, project, (index) => movePath(index, passage, move));
+      await changeIndex(kit, project, (index) => movePath(index, passage, move)).catch(noteFailed(to));
     },
     async copy(from, to) {
-      await files.copy(from, to);
+      await files.copy(from, to).catch(noteFailed(to));
       await tryToIndex(kit, to, () => indexCopy(kit, from, to));
     },
   };
@@ -83,6 +87,17 @@ async function indexCopy(kit: IndexedKit, from: string, to: string): Promise<voi
     if (isDirectory) await readTree(kit, { project, path, isThorough: true });
   }
   await changeIndex(kit, project, (index) => adoptContent(index, { from: source, to: target }));
+}
+
+/** What a move or a copy may have made before it failed: the directories on the way, and of a copy the first files. */
+async function indexFailed(kit: IndexedKit, to: string): Promise<void> {
+  const { project, path: target } = ownerOf(to);
+  const find = (path: string) => kit.files.entry(mediaPath(project, path));
+  let path = target;
+  while (path !== '' && !(await find(path))) path = parentOf(path);
+  if (path === '') return;
+  await changeIndex(kit, project, (index) => writePath(index, path));
+  if (path === target && (await find(path))?.isDirectory === true) await readTree(kit, { project, path });
 }
 
 /** The disk has already changed, so the request succeeds. If the index cannot be changed, the next check finds the change. */

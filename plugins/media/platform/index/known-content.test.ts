@@ -1,4 +1,4 @@
-import { mediaChannel } from '@signalbox/platform-kit';
+import { type FileStore, mediaChannel, parentOf } from '@signalbox/platform-kit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
@@ -6,6 +6,7 @@ import { outsideChanges } from '../testing/outside-changes';
 import { searcher } from '../testing/search';
 import { compareLibraries } from './compare-libraries';
 import { indexDatabase } from './index-tables';
+import { indexedFiles } from './indexed-files';
 import { changeIndex } from './library-index';
 import { createMediaIndex } from './media-index';
 import { checkLibrary } from './read-tree';
@@ -154,5 +155,28 @@ test.each(['move', 'copy'])(
       ).toHaveProperty('code');
     expect((await stateOnDisk(media.platform.kit)).directories).toEqual(['a', 'a/b']);
     expect(await stateInIndex(media.platform.kit)).toEqual(await stateOnDisk(media.platform.kit));
+  },
+);
+
+test.each(['move', 'copy'] as const)(
+  'a %s that fails half-way leaves the disk and the index alike',
+  async (how) => {
+    const { kit } = media.platform;
+    await put('a', 'x.txt');
+    const { files } = kit;
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const fail = (made: (to: string) => Promise<unknown>): FileStore['copy'] => async (_from, to) => {
+      await made(to);
+      throw full;
+    };
+    const run = async (made: (to: string) => Promise<unknown>, to: string) => {
+      const failing = indexedFiles({ ...kit, files: { ...files, [how]: fail(made) } });
+      await expect(failing[how]('a', to)).rejects.toBe(full);
+      expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit));
+    };
+    await run(async () => undefined, 'none/b');
+    await run((to) => files.makeDirectory(parentOf(to)), 'new/deep/b');
+    await run((to) => files.copy('a', `${to}/half`), 'other/b');
+    expect((await stateOnDisk(kit)).directories).toEqual(['a', 'new', 'new/deep', 'other', 'other/b', 'other/b/half']);
   },
 );
