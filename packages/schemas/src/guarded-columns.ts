@@ -47,15 +47,17 @@ function visit(
   const guard = guardOf(schema);
   if (guard && path.length > 0) search.found.push({ path, ...guard });
   const inside = { path, depth: depth + 1 };
-  for (const [name, property] of namedSchemas(schema))
+  for (const [name, property] of entriesOf(schema.properties))
     visit(search, property, { path: [...path, name], depth: depth + 1 });
   for (const key of combining) for (const part of [schema[key] ?? []].flat()) visit(search, part, inside);
+  for (const key of dependent) for (const [, part] of entriesOf(schema[key])) visit(search, part, inside);
   visit(search, referred(search.root, schema['$ref']), inside);
 }
 
 /** Keywords whose schemas describe the value itself, its items, or properties that are not named. */
 const combining = [
   'items',
+  'additionalItems',
   'allOf',
   'anyOf',
   'oneOf',
@@ -66,10 +68,11 @@ const combining = [
   'contains',
 ] as const;
 
-function namedSchemas({ properties, dependencies }: JsonObject): [string, JsonValue][] {
-  const own = isJsonObject(properties) ? Object.entries(properties) : [];
-  const dependent = isJsonObject(dependencies) ? Object.values(dependencies).filter(isJsonObject) : [];
-  return [...own, ...dependent.flatMap(namedSchemas)];
+/** Their schemas, by the name of a property, describe the value itself while it has the property. */
+const dependent = ['dependencies', 'dependentSchemas'] as const;
+
+function entriesOf(value: JsonValue | undefined): [string, JsonValue][] {
+  return isJsonObject(value) ? Object.entries(value) : [];
 }
 
 function guardOf({ permission, writeOnly, readOnly }: JsonObject): Omit<GuardedColumn, 'path'> | undefined {

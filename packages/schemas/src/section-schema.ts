@@ -15,4 +15,4 @@ export function hasUndrawnKeyword(schema: JsonObject): boolean {
   return undrawn.some((keyword) => schema[keyword] !== undefined);
 }
 
-const undrawn = ['oneOf', 'anyOf', 'not', 'const', 'contains', 'propertyNames'] as const;
+const undrawn = ['oneOf', 'anyOf', 'not', 'const', 'contains', 'propertyNames', 'patternProperties'] as const;

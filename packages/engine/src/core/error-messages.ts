@@ -83,6 +83,7 @@ function messageName(keyword: string, params: FieldError['params']): string {
     return 'other';
   if (keyword === 'compare') return `compare.${comparisons[String(params.operator)]}`;
   if (keyword === 'false schema') return 'additionalProperties';
+  if (keyword === 'distinctItems') return 'uniqueItems';
   if (keyword === 'pattern' && blankPatterns.has(String(params.pattern))) return 'required';
   return keywords.has(keyword) ? keyword : 'other';
 }

@@ -1,5 +1,6 @@
 import type { Ajv } from 'ajv';
 import { compareKeyword } from './compare-keyword';
+import { distinctItemsKeyword } from './distinct-items-keyword';
 import { jsonTextKeyword } from './json-text-keyword';
 import { productKeyword } from './product-keyword';
 
@@ -7,5 +8,6 @@ import { productKeyword } from './product-keyword';
 export function addKeywords(ajv: Ajv): void {
   // ajv has this one as a note that validates nothing.
   ajv.removeKeyword('contentMediaType');
-  for (const keyword of [compareKeyword, productKeyword, jsonTextKeyword]) ajv.addKeyword(keyword);
+  for (const keyword of [compareKeyword, productKeyword, jsonTextKeyword, distinctItemsKeyword])
+    ajv.addKeyword(keyword);
 }

@@ -45,3 +45,31 @@ it('rejects a text that is no JSON with its line, also where any value is valid'
   for (const schema of schemas)
     expect((await errorsOf({ title: 'A', ...schema }))(unreadJson('{\n"a": x}'))).toEqual(['contentMediaType /a']);
 });
+
+it('validates tuples, lists of unique objects, names by patterns and dependencies', async () => {
+  const tuple = await errorsOf({ type: 'array', items: [number, text], additionalItems: { type: 'boolean' } });
+  expect(tuple([1, 'a', true])).toEqual([]);
+  expect(tuple(['a', 1, 5]).toSorted()).toEqual(['type /a/0', 'type /a/1', 'type /a/2']);
+  const unique = await errorsOf({ type: 'array', uniqueItems: true, items: { type: 'object' } });
+  expect(unique([{ b: 1, c: 2 }, { b: 1 }])).toEqual([]);
+  expect(unique([{ b: 1, c: 2 }, {}, { c: 2, b: 1 }])).toEqual(['distinctItems /a']);
+  const named = await errorsOf({
+    type: 'object',
+    properties: { name: text },
+    patternProperties: { '^[a-z]_': number, '"\\]\\);globalThis=1;//': text },
+    additionalProperties: false,
+  });
+  expect(named({ name: 'x', a_b: 1, '"]);globalThis=1;//': 'x' })).toEqual([]);
+  expect(named({ a_b: 'x' })).toEqual(['type /a/a_b']);
+  expect(named({ other: 1 })).toEqual(['additionalProperties /a/other']);
+  const dependent = await errorsOf({
+    type: 'object',
+    properties: { b: text, c: text },
+    dependencies: { b: ['c'] },
+    dependentSchemas: { c: { properties: { b: { minLength: 2 } } } },
+    additionalProperties: number,
+  });
+  expect(dependent({ c: 'x' })).toEqual([]);
+  expect(dependent({ b: 'xx' })).toEqual(['required /a/c']);
+  expect(dependent({ b: 'x', c: 'x' })).toEqual(['minLength /a/b']);
+});

@@ -6,7 +6,10 @@ import { checkPropertyName } from './property-names';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
 import { isPlain, listAt } from './value-rules';
 
-const ofConditions = { besides: { const: { isValid: isPlain } }, handled: ['properties', 'not', 'allOf', 'anyOf'] };
+const ofConditions = {
+  besides: { const: { isValid: isPlain } },
+  handled: ['properties', 'not', 'allOf', 'anyOf', 'oneOf'],
+};
 
 interface Place {
   pointer: string;
@@ -24,7 +27,7 @@ function acceptCondition(value: JsonValue | undefined, { pointer, depth }: Place
   for (const name of Array.isArray(schema.required) ? schema.required : [])
     checkPropertyName(String(name), `${pointer}/required`);
   if (schema.not !== undefined) accepted.not = within(schema.not, 'not');
-  for (const keyword of ['allOf', 'anyOf'] as const)
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const)
     if (schema[keyword] !== undefined)
       accepted[keyword] = listAt(schema[keyword], `${pointer}/${keyword}`).map((part, index) =>
         within(part, keyword, String(index)),

@@ -12,7 +12,8 @@ import { withChoices } from './with-choices';
 import { acceptKeywords, schemaAt } from './keyword-rules';
 import { checkPropertyName } from './property-names';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
-import { uniqueItems } from './value-rules';
+import { uniqueItems, withDistinctItems } from './value-rules';
+import { withoutDependencies } from './without-dependencies';
 
 /** A schema and its uiSchema as they came, and where. */
 export interface FieldInput {
@@ -82,8 +83,9 @@ const secretMarker: JsonObject = {
 };
 
 /** An object with declared properties: the form itself, a section, or an item of a list. */
-export function acceptObject(schema: JsonObject, input: FieldInput, findings: Findings): AcceptedField {
+export function acceptObject(written: JsonObject, input: FieldInput, findings: Findings): AcceptedField {
   const { pointer, path, depth, isInList } = input;
+  const schema = withoutDependencies(written, pointer);
   const handled = ['properties', 'if', 'then', 'else', 'allOf'];
   const accepted = acceptKeywords(schema, { pointer, type: 'object', handled }, findings);
   const uiSchema = acceptUiSchema(input.uiSchema, { type: 'object', hasChoices: false });
@@ -110,8 +112,8 @@ function acceptList(schema: JsonObject, input: FieldInput, findings: Findings): 
   const hasChoices = items.enum !== undefined;
   const type = typeOf(items, at);
   const isPlain = type !== 'object';
-  const besides = isPlain ? uniqueItems : {};
-  const accepted = acceptKeywords(schema, { pointer, type: 'array', besides, handled: ['items'] }, findings);
+  const list = { pointer, type: 'array', besides: uniqueItems, handled: ['items'] } as const;
+  const accepted = withDistinctItems(acceptKeywords(schema, list, findings), items);
   const uiSchema = acceptUiSchema(input.uiSchema, {
     type: 'array',
     hasChoices,

@@ -125,9 +125,12 @@ const field: [string, JsonValue, string, string][] = [
   ['a format of the prototype', { type: 'string', format: 'constructor' }, '', 'format'],
   ['secrets in a list', { type: 'array', items: { type: 'string', writeOnly: true } }, '/items', 'keyword'],
   ['an unknown type', { type: 'text' }, '', 'value'],
-  ['unlike items', { type: 'array', items: [{ type: 'string' }] }, '/items', 'type'],
-  ['unique objects', { type: 'array', uniqueItems: true, items: { type: 'object', properties: {} } }, '', 'keyword'],
-  ['properties by a pattern', { type: 'object', properties: {}, patternProperties: {} }, '', 'keyword'],
+  [
+    'a dependency that declares a property',
+    { type: 'object', properties: { a: {} }, dependencies: { a: { properties: { b: {} } } } },
+    '',
+    'keyword',
+  ],
   [
     'a condition of a section inside a list',
     {
@@ -138,7 +141,7 @@ const field: [string, JsonValue, string, string][] = [
     'conditionInList',
   ],
   ['an empty list of conditions', { type: 'object', properties: {}, allOf: [] }, '/allOf', 'value'],
-  ['an alternative in a branch', { type: 'object', properties: {}, if: { oneOf: [] } }, '/if', 'keyword'],
+  ['an alternative in a branch', { type: 'object', properties: {}, if: { oneOf: [] } }, '/if/oneOf', 'value'],
   ['a condition in a condition', { type: 'object', properties: {}, if: { if: true } }, '/if', 'keyword'],
 ];
 

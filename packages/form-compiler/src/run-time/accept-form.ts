@@ -5,6 +5,7 @@ import { acceptObject } from './accept-field';
 import { type FoundPattern, noFindings, tooMany } from './findings';
 import { schemaLimits } from './schema-limits';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
+import { withoutAlternatives } from './without-alternatives';
 
 /** A schema that was not there at build time. */
 export interface FormInput {
@@ -33,7 +34,7 @@ export function acceptForm({ schema, uiSchema = {} }: FormInput): AcceptedForm {
   const complete = resolveReferences(schema);
   if ('unresolved' in complete)
     throw new UnsupportedSchemaError({ pointer: complete.unresolved, reason: 'keyword', params: { keyword: '$ref' } });
-  const root = { ...complete.schema, type: 'object' };
+  const root = withoutAlternatives({ ...complete.schema, type: 'object' });
   const accepted = acceptObject(
     root,
     { schema: root, uiSchema, pointer: '', path: [], depth: 0, isInList: false },

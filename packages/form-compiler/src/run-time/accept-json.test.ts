@@ -27,6 +27,13 @@ describe('a field is edited as JSON', () => {
     ['a text with alternatives', { type: 'string', anyOf: [{ minLength: 2 }, { pattern: '^x' }] }],
     ['a value of several types', { type: ['string', 'null'] }],
     ['a constant', { const: 5 }],
+    ['names by a pattern', { type: 'object', properties: { b: text }, patternProperties: { '^a': number } }],
+    ['a tuple', { type: 'array', items: [number, text], additionalItems: false }],
+    ['a list of unique lists', { type: 'array', uniqueItems: true, items: { type: 'array', items: number } }],
+    [
+      'a list of objects with a dependency',
+      { type: 'array', items: { type: 'object', properties: { b: text, c: text }, dependencies: { b: ['c'] } } },
+    ],
   ])('for %s', (_name, schema) => {
     const { form, texts } = formOf({ ...schema, title: 'Field', description: 'As JSON' });
     expect(planForm(form)).toMatchObject({ fields: [{ pointer: '/a', widget: 'json' }], sections: [] });
@@ -63,8 +70,19 @@ describe('no form is made of JSON with', () => {
       '/additionalProperties',
       'keyword',
     ],
-    ['names by a pattern', { type: 'object', patternProperties: { '^a': text } }, '', 'keyword'],
-    ['unique objects', { type: 'array', uniqueItems: true, items: { type: 'object' } }, '', 'keyword'],
+    ['a name that is no pattern', { type: 'object', patternProperties: { '(': text } }, '', 'value'],
+    [
+      'a secret by a pattern',
+      { type: 'object', patternProperties: { '^a': secret } },
+      '/patternProperties/^a',
+      'keyword',
+    ],
+    [
+      'a dependency that declares a property',
+      { type: 'object', additionalProperties: { dependencies: { b: { properties: { c: text } } } } },
+      '/additionalProperties',
+      'keyword',
+    ],
     ['an unknown type', { type: ['string', 'text'] }, '', 'value'],
     ['no alternatives', { anyOf: [] }, '/anyOf', 'value'],
     ['a choice that is an object', { enum: [{ a: 1 }] }, '', 'value'],
@@ -88,5 +106,8 @@ describe('no form is made of JSON with', () => {
   it('a pattern that is not checked', () => {
     const { patterns } = formOf({ type: 'object', additionalProperties: { ...text, pattern: '^[a-z]+$' } });
     expect(patterns).toEqual([{ pointer: '/properties/a/additionalProperties', pattern: '^[a-z]+$' }]);
+    expect(formOf({ type: 'object', patternProperties: { '^(a+)+$': text } }).patterns).toEqual([
+      { pointer: '/properties/a', pattern: '^(a+)+$' },
+    ]);
   });
 });

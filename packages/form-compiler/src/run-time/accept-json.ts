@@ -2,10 +2,11 @@ import { pointerOf } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { unreadName } from '@signalbox/schemas/unread-json';
 import { checkDepth, countUp, type Findings } from './findings';
-import { acceptKeywords, schemaAt } from './keyword-rules';
+import { acceptKeywords, acceptPattern, schemaAt } from './keyword-rules';
 import { checkPropertyName } from './property-names';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
-import { areComparable, listAt, ofJson, uniqueItems } from './value-rules';
+import { listAt, ofJson, withDistinctItems } from './value-rules';
+import { withoutDependencies } from './without-dependencies';
 
 interface Place {
   pointer: string;
@@ -35,16 +36,20 @@ function acceptValue(value: JsonValue | undefined, place: Place, findings: Findi
   checkDepth(depth, pointer);
   if (typeof value === 'boolean') return value;
   countUp(findings, 'fields', pointer);
-  const schema = schemaAt(value, pointer);
+  const schema = withoutDependencies(schemaAt(value, pointer), pointer);
   const guard = isUnnamed ? guards.find((keyword) => schema[keyword] !== undefined) : undefined;
   if (guard !== undefined) throw new UnsupportedSchemaError({ pointer, reason: 'keyword', params: { keyword: guard } });
   // The annotations of a part are not drawn.
   const { default: _default, readOnly: _readOnly, ...validating } = schema;
-  const besides = { ...ofJson, ...(areComparable(schema.items) ? uniqueItems : {}) };
-  const accepted = acceptKeywords(validating, { pointer, besides, handled }, findings);
+  const plain = acceptKeywords(validating, { pointer, besides: ofJson, handled }, findings);
+  const accepted = withDistinctItems(plain, schema.items);
   const within = (part: JsonValue | undefined, path: string[], rest: Partial<Place> = {}) =>
     acceptValue(part, { pointer: pointer + pointerOf(path), depth: depth + 1, isUnnamed, ...rest }, findings);
-  for (const keyword of ['items', 'if', 'then', 'else'] as const)
+  // A list of schemas is a tuple: one for each place, and `additionalItems` for what follows.
+  if (Array.isArray(schema.items))
+    accepted.items = schema.items.map((part, index) => within(part, ['items', String(index)]));
+  else if (schema.items !== undefined) accepted.items = within(schema.items, ['items']);
+  for (const keyword of ['additionalItems', 'if', 'then', 'else'] as const)
     if (schema[keyword] !== undefined) accepted[keyword] = within(schema[keyword], [keyword]);
   for (const keyword of ['additionalProperties', 'propertyNames', 'contains', 'not'] as const)
     if (schema[keyword] !== undefined) accepted[keyword] = within(schema[keyword], [keyword], { isUnnamed: true });
@@ -53,6 +58,15 @@ function acceptValue(value: JsonValue | undefined, place: Place, findings: Findi
       accepted[keyword] = listAt(schema[keyword], `${pointer}/${keyword}`).map((part, index) =>
         within(part, [keyword, String(index)]),
       );
+  if (schema.patternProperties !== undefined) {
+    const parts = Object.entries(schemaAt(schema.patternProperties, `${pointer}/patternProperties`));
+    accepted.patternProperties = Object.fromEntries(
+      parts.map(([pattern, part]) => {
+        acceptPattern(pattern, { pointer, keyword: 'patternProperties' }, findings);
+        return [pattern, within(part, ['patternProperties', pattern], { isUnnamed: true })];
+      }),
+    );
+  }
   if (schema.properties !== undefined) {
     const parts = Object.entries(schemaAt(schema.properties, `${pointer}/properties`));
     accepted.properties = Object.fromEntries(
@@ -67,6 +81,7 @@ function acceptValue(value: JsonValue | undefined, place: Place, findings: Findi
 
 const handled = [
   'items',
+  'additionalItems',
   'if',
   'then',
   'else',
@@ -78,6 +93,7 @@ const handled = [
   'anyOf',
   'oneOf',
   'properties',
+  'patternProperties',
 ];
 
 /** `writeOnly` is rejected everywhere. */

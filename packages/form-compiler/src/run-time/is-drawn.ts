@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { hasUndrawnKeyword, isSectionSchema } from '@signalbox/schemas/section-schema';
 import { withChoices } from './with-choices';
+import { dependencyKeywords } from './without-dependencies';
 
 /**
  * True for a schema that forms have inputs for, once its choices are an `enum`. The values of any other one, such as a map, a list
@@ -26,6 +27,8 @@ export function isDrawn(schema: JsonObject): boolean {
 function areDrawn(value: JsonValue | undefined): boolean {
   if (!isJsonObject(value)) return false;
   const items = withChoices(value);
-  const hasConditions = items.if !== undefined || items.allOf !== undefined;
+  const hasConditions = conditional.some((keyword) => items[keyword] !== undefined);
   return items.type !== 'array' && !hasConditions && isDrawn(items);
 }
+
+const conditional = ['if', 'allOf', ...dependencyKeywords] as const;

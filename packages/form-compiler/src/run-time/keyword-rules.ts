@@ -135,6 +135,16 @@ export function acceptKeywords(
   return accepted;
 }
 
+/** A pattern that is the name of a part. Throws for one that is no pattern, or too long. */
+export function acceptPattern(
+  pattern: string,
+  { pointer, keyword }: { pointer: string; keyword: string },
+  findings: Findings,
+): void {
+  if (!isPattern(pattern)) throw new UnsupportedSchemaError({ pointer, reason: 'value', params: { keyword } });
+  addPattern(findings, { pointer, pattern });
+}
+
 function isEnum(value: JsonValue): boolean {
   return (
     Array.isArray(value) &&

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { type KeywordRule, typeNames } from './keyword-rules';
 import { schemaLimits } from './schema-limits';
@@ -8,6 +8,11 @@ import { UnsupportedSchemaError } from './unsupported-schema-error';
 export const isPlain = (value: JsonValue): boolean => typeof value !== 'object' || value === null;
 
 const isType = (value: JsonValue) => typeof value === 'string' && (typeNames.has(value) || value === 'null');
+
+/** Of a list. Objects and lists in it need `distinctItems`. */
+export const uniqueItems: Record<string, KeywordRule> = {
+  uniqueItems: { isValid: (value) => typeof value === 'boolean', types: ['array'] },
+};
 
 /** Keywords of values that are edited as JSON, beside or in place of those of fields. */
 export const ofJson: Record<string, KeywordRule> = {
@@ -26,15 +31,20 @@ export const ofJson: Record<string, KeywordRule> = {
       new Set(value).size === value.length,
   },
   const: { isValid: isPlain },
+  ...uniqueItems,
 };
 
-/** Comparing texts and numbers is fast for a list of any length; comparing objects is not. */
-export const uniqueItems: Record<string, KeywordRule> = {
-  uniqueItems: { isValid: (value) => typeof value === 'boolean' },
-};
+/** `uniqueItems` in the words of the compiler, which compares objects and lists by a keyword of its own. */
+export function withDistinctItems(
+  { uniqueItems: isUnique, ...accepted }: JsonObject,
+  items: JsonValue | undefined,
+): JsonObject {
+  if (isUnique === undefined) return accepted;
+  return areComparable(items) ? { ...accepted, uniqueItems: isUnique } : { ...accepted, distinctItems: isUnique };
+}
 
-/** True for the schema of items that `uniqueItems` compares fast. */
-export function areComparable(items: JsonValue | undefined): boolean {
+/** True for the schema of items that `uniqueItems` compares by a table. */
+function areComparable(items: JsonValue | undefined): boolean {
   const type = isJsonObject(items) ? items['type'] : undefined;
   return typeof type === 'string' && typeNames.has(type) && type !== 'object' && type !== 'array';
 }

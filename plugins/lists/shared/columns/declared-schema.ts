@@ -3,30 +3,44 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schema
 
 /**
  * The schema of a property of an object with this schema. Undefined for one that the schema does not declare: its values are
- * neither answered nor compared. A property that `properties` does not name is declared by `additionalProperties` with a schema of
- * its own, or if the schema describes any object.
+ * neither answered nor compared. A property that `properties` does not name is declared by `additionalProperties` and
+ * `patternProperties` with schemas of their own, or if the schema describes any object.
  */
 export function propertySchema(schema: JsonObject, name: string): JsonObject | undefined {
-  const { properties, additionalProperties } = schema;
+  const { properties } = schema;
   if (isJsonObject(properties) && Object.hasOwn(properties, name)) return objectOf(properties[name]);
-  if (isJsonObject(additionalProperties)) return isGuarded(additionalProperties) ? undefined : additionalProperties;
+  const unnamed = unnamedSchemas(schema);
+  if (unnamed.length > 0) return unnamed.some(isGuarded) ? undefined : anyOf(unnamed);
   if (properties !== undefined) return undefined;
   return isFree(schema, 'object') ? {} : inBranches(schema, 'object', (branch) => propertySchema(branch, name));
 }
 
 /** The schema of the items of a list with this schema. Undefined if it declares no list. */
 export function itemSchema(schema: JsonObject): JsonObject | undefined {
-  const { items } = schema;
+  const { items, additionalItems } = schema;
   if (isJsonObject(items)) return items;
-  // One schema for each place. What one of them declares is declared.
-  if (Array.isArray(items)) return { anyOf: items };
+  // One schema for each place, and one for what follows. What one of them declares is declared.
+  if (Array.isArray(items)) return anyOf([...items, additionalItems].filter(isJsonObject)) ?? {};
   return isFree(schema, 'array') ? {} : inBranches(schema, 'array', itemSchema);
+}
+
+/** Which of them a name belongs to is not asked: a pattern of a model may be slow. */
+function unnamedSchemas({ patternProperties, additionalProperties }: JsonObject): JsonObject[] {
+  const byPattern = isJsonObject(patternProperties) ? Object.values(patternProperties) : [];
+  return [...byPattern, additionalProperties].filter(isJsonObject);
+}
+
+function anyOf(schemas: JsonObject[]): JsonObject | undefined {
+  return schemas.length > 1 ? { anyOf: schemas } : schemas[0];
 }
 
 /** True for a schema that describes any object or list, and so declares all that is in it. */
 export function isFree(schema: JsonObject, kind: 'object' | 'array'): boolean {
-  const describes = (keyword: string) =>
-    schema[keyword] !== undefined && !(keyword === 'additionalProperties' && schema[keyword] === true);
+  const describes = (keyword: string) => {
+    const value = schema[keyword];
+    if (keyword === 'dependencies') return isJsonObject(value) && Object.values(value).some(isJsonObject);
+    return value !== undefined && !(keyword === 'additionalProperties' && value === true);
+  };
   return mayBe(schema, kind) && !describing.some(describes);
 }
 
@@ -67,7 +81,7 @@ function inBranches(
   const isAny = parts.length === 0 && alternatives.some((branch) => branch.type !== undefined && isFree(branch, kind));
   if (isAny) return {};
   const found = [...parts, ...described].map(declared).filter((each) => each !== undefined);
-  return found.length > 1 ? { anyOf: found } : found[0];
+  return anyOf(found);
 }
 
 function branchesOf(schema: JsonObject, keyword: 'allOf' | 'anyOf' | 'oneOf'): JsonObject[] {

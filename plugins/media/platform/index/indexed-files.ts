@@ -1,4 +1,11 @@
-import { type FileStore, mediaPath, ownerOf, parentOf, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
+import {
+  type FileStore,
+  mediaPath,
+  ownerOf,
+  parentOf,
+  type PlatformKit,
+  type StagedFile,
+} from '@signalbox/platform-kit';
 import { moveWithVersions } from '../retained/move-versions';
 import { changeIndex } from './library-index';
 import { adoptContent, movePath, writePath } from './own-changes';

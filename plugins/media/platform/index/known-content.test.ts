@@ -158,25 +158,24 @@ test.each(['move', 'copy'])(
   },
 );
 
-test.each(['move', 'copy'] as const)(
-  'a %s that fails half-way leaves the disk and the index alike',
-  async (how) => {
-    const { kit } = media.platform;
-    await put('a', 'x.txt');
-    const { files } = kit;
-    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-    const fail = (made: (to: string) => Promise<unknown>): FileStore['copy'] => async (_from, to) => {
+test.each(['move', 'copy'] as const)('a %s that fails half-way leaves the disk and the index alike', async (how) => {
+  const { kit } = media.platform;
+  await put('a', 'x.txt');
+  const { files } = kit;
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const fail =
+    (made: (to: string) => Promise<unknown>): FileStore['copy'] =>
+    async (_from, to) => {
       await made(to);
       throw full;
     };
-    const run = async (made: (to: string) => Promise<unknown>, to: string) => {
-      const failing = indexedFiles({ ...kit, files: { ...files, [how]: fail(made) } });
-      await expect(failing[how]('a', to)).rejects.toBe(full);
-      expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit));
-    };
-    await run(async () => undefined, 'none/b');
-    await run((to) => files.makeDirectory(parentOf(to)), 'new/deep/b');
-    await run((to) => files.copy('a', `${to}/half`), 'other/b');
-    expect((await stateOnDisk(kit)).directories).toEqual(['a', 'new', 'new/deep', 'other', 'other/b', 'other/b/half']);
-  },
-);
+  const run = async (made: (to: string) => Promise<unknown>, to: string) => {
+    const failing = indexedFiles({ ...kit, files: { ...files, [how]: fail(made) } });
+    await expect(failing[how]('a', to)).rejects.toBe(full);
+    expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit));
+  };
+  await run(async () => undefined, 'none/b');
+  await run((to) => files.makeDirectory(parentOf(to)), 'new/deep/b');
+  await run((to) => files.copy('a', `${to}/half`), 'other/b');
+  expect((await stateOnDisk(kit)).directories).toEqual(['a', 'new', 'new/deep', 'other', 'other/b', 'other/b/half']);
+});
