@@ -14,6 +14,7 @@ import { checkFieldOptions } from './fields/check-field-options';
 import { checkLimits } from './fields/check-limits';
 import { checkPluginWidgets } from './fields/check-plugin-widgets';
 import { checkPresence } from './fields/check-presence';
+import { checkReadOnly } from './fields/check-read-only';
 import { checkReserved } from './fields/check-reserved';
 import { checkSecretFields } from './fields/check-secret-fields';
 import { checkTabs } from './check-tabs';
@@ -55,6 +56,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkVariants,
     checkObjectChoices,
     checkVisibility,
+    checkReadOnly,
     checkReserved,
     checkTabs,
     checkDeprecated,

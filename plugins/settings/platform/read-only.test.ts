@@ -30,6 +30,32 @@ const form: FormDefinition = {
         additionalItems: { type: 'string', readOnly: true },
       },
       guide: { $ref: '#/definitions/step' },
+      reached: {
+        oneOf: [
+          {
+            type: 'object',
+            required: ['by'],
+            properties: {
+              by: { const: 'mail' },
+              to: { type: 'string' },
+              code: { type: 'string', readOnly: true, default: 'c1' },
+            },
+          },
+          { type: 'object', required: ['by'], properties: { by: { const: 'phone' }, code: { type: 'string' } } },
+        ],
+      },
+      watch: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { mode: { type: 'string' } },
+            if: { properties: { mode: { const: 'auto' } }, required: ['mode'] },
+            then: { properties: { seen: { type: 'string', readOnly: true } } },
+            else: { allOf: [{ properties: { count: { type: 'number', readOnly: true } } }] },
+          },
+        ],
+      },
+      named: { type: 'object', additionalProperties: { type: 'string', readOnly: true } },
     },
     definitions: {
       step: {
@@ -60,6 +86,11 @@ it.each([
   [{ range: ['v1', 1, { by: 'them' }] }, '/range/2/by'],
   [{ range: ['v1', 1, { by: 'us' }, 'x'] }, '/range/3'],
   [{ guide: { text: 'x' } }, '/guide/text'],
+  [{ guide: { next: { text: 'x' } } }, '/guide/next/text'],
+  [{ reached: { by: 'mail', code: 'c2' } }, '/reached/code'],
+  [{ watch: { mode: 'auto', seen: 'now' } }, '/watch/seen'],
+  [{ watch: { mode: 'by hand', count: 1 } }, '/watch/count'],
+  [{ named: { a: 'x' } }, '/named/a'],
 ])('rejects a change of a value that the platform sets: %j', async (change, pointer) => {
   const { status, body } = await patch(platform, change, { 'accept-language': 'en' });
   expect({ status, pointer: body['pointer'] }).toEqual({ status: 400, pointer });
@@ -78,6 +109,14 @@ it('accepts the places of a tuple as they start, and then as they are', async ()
   expect((await patch(platform, { range: ['v1', 2, { by: 'us' }] })).status).toBe(200);
   expect((await patch(platform, { range: ['v2', 2, { by: 'us' }] })).body).toMatchObject({ pointer: '/range/0' });
   expect((await patch(platform, { range: ['v1', 2, {}] })).body).toMatchObject({ pointer: '/range/2/by' });
+});
+
+it('accepts what a form fills in for a variant, and values that are read-only in another one', async () => {
+  expect((await patch(platform, { reached: { by: 'mail', to: 'a', code: 'c1' } })).status).toBe(200);
+  expect((await patch(platform, { reached: { by: 'mail', to: 'b' } })).body).toMatchObject({ pointer: '/reached/code' });
+  expect((await patch(platform, { reached: { by: 'mail', to: 'b', code: 'c1' } })).status).toBe(200);
+  expect((await patch(platform, { reached: { by: 'phone', code: 'c2' } })).status).toBe(200);
+  expect((await patch(platform, { watch: { mode: 'by hand', seen: 'x' } })).status).toBe(200);
 });
 
 it('accepts a decimal multiple', async () => {

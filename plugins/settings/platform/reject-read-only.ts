@@ -3,6 +3,7 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { itemAt, itemsOf, placesOf } from '@signalbox/schemas/items-of';
+import { applicableSchemas } from './applicable-schemas';
 import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
@@ -52,10 +53,21 @@ interface ValueChange {
   is: JsonValue | undefined;
 }
 
-/** Pointers of changed read-only values. List items are matched by id, which a sender may choose. */
+/**
+ * Pointers of changed read-only values. List items are matched by id, which a sender may choose. A value that is declared
+ * several times, such as in two branches that it may belong to, is read-only if one of them says so.
+ */
 function changesIn(change: ValueChange): Pointer[] {
+  const { definitions, was, is } = change;
+  if (is === undefined) return changesOf(change, definitionOf(change.schema, definitions));
+  const schemas = applicableSchemas(change.schema, is, definitions);
+  // A form fills in the default and the constant of a new value.
+  const isNew = was === undefined && schemas.some((schema) => isSameValue(schema.default ?? schema.const, is));
+  return isNew ? [] : [...new Set(schemas.flatMap((schema) => changesOf(change, schema)))];
+}
+
+function changesOf(change: ValueChange, schema: JsonSchema): Pointer[] {
   const { definitions, pointer, was, is } = change;
-  const schema = definitionOf(change.schema, definitions);
   if (schema.readOnly === true) return isSameValue(was, is) ? [] : [pointer];
   const items = itemsOf(schema);
   if (Array.isArray(is) && items !== undefined) {
@@ -64,9 +76,9 @@ function changesIn(change: ValueChange): Pointer[] {
       changesIn({ schema: items, definitions, pointer: `${pointer}/${index}`, was: withIdOf(former, item), is: item }),
     );
   }
-  if (Array.isArray(is)) return changesInTuple(change, is);
+  if (Array.isArray(is)) return changesInTuple({ ...change, schema }, is);
   if (!isJsonObject(is)) return [];
-  return Object.entries(schema.properties ?? {})
+  return partsOf(schema, { ...(isJsonObject(was) ? was : {}), ...is })
     .filter(([name]) => name !== 'id')
     .flatMap(([name, child]) =>
       changesIn({
@@ -77,6 +89,17 @@ function changesIn(change: ValueChange): Pointer[] {
         is: is[name],
       }),
     );
+}
+
+/** The properties that the schema declares, and those of the value that it has one schema for. */
+function partsOf({ properties = {}, additionalProperties }: JsonSchema, value: JsonObject): [string, JsonSchema][] {
+  const others = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
+  return [
+    ...Object.entries(properties),
+    ...(isJsonObject(additionalProperties)
+      ? others.map((name): [string, JsonSchema] => [name, additionalProperties])
+      : []),
+  ];
 }
 
 /** Places are matched by their order. A form stores all places with the first one, each as it starts. */

@@ -16,6 +16,7 @@ import { plantedInDefinitions } from './testing/planted/definitions';
 import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
 import { plantedInMigrations } from './testing/planted/migrations';
+import { plantedReadOnly } from './testing/planted/read-only';
 import { plantedInTabs } from './testing/planted/tabs';
 import { plantedInWidgets } from './testing/planted/widgets';
 import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
@@ -43,6 +44,7 @@ const planted = [
   ...plantedInComparisons,
   ...plantedInLimits,
   ...plantedInBounds,
+  ...plantedReadOnly,
   ...plantedInTabs,
   ...plantedInFiles,
   ...plantedInMigrations,
