@@ -82,6 +82,7 @@ function checkUi(
   { schema, ui, pointer }: { schema: JsonSchema; ui: UiSchema; pointer: string },
 ): ValidationError[] {
   const inner: Record<string, JsonSchema> = {
+    ...branchProperties(schema),
     ...schema.properties,
     ...(isSchema(schema.items) ? { items: schema.items } : {}),
     ...innerOfTuple(schema),
@@ -125,6 +126,12 @@ function checkUi(
       return isSchema(part) ? checkUi(source, { schema: target, ui: part as UiSchema, pointer: at }) : [];
     }),
   ];
+}
+
+/** What the branches of a choice or a condition declare: the uiSchema of the field names it too. Of several, the last one. */
+function branchProperties({ allOf = [], oneOf = [], anyOf = [], then, else: otherwise }: JsonSchema): object {
+  const branches = [...allOf, ...oneOf, ...anyOf, then, otherwise].filter(isSchema);
+  return Object.assign({}, ...branches.map((branch) => ({ ...branchProperties(branch), ...branch.properties })));
 }
 
 /** One uiSchema for all places of a tuple may name what any of them has. */

@@ -16,6 +16,7 @@ import { checkPluginWidgets } from './fields/check-plugin-widgets';
 import { checkPresence } from './fields/check-presence';
 import { checkReadOnly } from './fields/check-read-only';
 import { checkReserved } from './fields/check-reserved';
+import { checkRjsfParts } from './fields/check-rjsf-parts';
 import { checkSecretFields } from './fields/check-secret-fields';
 import { checkTabs } from './check-tabs';
 import { checkObjectChoices } from './fields/check-object-choices';
@@ -46,6 +47,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkConditions,
     checkWidgets,
     checkPluginWidgets,
+    checkRjsfParts,
     checkFieldOptions,
     checkLimits,
     checkComparisons,

@@ -81,7 +81,10 @@ function meets(keyword: string, { schema, value, definitions }: Tried): boolean 
 }
 
 /** The properties that the value has, each with its schema. */
-function propertiesOf({ schema: { properties = {} }, value }: Pick<Tried, 'schema' | 'value'>): [JsonSchema, JsonValue][] {
+function propertiesOf({
+  schema: { properties = {} },
+  value,
+}: Pick<Tried, 'schema' | 'value'>): [JsonSchema, JsonValue][] {
   return Object.entries(properties).flatMap(([name, part]): [JsonSchema, JsonValue][] => {
     const inner = isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
     return inner === undefined ? [] : [[part, inner]];

@@ -113,7 +113,9 @@ it('accepts the places of a tuple as they start, and then as they are', async ()
 
 it('accepts what a form fills in for a variant, and values that are read-only in another one', async () => {
   expect((await patch(platform, { reached: { by: 'mail', to: 'a', code: 'c1' } })).status).toBe(200);
-  expect((await patch(platform, { reached: { by: 'mail', to: 'b' } })).body).toMatchObject({ pointer: '/reached/code' });
+  expect((await patch(platform, { reached: { by: 'mail', to: 'b' } })).body).toMatchObject({
+    pointer: '/reached/code',
+  });
   expect((await patch(platform, { reached: { by: 'mail', to: 'b', code: 'c1' } })).status).toBe(200);
   expect((await patch(platform, { reached: { by: 'phone', code: 'c2' } })).status).toBe(200);
   expect((await patch(platform, { watch: { mode: 'by hand', seen: 'x' } })).status).toBe(200);

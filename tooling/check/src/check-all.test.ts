@@ -17,6 +17,7 @@ import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
 import { plantedInMigrations } from './testing/planted/migrations';
 import { plantedReadOnly } from './testing/planted/read-only';
+import { plantedInRjsfParts } from './testing/planted/rjsf-parts';
 import { plantedInTabs } from './testing/planted/tabs';
 import { plantedInWidgets } from './testing/planted/widgets';
 import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
@@ -45,6 +46,7 @@ const planted = [
   ...plantedInLimits,
   ...plantedInBounds,
   ...plantedReadOnly,
+  ...plantedInRjsfParts,
   ...plantedInTabs,
   ...plantedInFiles,
   ...plantedInMigrations,

@@ -11,11 +11,16 @@ import { errorAt } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { type FormField, fieldsOf } from './form-fields';
 import { optionPlace } from './option-place';
+import { rjsfParts } from './rjsf-parts';
 
 /** Options of inputs stand at a field, and fit its schema: they name values of its enum, or a valid text. */
 export function checkFieldOptions(sources: Sources): ValidationError[] {
   const fields = fieldsOf(sources);
-  return [...fields.flatMap(checkField), ...strayOptions(sources, fields)];
+  return [
+    ...fields.flatMap(checkField),
+    ...fields.flatMap(rjsfParts).flatMap(checkField),
+    ...strayOptions(sources, fields),
+  ];
 }
 
 function checkField(field: FormField): ValidationError[] {

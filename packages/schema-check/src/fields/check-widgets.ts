@@ -70,7 +70,11 @@ function checkTypes({ source, schema, widget, isNullable, at }: FormField): Vali
   ];
 }
 
-function checkWidget({ source, schema, widget, uiAt, isInDialog }: FormField, table: WidgetTable): ValidationError[] {
+/** The widget takes the schema of the field. */
+export function checkWidget(
+  { source, schema, widget, uiAt, isInDialog }: FormField,
+  table: WidgetTable,
+): ValidationError[] {
   const row = table[widget];
   if (!row || takesSchema(row, schema, isInDialog)) return [];
   const fitting = Object.entries(table)
@@ -104,7 +108,8 @@ function schemaInstead({
   return [`list the values in the schema: "enum": [${choices.join(', ') || '…'}]`];
 }
 
-function checkOptions(field: FormField, table: WidgetTable): ValidationError[] {
+/** The widget reads each option, and takes its value. */
+export function checkOptions(field: FormField, table: WidgetTable): ValidationError[] {
   const { source, uiSchema, widget } = field;
   const row = table[widget];
   if (!row) return [];

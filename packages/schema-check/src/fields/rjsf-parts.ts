@@ -1,0 +1,84 @@
+import { pointerOf, rjsfWidget } from '@signalbox/engine/core';
+import type { JsonSchema, UiSchema } from '@signalbox/schemas';
+import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
+import { isJsonObject } from '@signalbox/schemas/json';
+import type { FormField } from './form-fields';
+
+/** A part of a field that RJSF draws: what a uiSchema names inside it, or the field itself. */
+export interface RjsfPart extends FormField {
+  /** The field itself. */
+  isWhole: boolean;
+}
+
+/** The parts that a uiSchema names, in the order of the schema. A property of several branches is one in each. */
+export function rjsfParts(field: FormField): RjsfPart[] {
+  return field.widget === rjsfWidget ? partsIn({ ...field, isWhole: true }) : [];
+}
+
+function partsIn(node: RjsfPart): RjsfPart[] {
+  const { uiSchema } = node;
+  if (Object.keys(uiSchema).length === 0) return [];
+  return [{ ...node, widget: uiSchema['ui:widget'] ?? defaultWidget(node.schema) }, ...inside(node)];
+}
+
+function inside(node: RjsfPart): RjsfPart[] {
+  const { schema, uiSchema } = node;
+  const below = (keywords: string[], keys: string[], part: JsonSchema | undefined, ui: unknown): RjsfPart[] =>
+    isJsonObject(part) && isJsonObject(ui)
+      ? partsIn({
+          ...node,
+          isWhole: false,
+          isNullable: false,
+          schema: part,
+          uiSchema: ui,
+          at: node.at + pointerOf(keywords),
+          uiAt: node.uiAt + pointerOf(keys),
+        })
+      : [];
+  const { items: ofItems } = uiSchema;
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+      below(['properties', name], [name], part, uiSchema[name]),
+    ),
+    ...below(['items'], ['items'], itemsOf(schema), ofItems),
+    // One uiSchema for each place, or one for all.
+    ...(placesOf(schema) ?? []).flatMap((place, index) =>
+      Array.isArray(ofItems)
+        ? below(['items', String(index)], ['items', String(index)], place, ofItems[index])
+        : below(['items', String(index)], ['items'], place, ofItems),
+    ),
+    ...below(['additionalItems'], ['additionalItems'], furtherItemsOf(schema), uiSchema['additionalItems']),
+    ...branchesOf(schema).flatMap(([keywords, branch]) =>
+      inside({ ...node, schema: branch, at: node.at + pointerOf(keywords) }),
+    ),
+  ];
+}
+
+/** The schemas that describe the same value. RJSF draws their properties by the uiSchema beside them. */
+function branchesOf({
+  allOf = [],
+  oneOf = [],
+  anyOf = [],
+  then,
+  else: otherwise,
+}: JsonSchema): [string[], JsonSchema][] {
+  const listed = Object.entries({ allOf, oneOf, anyOf }).flatMap(([keyword, branches]) =>
+    branches.map((branch, index): [string[], JsonSchema] => [[keyword, String(index)], branch]),
+  );
+  const conditional: [string[], JsonSchema | undefined][] = [
+    [['then'], then],
+    [['else'], otherwise],
+  ];
+  return [...listed, ...conditional].flatMap(([path, branch]): [string[], JsonSchema][] =>
+    isJsonObject(branch) ? [[path, branch]] : [],
+  );
+}
+
+/** Name of the widget by which RJSF draws a part without `ui:widget`; '' where no option is read. */
+function defaultWidget(schema: JsonSchema): string {
+  if (schema.enum !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined) return 'select';
+  const type = [schema.type].flat().find((each) => each !== 'null');
+  if (type === 'string') return schema.format === 'date' || schema.format === 'date-time' ? schema.format : 'text';
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'array' && itemsOf(schema)?.enum !== undefined ? 'select' : '';
+}

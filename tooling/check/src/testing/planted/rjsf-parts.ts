@@ -1,0 +1,98 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { base, type Planted } from './planted';
+
+const text = { type: 'string', maxLength: 20 };
+const closed = { type: 'object', additionalProperties: false };
+
+/** A choice between variants and a tuple: RJSF draws them. */
+const drawnByRjsf: Record<string, JsonObject> = {
+  way: {
+    oneOf: [
+      {
+        ...closed,
+        required: ['street'],
+        properties: { street: text, stay: { ...closed, properties: { count: text } } },
+      },
+      {
+        ...closed,
+        required: ['floor'],
+        properties: { floor: { type: 'integer' }, door: { ...text, enum: ['a', 'b'] } },
+      },
+    ],
+  },
+  pair: { type: 'array', additionalItems: false, items: [{ type: 'number' }, text] },
+};
+
+interface Wrong {
+  field: 'way' | 'pair';
+  ui: JsonObject;
+  /** Of the error, below the field. */
+  pointer: string;
+  message: string;
+  isAtKey?: boolean;
+}
+
+function wrong(name: string, { field, ui, pointer, message, isAtKey = false }: Wrong): Planted {
+  const keys = pointer.split('/').filter((key) => key !== '' && !/^\d+$/.test(key));
+  return {
+    name,
+    plant: (folder) => {
+      folder.set(base, `/schema/properties/${field}`, drawnByRjsf[field]);
+      folder.set(base, `/uiSchema/${field}`, ui);
+    },
+    file: base,
+    at: ['"uiSchema"', ...keys.map((key) => `"${key}"`), ...(isAtKey ? [] : [': ', ''])],
+    pointer: `/uiSchema/${field}${pointer}`,
+    message,
+  };
+}
+
+/** What a uiSchema says about parts of what RJSF draws, and RJSF or the input does not know. */
+export const plantedInRjsfParts: Planted[] = [
+  wrong('a slider for a text of a variant', {
+    field: 'way',
+    ui: { street: { 'ui:widget': 'slider' } },
+    pointer: '/street/ui:widget',
+    message:
+      'the widget "slider" takes a whole number or a number with a minimum and a maximum, but this field is a text',
+  }),
+  wrong('an option of a variant that its input does not read', {
+    field: 'way',
+    ui: { street: { 'ui:options': { rows: 3 } } },
+    pointer: '/street/ui:options/rows',
+    message: 'the widget "text" reads no option "rows"',
+    isAtKey: true,
+  }),
+  wrong('an order of choices of a variant that names another one', {
+    field: 'way',
+    ui: { door: { 'ui:enumOrder': ['c', '*'] } },
+    pointer: '/door/ui:enumOrder',
+    message: '"c" is no value of the "enum"',
+  }),
+  wrong('an input for an object of a variant', {
+    field: 'way',
+    ui: { stay: { 'ui:widget': 'duration' } },
+    pointer: '/stay/ui:widget',
+    message: 'RJSF draws this object, and does not use the widget "duration"',
+  }),
+  wrong('a focus in a variant', {
+    field: 'way',
+    ui: { floor: { 'ui:autofocus': true } },
+    pointer: '/floor/ui:autofocus',
+    message: 'write it at the field itself',
+    isAtKey: true,
+  }),
+  wrong('a property of no variant', {
+    field: 'way',
+    ui: { stret: { 'ui:widget': 'textarea' } },
+    pointer: '/stret',
+    message: 'did you mean "street"?',
+    isAtKey: true,
+  }),
+  wrong('a widget of texts at a place with a number', {
+    field: 'pair',
+    ui: { items: [{ 'ui:widget': 'textarea' }, {}] },
+    pointer: '/items/0/ui:widget',
+    message: 'the widget "textarea" takes a text, but this field is a number',
+  }),
+];
