@@ -46,6 +46,24 @@ it('creates a required tuple whose places all have defaults', () => {
   expect(defaultsOf(aForm({ schema: { type: 'object', properties: { whole } } }))).toEqual({});
 });
 
+it('creates a tuple that a condition requires, at the root and in a section, with its constants', () => {
+  const range: JsonSchema = { type: 'array', items: [{ type: 'number', default: 0 }, { const: 'K' }] };
+  const condition: JsonSchema = { properties: { isOn: { const: true } }, required: ['isOn'] };
+  const properties = { isOn: { type: 'boolean' as const }, range };
+  const inner: JsonSchema = { type: 'object', properties, allOf: [{ if: condition, else: { required: ['range'] } }] };
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { ...properties, free: range, inner, outer: { type: 'object', properties: { range, free: range } } },
+    if: condition,
+    then: { required: ['range'], properties: { outer: { required: ['range'] } } },
+  };
+  expect(defaultsOf(aForm({ schema }))).toEqual({
+    range: [0, 'K'],
+    inner: { range: [0, 'K'] },
+    outer: { range: [0, 'K'] },
+  });
+});
+
 it('keeps a default of null', () => {
   const note: JsonSchema = { type: ['string', 'null'], default: null };
   for (const required of [[], ['note']])

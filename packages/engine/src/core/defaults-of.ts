@@ -1,33 +1,49 @@
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { conditionClauses } from './condition-clauses';
 
 /**
  * The initial values of a form: every `default` of its schema, nested ones included. Fields without a default are
  * absent.
  */
 export function defaultsOf(form: Pick<FormDefinition, 'schema'>): JsonObject {
-  const value = defaultOf(form.schema, true);
+  const value = defaultOf(form.schema, { isRequired: true, demanded: [] });
   return isJsonObject(value) ? value : {};
 }
 
+interface Demand {
+  isRequired: boolean;
+  /** Paths of what conditions require: of the value itself (empty) or inside it. */
+  demanded: string[][];
+}
+
+const noDemand: Demand = { isRequired: false, demanded: [] };
+
 /**
- * A section's own default takes precedence over its properties' defaults. A required object is present even when empty,
- * and a required tuple when all its places have defaults: its form looks complete.
+ * A section's own default takes precedence over its properties' defaults. A required object is present even when empty. A tuple
+ * that is required, be it by a condition, is present when all its places have a default or a constant: its form looks complete.
  */
-function defaultOf(schema: JsonSchema, isRequired: boolean): JsonValue | undefined {
-  if (schema.properties === undefined)
-    return schema.default === undefined && isRequired ? defaultOfTuple(schema) : schema.default;
+function defaultOf(schema: JsonSchema, { isRequired, demanded }: Demand): JsonValue | undefined {
+  if (schema.properties === undefined) {
+    const isDemanded = isRequired || demanded.some((path) => path.length === 0);
+    return schema.default === undefined && isDemanded ? defaultOfTuple(schema) : schema.default;
+  }
   const own = isJsonObject(schema.default) ? schema.default : {};
   const values: JsonObject = {};
+  const inside = [...demanded, ...conditionClauses(schema).flatMap(({ requires }) => requires)];
   for (const [name, child] of Object.entries(schema.properties)) {
-    const value = Object.hasOwn(own, name) ? own[name] : defaultOf(child, schema.required?.includes(name) ?? false);
+    const demand = {
+      isRequired: schema.required?.includes(name) ?? false,
+      demanded: inside.filter(([first]) => first === name).map((path) => path.slice(1)),
+    };
+    const value = Object.hasOwn(own, name) ? own[name] : defaultOf(child, demand);
     if (value !== undefined) values[name] = value;
   }
   return Object.keys(values).length > 0 || isRequired || schema.default !== undefined ? values : undefined;
 }
 
 function defaultOfTuple(schema: JsonSchema): JsonValue | undefined {
-  const values = placesOf(schema)?.map((place) => defaultOf(place, false));
+  const values = placesOf(schema)?.map((place) => defaultOf(place, noDemand) ?? place.const);
   return values?.every((value) => value !== undefined) ? values : undefined;
 }

@@ -1,5 +1,5 @@
 import { pointerOf, rjsfWidget } from '@signalbox/engine/core';
-import type { JsonSchema, UiSchema } from '@signalbox/schemas';
+import type { JsonSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { FormField } from './form-fields';
