@@ -8,6 +8,7 @@ import {
   type SettingMigration,
 } from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
+import { hiddenSecretPlaces } from '@signalbox/schemas/secret-places';
 import { holdsSecret } from './secret-slots';
 import type { SettingChecks } from '../setting-checks';
 
@@ -41,7 +42,10 @@ interface CatalogSource {
 let inUse: { catalog: WeakRef<CatalogForm[]>; source: CatalogSource }[] = [];
 let revision = 0;
 
-/** Throws for a form without a compiled validator: the generated code is stale. */
+/**
+ * Throws for a form without a compiled validator: the generated code is stale. Throws for a secret in a place where the server would not
+ * find it in a value, which the check of the schemas rejects too.
+ */
 export function createFormCatalog(source: CatalogSource): FormCatalog {
   const catalog = catalogForms(source);
   inUse = [...inUse.filter((each) => each.catalog.deref() !== undefined), { catalog: new WeakRef(catalog), source }];
@@ -81,6 +85,11 @@ const flattenedForms = new WeakMap<FormDefinition, FlattenedForm>();
 function flattened(form: FormDefinition): FlattenedForm {
   const known = flattenedForms.get(form);
   if (known) return known;
+  const [hidden] = hiddenSecretPlaces(form.schema);
+  if (hidden !== undefined)
+    throw new Error(
+      `The form ${form.id} has a secret at ${hidden}, where it would be stored and sent like other values.`,
+    );
   const plan = planForm(form);
   const secretFields = plan.fields.filter((field) => holdsSecret(field.schema));
   const made = { plan, defaults: defaultsOf(form), secretFields, migrations: formMigrations(plan) };

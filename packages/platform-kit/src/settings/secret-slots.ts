@@ -2,6 +2,7 @@ import { type FieldPlan, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
+import { secretPlaces } from '@signalbox/schemas/secret-places';
 
 /** The value on the wire, in drafts and in `setting.body` for a stored secret. */
 export const secretMarker: JsonObject = { isSet: true };
@@ -26,11 +27,9 @@ export function secretSlots(field: FieldPlan, value: JsonValue | undefined): Sec
   });
 }
 
-/** True for a schema whose values can contain a secret. */
+/** True for a schema whose values can contain a secret. `createFormCatalog` rejects one that `slotsIn` does not find. */
 export function holdsSecret(schema: JsonSchema): boolean {
-  if (schema.writeOnly === true) return true;
-  const children = [...Object.values(schema.properties ?? {}), ...[schema.items ?? []].flat()];
-  return children.some(holdsSecret);
+  return secretPlaces(schema).length > 0;
 }
 
 export function isSecretMarker(value: JsonValue | undefined): boolean {

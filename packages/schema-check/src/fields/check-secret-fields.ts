@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { secretPlaces } from '@signalbox/schemas/secret-places';
 import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
@@ -13,15 +14,15 @@ export function checkSecretFields({ forms }: Sources): ValidationError[] {
   return forms.flatMap(({ source, definition, resolved }) => [
     ...walkSchema({ schema: definition.schema, pointer: '/schema' }).flatMap((placed) => handMade(source, placed)),
     ...defaultErrors(source, { schema: resolved.schema, pointer: '/schema' }, []),
-    ...walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => unreached(source, placed)),
+    ...secretPlaces(resolved.schema).flatMap((place) => unreached(source, `/schema${place}`)),
   ]);
 }
 
 /** Where secrets are stored apart, or where another check rejects them: in tuples and recursive definitions. */
 const reached = /^\/schema(\/definitions\/.*|(\/properties\/[^/]+|\/items(\/\d+)?|\/additionalItems)*)$/;
 
-function unreached(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {
-  if (schema.writeOnly !== true || reached.test(pointer)) return [];
+function unreached(source: SourceFile, pointer: string): ValidationError[] {
+  if (reached.test(pointer)) return [];
   return [
     errorAt(source, pointer, {
       wrong:

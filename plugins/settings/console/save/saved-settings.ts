@@ -2,6 +2,7 @@ import { derivedOf, mergeFields, readAt, visibleFields, writeAt, type FieldPlan 
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
+import { secretPlaces } from '@signalbox/schemas/secret-places';
 import type { SavedPart } from './save-drafts';
 
 export interface SavedSettingsOptions {
@@ -61,6 +62,6 @@ function withMarkers(schema: JsonSchema, value: JsonValue): JsonValue {
   );
 }
 
-function holdsSecret({ writeOnly, properties = {}, items = [] }: JsonSchema): boolean {
-  return writeOnly === true || Object.values(properties).some(holdsSecret) || [items].flat().some(holdsSecret);
+function holdsSecret(schema: JsonSchema): boolean {
+  return secretPlaces(schema).length > 0;
 }
