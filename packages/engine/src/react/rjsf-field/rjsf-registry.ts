@@ -1,9 +1,11 @@
 import { Theme } from '@rjsf/antd';
-import Form from '@rjsf/core';
-import { createSchemaUtils, type Registry, type RJSFSchema } from '@rjsf/utils';
+import Form, { getDefaultRegistry } from '@rjsf/core';
+import { createSchemaUtils, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { JsonSchema, PrecompiledTests } from '@signalbox/schemas';
+import { createElement, useMemo } from 'react';
 import { refTo, type FieldPlan } from '../../core';
+import { elementId } from '../field-id';
 import type { FormMessages } from '../form-messages';
 import type { FormStore } from '../store/form-store-contract';
 import type { WidgetTable } from '../widget-props';
@@ -52,7 +54,7 @@ export function rjsfRegistry({
       idSeparator: '.',
       // Titles of objects stand as all others do.
       formContext: { colon: false, labelAlign: 'left' },
-      fields: extensions.fields,
+      fields: { SchemaField: FieldWithoutBlanks, ...extensions.fields },
       templates: { ...Theme.templates, ButtonTemplates: rjsfButtons, ...extensions.templates },
       widgets: { ...rjsfWidgets(widgets), ...Theme.widgets, ...extensions.widgets },
       translateString: rjsfTexts(messages),
@@ -62,6 +64,16 @@ export function rjsfRegistry({
   );
   registries.set(plan, { ...options, registry });
   return registry;
+}
+
+const { SchemaField } = getDefaultRegistry().fields;
+
+/** RJSF's field, with an id without blanks: `aria-describedby` of the input could not name its description otherwise. */
+function FieldWithoutBlanks(props: FieldProps) {
+  const { fieldPathId } = props;
+  const encoded = useMemo(() => ({ ...fieldPathId, $id: elementId(fieldPathId.$id) }), [fieldPathId]);
+  if (SchemaField === undefined) throw new Error('RJSF has no SchemaField.');
+  return createElement(SchemaField, { ...props, fieldPathId: encoded });
 }
 
 /** The texts of definitions that lead back to themselves, the same on all levels: messages `definitions.<name>.<path>.title`. */

@@ -1,6 +1,7 @@
 import { ariaDescribedByIds, type RegistryWidgetsType, type WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
 import type { ComponentType, CSSProperties } from 'react';
 import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import { elementId } from '../field-id';
 import type { WidgetProps, WidgetTable } from '../widget-props';
 
 /**
@@ -20,7 +21,7 @@ type OurWidget = ComponentType<WidgetProps<JsonValue>>;
 
 function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
   return function RjsfWidget({
-    id,
+    id: rjsfId,
     name,
     label,
     value,
@@ -35,6 +36,8 @@ function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
     uiSchema,
     placeholder,
   }: RjsfWidgetProps) {
+    // RJSF makes some ids, such as those of lists of choices, from the names again.
+    const id = elementId(rjsfId);
     const Widget = schema.type === 'number' || schema.type === 'integer' ? ForNumbers : Plain;
     const drawn = (
       <Widget
