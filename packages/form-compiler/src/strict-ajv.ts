@@ -2,6 +2,7 @@ import { Ajv, type Options } from 'ajv';
 import { fastFormats, fullFormats, type FormatName } from 'ajv-formats/dist/formats.js';
 import { addKeywords } from '@signalbox/engine/keywords';
 import type { JsonSchema } from '@signalbox/schemas';
+import { dataUrlPattern } from '@signalbox/schemas/data-url';
 import { dateFormats } from './date-formats';
 
 /**
@@ -35,6 +36,7 @@ export function strictAjv(options: Options = {}): Ajv {
     const pattern = dateFormats[name] ?? formatPattern(name);
     if (pattern) ajv.addFormat(name, pattern);
   }
+  ajv.addFormat('data-url', dataUrlPattern);
   return ajv;
 }
 

@@ -21,7 +21,6 @@ const elsewhere: Record<string, string> = {
   'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
   'ui:rows': 'write "ui:options": { "rows": 4 }',
   rows: 'write it in "ui:options"',
-  accept: 'remove it: the widget "image" knows what it takes',
   yearsRange: 'remove it, or use "date" or "date-time": any year can be chosen',
   label: 'remove it: each field has one label',
   orderable: 'remove it: items of a list can be moved',
@@ -53,8 +52,6 @@ const elsewhere: Record<string, string> = {
 const widgets: Record<string, string> = {
   email: 'write "format": "email" in the schema',
   uri: 'write "format": "uri" in the schema',
-  'data-url': 'use "file", or "image" for a picture: files are uploaded, and the value is their address',
-  files: 'use "file" in the items of a list: files are uploaded, and the value is their address',
   toggle: 'use "switch"',
   RadioWidget: 'use "radio"',
   CheckboxesWidget: 'use "checkboxes"',
@@ -62,6 +59,7 @@ const widgets: Record<string, string> = {
   SelectWidget: 'use "select"',
   TextWidget: 'use "text"',
   TextareaWidget: 'use "textarea"',
+  FileWidget: 'use "data-url"',
 };
 
 /** Schemas without which a widget is of no use, by its name. */
@@ -69,12 +67,12 @@ const schemas: Record<string, string> = {
   password: 'a password is a secret: write { "$ref": "secret.json" } as its schema, and no widget',
   code: 'write "contentMediaType": "application/json" in the schema',
   time: 'write { "$ref": "time-of-day.json" } as its schema',
+  'data-url': 'write "format": "data-url" in the schema',
 };
 
 /** Values of keywords that forms do not have, with what stands in their place. */
 const values: Record<string, Record<string, string>> = {
   format: {
-    'data-url': 'use the widget "file", or "image" for a picture: files are uploaded, and the value is their address',
     password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
     color: 'use the widget "color"',
   },

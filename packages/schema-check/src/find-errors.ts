@@ -8,6 +8,7 @@ import { checkNames } from './check-names';
 import { checkPlaces } from './check-places';
 import { checkStrict } from './check-strict';
 import { checkBounds } from './fields/check-bounds';
+import { checkFileValues } from './fields/check-file-values';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkDeprecated } from './fields/check-deprecated';
 import { checkFieldOptions } from './fields/check-field-options';
@@ -52,6 +53,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkLimits,
     checkComparisons,
     checkBounds,
+    checkFileValues,
     checkSecretFields,
     checkPresence,
     checkTuples,

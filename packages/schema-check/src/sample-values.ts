@@ -73,6 +73,7 @@ function filledPlaces(schema: JsonSchema): JsonValue[] {
 const moments: Partial<Record<string, string[]>> = {
   date: ['2020-01-01', '2030-01-01'],
   'date-time': ['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'],
+  'data-url': ['data:text/plain;base64,aGVsbG8='],
 };
 
 /** An object with its required properties filled by the first value that each suggests. */

@@ -96,6 +96,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./file/file-input')).FileInput),
     isText,
   ),
+  'data-url': guarded(
+    lazyWidget(async () => (await import('./data-url/data-url-input')).DataUrlInput),
+    isTextOrList,
+  ),
   icon: guarded(
     lazyWidget(async () => (await import('./icon/icon-input')).IconInput),
     isText,
@@ -204,6 +208,10 @@ function eitherOf(Input: typeof EitherInput) {
   return function Either(props: WidgetProps<string | number | boolean>) {
     return <Input {...props} widgets={widgetTable} />;
   };
+}
+
+function isTextOrList(value: JsonValue): value is string | string[] {
+  return isText(value) || isTextList(value);
 }
 
 function isTheme(value: JsonValue): value is Theme {

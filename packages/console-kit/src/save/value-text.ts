@@ -21,6 +21,8 @@ export function valueText({ value, schema, part, languageName, t }: ValueTextOpt
   if (value === undefined || value === null || value === '') return t('conflict.empty');
   const unread = unreadText(value);
   if (unread !== undefined) return unread;
+  // Its type and name; the content would fill the page.
+  if (schema.format === 'data-url' && typeof value === 'string') return value.slice(0, 200).split(',', 1).join('');
   if (schema.enum && typeof value === 'string') return part(`options.${value}`);
   const place = isJsonObject(value) ? schema.enum?.findIndex((choice) => isSameValue(choice, value)) : undefined;
   if (place !== undefined && place >= 0) return part(`options.${place}`);

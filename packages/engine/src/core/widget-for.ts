@@ -4,8 +4,11 @@ import { itemsOf } from '@signalbox/schemas/items-of';
 /** Widget name of a field that RJSF renders. */
 export const rjsfWidget = 'rjsf';
 
+/** Widget name, and format, of a file that is in the value. */
+const fileWidget = 'data-url';
+
 /** Formats of texts that have a widget of the same name. */
-const formatWidgets = new Set(['date', 'date-time', 'color']);
+const formatWidgets = new Set(['date', 'date-time', 'color', fileWidget]);
 
 /** Types whose values are one input each. */
 const plainTypes = new Set<JsonType>(['string', 'number', 'integer', 'boolean']);
@@ -31,13 +34,18 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
     case 'boolean':
       return 'switch';
     case 'array':
-      return itemsOf(schema)?.type === 'object' ? 'list' : rjsfWidget;
+      return widgetOfList(itemsOf(schema));
     case 'object':
     case 'null':
     case undefined:
       return rjsfWidget;
   }
   return rjsfWidget;
+}
+
+function widgetOfList({ type, format }: JsonSchema = {}): string {
+  if (type === 'string' && format === fileWidget) return fileWidget;
+  return type === 'object' ? 'list' : rjsfWidget;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from '@signalbox/schemas';
+import { dataUrlPattern } from '@signalbox/schemas/data-url';
 import { planForm } from '../core/plan-form';
 import type { FieldPlan } from '../core/contract';
 import { addKeywords } from '../keywords';
@@ -12,7 +13,7 @@ export function compileForm(form: FormDefinition): CompiledForm {
     allErrors: true,
     strict: false,
     multipleOfPrecision: 8,
-    formats: { email: /^[^@\s]+@[^@\s]+$/ },
+    formats: { email: /^[^@\s]+@[^@\s]+$/, 'data-url': dataUrlPattern },
   });
   addKeywords(ajv);
   const test = (schema: JsonSchema) => {

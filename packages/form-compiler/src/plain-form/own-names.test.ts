@@ -3,9 +3,14 @@ import { withOwnNames } from './own-names';
 
 test('a name of RJSF is replaced by that of the widget which stores the same', () => {
   expect(
-    withOwnNames({ a: { 'ui:widget': 'updown' }, list: { items: { b: { 'ui:widget': 'alt-datetime' } } } }),
+    withOwnNames({
+      a: { 'ui:widget': 'updown' },
+      plans: { 'ui:widget': 'files', 'ui:accept': '.pdf' },
+      list: { items: { b: { 'ui:widget': 'alt-datetime' } } },
+    }),
   ).toEqual({
     a: { 'ui:widget': 'number' },
+    plans: { 'ui:widget': 'data-url', 'ui:options': { accept: '.pdf' } },
     list: { items: { b: { 'ui:widget': 'date-time' } } },
   });
 });

@@ -9,15 +9,18 @@ export const ownWidgets: Readonly<Record<string, string>> = {
   'alt-date': 'date',
   datetime: 'date-time',
   'alt-datetime': 'date-time',
+  files: 'data-url',
 };
 
 /** Options that may stand beside `ui:options` too, as `ui:<name>`. */
 export const namedOptions: readonly string[] = [
+  'accept',
   'autofocus',
   'autocomplete',
   'emptyValue',
   'enumDisabled',
   'enumOrder',
+  'filePreview',
   'inputType',
 ];
 

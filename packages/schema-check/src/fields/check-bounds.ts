@@ -63,6 +63,11 @@ function unlimitedText(schema: JsonSchema): Unlimited | undefined {
   if (![type].flat().includes('string') || maxLength !== undefined || choices || constant !== undefined)
     return undefined;
   if (shortFormats.includes(format)) return undefined;
+  if (format === 'data-url')
+    return {
+      wrong: 'the file in the value has no maximum length',
+      remedy: 'add "maxLength" in characters, e.g. 16384 for 12 KB; or use "file.json" for larger files',
+    };
   return { wrong: 'the text has no maximum length', remedy: 'add "maxLength", e.g. 200' };
 }
 

@@ -1,14 +1,16 @@
 import { PictureOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Alert, Flex } from 'antd';
+import { FileDrop } from '../drop/file-drop';
 import { groupAria, inputFrame } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { ImageDrop } from './image-drop';
 import { imageExtensions, imageSource } from './image-rules';
 import { LibraryButton } from './library-button';
 import { PickedImage } from './picked-image';
 import { useImageUpload } from './use-image-upload';
+
+const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
 
 /**
  * One image: uploaded, dropped or picked from the media library. The value is its URL or path as the platform stores
@@ -38,12 +40,13 @@ export function ImageInput(props: WidgetProps<string>) {
       <Flex gap="small" wrap align="center">
         {canUpload && (
           <div style={{ flex: 'auto' }}>
-            <ImageDrop
+            <FileDrop
               id={id}
-              isReplacing={Boolean(value)}
-              isUploading={isUploading}
+              action={messages(value ? 'image.replace' : 'image.upload')}
+              accept={accept}
+              isBusy={isUploading}
               disabled={disabled}
-              onFile={(file) => void start(file)}
+              onFiles={([file]) => file && void start(file)}
             />
           </div>
         )}

@@ -26,6 +26,7 @@ export function kindOf(taken: TakenSchema): TakenKind {
 
 function listKind(items: TakenSchema = {}): string {
   if (items.choices === true) return 'choices';
+  if (items.format !== undefined) return 'files';
   if (items.type?.includes('number')) return 'values';
   return items.type?.includes('object') ? 'objects' : 'texts';
 }

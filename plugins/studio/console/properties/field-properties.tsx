@@ -12,7 +12,17 @@ import { FieldChoices } from './choices/field-choices';
 import { ConditionInputs } from './condition/condition-inputs';
 import { FieldTexts } from './field-texts';
 import { ListItems } from './items/list-items';
-import { isJson, isNullable, isText, limitsOf, mayBeNull, optionsOf, widgetsFor } from './field-vocabulary';
+import {
+  isFile,
+  isFlagOption,
+  isJson,
+  isNullable,
+  isText,
+  limitsOf,
+  mayBeNull,
+  optionsOf,
+  widgetsFor,
+} from './field-vocabulary';
 import styles from './property-panel.module.css';
 import { ValueInput } from './value-input';
 
@@ -53,15 +63,11 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
             onChange={(name) => handleUi(['ui:widget'], name)}
           />
         </label>
-        {optionsOf(widget, data?.widgets ?? []).map((name) => (
-          <ValueInput
-            key={name}
-            label={`ui:options › ${name}`}
-            value={valueIn(options, name)}
-            isNumber={name === 'rows' || name === 'minSeconds'}
-            onChange={(value) => handleUi(['ui:options', name], value)}
-          />
-        ))}
+        <Options
+          names={optionsOf(widget, data?.widgets ?? [])}
+          options={options}
+          onChange={(name, value) => handleUi(['ui:options', name], value)}
+        />
         <Limits schema={schema} onChange={handleSchema} />
       </div>
       <Flags
@@ -69,6 +75,7 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
         onRequired={(isRequired) => handleForm(withRequired(draft.form, field, isRequired), 'required')}
         onNullable={(isNullable) => handleForm(withNull(draft.form, field, isNullable), 'nullable')}
         onJson={(isJson) => handleSchema('contentMediaType', isJson ? 'application/json' : undefined)}
+        onFile={(isFile) => handleSchema('format', isFile ? 'data-url' : undefined)}
         onReadOnly={(isReadOnly) => handleUi(['ui:readonly'], isReadOnly || undefined)}
       />
       <FieldChoices field={field} workspace={workspace} />
@@ -76,6 +83,34 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
       <ConditionInputs field={field} workspace={workspace} />
       <p className={styles.hint}>{t('properties.hint')}</p>
     </>
+  );
+}
+
+interface OptionsProps {
+  names: string[];
+  options: JsonValue | undefined;
+  onChange: (name: string, value: JsonValue | undefined) => void;
+}
+
+function Options({ names, options, onChange }: OptionsProps) {
+  return names.map((name) =>
+    isFlagOption(name) ? (
+      <Checkbox
+        key={name}
+        checked={valueIn(options, name) === true}
+        onChange={({ target }) => onChange(name, target.checked || undefined)}
+      >
+        <code dir="ltr">{`ui:options › ${name}`}</code>
+      </Checkbox>
+    ) : (
+      <ValueInput
+        key={name}
+        label={`ui:options › ${name}`}
+        value={valueIn(options, name)}
+        isNumber={name === 'rows' || name === 'minSeconds'}
+        onChange={(value) => onChange(name, value)}
+      />
+    ),
   );
 }
 
@@ -102,10 +137,18 @@ interface FlagsProps {
   onRequired: (isRequired: boolean) => void;
   onNullable: (isNullable: boolean) => void;
   onJson: (isJson: boolean) => void;
+  onFile: (isFile: boolean) => void;
   onReadOnly: (isReadOnly: boolean) => void;
 }
 
-function Flags({ field: { isRequired, schema, uiSchema }, onRequired, onNullable, onJson, onReadOnly }: FlagsProps) {
+function Flags({
+  field: { isRequired, schema, uiSchema },
+  onRequired,
+  onNullable,
+  onJson,
+  onFile,
+  onReadOnly,
+}: FlagsProps) {
   const { t } = useTranslation('studio');
   return (
     <div className={styles.flags}>
@@ -120,6 +163,11 @@ function Flags({ field: { isRequired, schema, uiSchema }, onRequired, onNullable
       {isText(schema) && (
         <Checkbox checked={isJson(schema)} onChange={({ target }) => onJson(target.checked)}>
           {t('properties.json')}
+        </Checkbox>
+      )}
+      {isText(schema) && (
+        <Checkbox checked={isFile(schema)} onChange={({ target }) => onFile(target.checked)}>
+          {t('properties.file')}
         </Checkbox>
       )}
       <Checkbox checked={uiSchema['ui:readonly'] === true} onChange={({ target }) => onReadOnly(target.checked)}>

@@ -41,6 +41,11 @@ export function isJson({ contentMediaType }: JsonObject): boolean {
   return contentMediaType !== undefined;
 }
 
+/** True for a text that is a file. */
+export function isFile({ format }: JsonObject): boolean {
+  return format === 'data-url';
+}
+
 /** True for a field that is a text, or null. */
 export function isText(schema: JsonObject): boolean {
   return typesOf(schema).join() === 'string';
@@ -64,11 +69,12 @@ export function widgetsFor(schema: JsonObject, widgets: readonly GalleryWidget[]
   return widgets
     .filter(({ takes }) =>
       takes.some(
-        ({ type, several, json, choices }) =>
+        ({ type, several, json, format, choices }) =>
           types.every((each) => type === undefined || type.includes(each)) &&
           (choices !== true || !types.includes('object') || schema['enum'] !== undefined) &&
           (several !== true || types.length > 1) &&
-          (json !== true || isJson(schema)),
+          (json !== true || isJson(schema)) &&
+          (type === undefined || isFile(schema) === (format === 'data-url')),
       ),
     )
     .map(({ name }) => name);
@@ -80,4 +86,9 @@ export function optionsOf(widget: JsonValue | undefined, widgets: readonly Galle
   return options.map(({ name }) => name).filter((name) => !lists.has(name));
 }
 
-const lists = new Set(['units', 'unique', 'itemTitle']);
+/** True for an option that is on or off. */
+export function isFlagOption(name: string): boolean {
+  return name === 'autofocus' || name === 'filePreview';
+}
+
+const lists = new Set(['units', 'unique', 'itemTitle', 'enumOrder', 'enumDisabled']);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { JsonObject } from '@signalbox/schemas';
 import { newDraft } from '../draft/new-draft';
 import { draftFields, fieldAt, offsetOf } from '../fields/draft-fields';
 import { conditionOf } from './condition/field-conditions';
@@ -155,4 +156,14 @@ test('has the limits and widgets of every type in a list', () => {
     ['either'],
     ['text'],
   ]);
+});
+
+test('offers the widget of files for a text that is a file, and no other', () => {
+  const widgets = [
+    { name: 'text', takes: [{ type: ['string'] }] },
+    { name: 'data-url', takes: [{ type: ['string'], format: 'data-url' }] },
+  ].map((widget) => ({ ...widget, options: [], properties: {}, uiSchema: {} }));
+  const offered = (schema: JsonObject) => widgetsFor(schema, widgets);
+  expect(offered({ type: 'string', format: 'data-url' })).toEqual(['data-url']);
+  expect(offered({ type: 'string', maxLength: 9 })).toEqual(['text']);
 });

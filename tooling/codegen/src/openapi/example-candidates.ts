@@ -85,6 +85,7 @@ const formats: Partial<Record<string, string>> = {
   'date-time': '2026-01-31T12:00:00Z',
   email: 'person@example.org',
   uri: 'https://example.org',
+  'data-url': 'data:text/plain;name=note.txt;base64,aGVsbG8=',
 };
 
 function isSecret(name: string): boolean {

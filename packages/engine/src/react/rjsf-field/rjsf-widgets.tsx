@@ -8,13 +8,15 @@ import type { WidgetProps, WidgetTable } from '../widget-props';
  * Our widgets under the same names, for values inside an RJSF field. If both have a widget of one name, RJSF's is used.
  */
 export function rjsfWidgets(widgets: WidgetTable): RegistryWidgetsType {
-  return Object.fromEntries(
+  const named = Object.fromEntries(
     // RJSF uses `text` for numbers too.
     Object.entries(widgets).map(([name, Widget]) => [
       name,
       rjsfWidget(Widget, name === 'text' ? widgets.number : undefined),
     ]),
   );
+  // RJSF's name for a list of files.
+  return named['data-url'] ? { ...named, files: named['data-url'] } : named;
 }
 
 type OurWidget = ComponentType<WidgetProps<JsonValue>>;

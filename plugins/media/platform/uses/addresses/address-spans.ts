@@ -1,4 +1,5 @@
 import { isFileName } from '@signalbox/platform-kit';
+import { partsOfDataUrl } from '@signalbox/schemas/data-url';
 
 /** A media address in a text, such as `/rest/core/media/img/pump.png`, at characters `start` to `end` (not included). */
 export interface AddressSpan {
@@ -18,7 +19,8 @@ export interface AddressSpan {
  * its own names: the console copies addresses with the name that the browser has for it.
  */
 export function addressSpans(text: string): AddressSpan[] {
-  if (!text.includes(marker)) return [];
+  // The content of a file may have the same characters by chance.
+  if (!text.includes(marker) || partsOfDataUrl(text)) return [];
   const complete = completeAddress(text);
   if (complete && !/[\s"'<>]/.test(text)) return [complete];
   const inside = [...text.matchAll(embedded)].flatMap((match) => embeddedAddress(match) ?? []);

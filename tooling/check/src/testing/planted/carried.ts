@@ -1,4 +1,5 @@
 import { addedField as field } from './added-field';
+import { plantedFileValues } from './file-values';
 import { mistake } from './mistake';
 import { plantedObjectChoices } from './object-choices';
 import { base, type Planted } from './planted';
@@ -103,11 +104,7 @@ export const plantedFromElsewhere: Planted[] = [
     { type: ['string', 'null'], enum: ['a'] },
     { at: ['"enum": ', '['], pointer: '/added/enum', message: 'add null to them' },
   ),
-  field(
-    'a file in the settings',
-    { type: 'string', format: 'data-url' },
-    { at: ['"data-url"'], pointer: '/added/format', message: 'use the widget "file", or "image" for a picture' },
-  ),
+  ...plantedFileValues,
   field(
     'a text of another kind than JSON',
     { type: 'string', maxLength: 99, contentMediaType: 'text/html' },

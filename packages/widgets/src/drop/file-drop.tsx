@@ -2,41 +2,47 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 import { useWidgetMessages } from '../widget-messages';
-import './image-drop.css';
-import { imageExtensions } from './image-rules';
+import './file-drop.css';
 
-interface ImageDropProps {
+interface FileDropProps {
   id: string;
-  isReplacing: boolean;
-  isUploading: boolean;
+  /** Text of the button. */
+  action: string;
+  /** Name of the button, if it has more than its text. */
+  label?: string;
+  /** What the file dialog offers, as the HTML attribute. */
+  accept?: string;
+  isMultiple?: boolean;
+  isBusy: boolean;
   disabled: boolean;
-  onFile: (file: File) => void;
+  /** At least one. */
+  onFiles: (files: File[]) => void;
 }
 
-const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
-
-/** A drop area with a button. A click opens the file dialog. Accepts one file at a time. */
-export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: ImageDropProps) {
+/** A drop area with a button. A click opens the file dialog. */
+export function FileDrop({ id, action, label = action, accept, isMultiple, isBusy, disabled, onFiles }: FileDropProps) {
   const messages = useWidgetMessages();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const action = isReplacing ? messages('image.replace') : messages('image.upload');
-  const isIdle = disabled || isUploading;
+  const isIdle = disabled || isBusy;
 
+  const handleFiles = (files: Iterable<File>) => {
+    const chosen = [...files].slice(0, isMultiple ? undefined : 1);
+    if (chosen.length > 0) onFiles(chosen);
+  };
   const handleDrag = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(event.type === 'dragover' && !isIdle);
   };
   const handleDrop = (event: DragEvent) => {
     handleDrag(event);
-    const [file] = event.dataTransfer.files;
-    if (file && !isIdle) onFile(file);
+    if (!isIdle) handleFiles(event.dataTransfer.files);
   };
   const handleChosen = ({ files, value }: HTMLInputElement) => {
-    const [file] = files ?? [];
+    const chosen = [...(files ?? [])];
     // Cleared, so that the user can choose the same file again.
     if (chooser.current && value !== '') chooser.current.value = '';
-    if (file) onFile(file);
+    handleFiles(chosen);
   };
   return (
     // The button takes focus; its click bubbles to the area.
@@ -55,17 +61,12 @@ export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: Im
         type="file"
         hidden
         accept={accept}
+        multiple={isMultiple}
         disabled={isIdle}
         onClick={(event) => event.stopPropagation()}
         onChange={(event) => handleChosen(event.target)}
       />
-      <Button
-        id={id}
-        aria-label={action}
-        icon={<UploadOutlined aria-hidden />}
-        loading={isUploading}
-        disabled={disabled}
-      >
+      <Button id={id} aria-label={label} icon={<UploadOutlined aria-hidden />} loading={isBusy} disabled={disabled}>
         {action}
       </Button>{' '}
       <span className="sb-drop-hint">{messages('image.drop')}</span>
