@@ -72,7 +72,7 @@ test('has no incomplete backup after kill -9, and makes it again', async () => {
   const started = await fetch(`${address}/rest/core/backup/export?query=${query}`, { headers: await logIn(address) });
   const { id } = (await started.json()) as { id: string };
   const archives = join(programs.dataDir, 'backups', '.temporary');
-  await vi.waitFor(() => expect(readdirSync(archives)).toEqual([expect.stringMatching(/\.part$/)]), 10_000);
+  await vi.waitFor(() => expect(readdirSync(archives)).toEqual([expect.stringMatching(/\.part$/)]), 60_000);
   first.child.kill('SIGKILL');
   await first.exit;
   expect(readdirSync(archives)).toHaveLength(1);

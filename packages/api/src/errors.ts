@@ -97,6 +97,8 @@ export const errorTable = defineErrors({
   operationLost: { code: 100_060_005, status: 500 },
   /** Ask the operator why servers stop while it runs, then start it again. */
   operationLostAgain: { code: 100_060_036, status: 500 },
+  /** Remove the cause that the message names, then start the operation again: its servers could not for a day. */
+  operationBlocked: { code: 100_060_037, status: 500 },
   /** Free space on the server's disk, then try again. */
   diskFull: { code: 100_060_006, status: 500 },
   /** Try again in a while, or notify the operator: the store of archives cannot be reached, or rejects the server. */

@@ -30,6 +30,8 @@ export interface StoredJob {
   canPause: boolean;
   /** Stored name. The job does not have the lock of the platform: other jobs may run at the same time. */
   isBeside?: boolean;
+  /** ISO. Since when each attempt to run it again, or to end it, after its server stopped has failed. '' once it runs again. */
+  blockedSince?: string;
   /** Language of `content`. */
   language: MessageLocale;
 }

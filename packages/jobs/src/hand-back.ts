@@ -29,5 +29,5 @@ export function waitingTask({ lock = 'platform' }: Pick<JobKind, 'lock'>) {
   return { progress: 0, phase: jobPhases.handedBack, canPause: true, isBeside: lock !== 'platform' };
 }
 
-/** Phases of all kinds of jobs. The console has their messages. */
-export const jobPhases = { handedBack: 'handedBack', repeated: 'repeated' } as const;
+/** Phases of all kinds of jobs. The console has their messages. `blocked`: it cannot go on yet; `content` says why. */
+export const jobPhases = { handedBack: 'handedBack', repeated: 'repeated', blocked: 'blocked' } as const;

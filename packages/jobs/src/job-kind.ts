@@ -18,16 +18,20 @@ export interface JobKind {
   ignoresPendingRecovery?: boolean;
   /**
    * Called under the job's lock for each job of a crashed process, before its task ends. Returns the outcome of the
-   * job, or `undefined` if it failed. If it throws, the task stays for the next attempt and later jobs of that lock wait.
+   * job, or `undefined` if it failed. If it throws, the task stays for the next attempt and later jobs of that lock wait: of a kind
+   * with `repeat`, for a day at most.
    */
   recover?(job: CrashedJob): Promise<JobOutcome | undefined>;
   /**
    * For a kind that may run twice: returns the work of a job whose server stopped or crashed, from its stored request. Called
    * under the job's lock, after `recover`. Validates the request again, and throws an error of the table if the job cannot be
-   * started any more. After any other error, the job waits for the next attempt. The permissions of the kind are checked before.
+   * started any more. After any other error, the job waits for the next attempt, for a day at most. The permissions of the kind are
+   * checked before.
    * Jobs of a kind without it, and jobs without a request, fail then.
    */
   repeat?(job: JobToRepeat): Promise<JobWork<unknown, unknown>>;
+  /** Of the request that starts such a job, such as `core/backup`. The license must include it when the job runs again. */
+  route?: string;
   /** `repeat` checks which projects the user may enter, because jobs of the kind may read several. */
   checksProjects?: boolean;
   /** Maps an error of `run` or `prepare` to one of the table. By default: a full disk, or `operationFailed`. */

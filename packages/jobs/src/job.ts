@@ -79,6 +79,8 @@ export interface CrashedJob {
   end?: 'repeated' | 'aborted';
   /** By default: `operationLost`. */
   error?: PlatformError;
+  /** `recover` has failed before: the kind records the end without what it lacks, such as the bucket. */
+  isGivenUp?: boolean;
 }
 
 /** A job that is about to run again. */

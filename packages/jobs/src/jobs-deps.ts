@@ -10,6 +10,8 @@ export interface JobsDeps {
   newId(): string;
   /** The current rights of a user. Undefined for an account that is disabled or gone. */
   currentViewer(userId: string): Promise<(JobViewer & ProjectsOfUser) | undefined>;
+  /** Throws the error of a license that closes this route, such as `core/backup`, in the project. */
+  requireLicense(options: { route: string; project: string }): Promise<void>;
   /** An operator has taken this server out of service: it takes up no job of another one. */
   isDrained(): boolean;
   /** The sentence of an error in a language. */

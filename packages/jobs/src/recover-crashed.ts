@@ -1,19 +1,10 @@
 import { PlatformError } from '@signalbox/api';
-import type { JobOutcome, OngoingJob } from './job';
-import { aborted } from './job-end';
-import type { JobKind } from './job-kind';
+import { endCrashed, type Ending, type RecoveryDeps } from './end-crashed';
+import type { OngoingJob } from './job';
 import { isTaskLocked, type JobLock, lockKeyOf, takeLock } from './job-lock';
-import { type JobRequests, maxRepeats } from './job-requests';
-import type { JobStore } from './job-store';
-import type { JobsDeps } from './jobs-deps';
+import { maxRepeats } from './job-requests';
 import { isPendingRecovery } from './pending-recovery';
-import { sendUpdate } from './progress';
-
-export interface RecoveryDeps extends Pick<JobsDeps, 'pool' | 'notify' | 'log' | 'clock' | 'messageOf'> {
-  store: JobStore;
-  requests: JobRequests;
-  kinds: ReadonlyMap<string, JobKind>;
-}
+import { waitOrGiveUp } from './wait-or-give-up';
 
 /** What becomes of crashed jobs that may run again. */
 interface Repeater {
@@ -57,7 +48,7 @@ export async function recoverCrashed(deps: RecoveryDeps, address: string): Promi
     try {
       const ending = await endingOf(deps, job);
       if (ending === 'repeated') waiting ??= job;
-      else await endCrashed(deps, job, ending);
+      else await endCrashed(deps, job, ending).catch((error: unknown) => waitOrGiveUp(deps, { job, error, ending }));
     } catch (error) {
       errors.push(error);
     }
@@ -68,10 +59,8 @@ export async function recoverCrashed(deps: RecoveryDeps, address: string): Promi
   return waiting;
 }
 
-/** How a job ends whose process has crashed. */
-type Ending = 'repeated' | 'aborted' | PlatformError;
-
-async function endingOf({ kinds, requests }: RecoveryDeps, { id, kind }: OngoingJob): Promise<Ending> {
+/** What becomes of a job whose process has crashed. */
+async function endingOf({ kinds, requests }: RecoveryDeps, { id, kind }: OngoingJob): Promise<'repeated' | Ending> {
   const request = kinds.get(kind)?.repeat && (await requests.get(id));
   if (!request) return new PlatformError('operationLost');
   if (request.isAborted) return 'aborted';
@@ -98,37 +87,7 @@ async function crashedJobs({ pool, store, kinds }: RecoveryDeps, own?: string): 
   return crashed;
 }
 
-/** Ends a crashed job, aborted or with an error, unless its kind knows its outcome. */
-export async function endCrashed(deps: RecoveryDeps, job: OngoingJob, ending: 'aborted' | PlatformError) {
-  const { kinds, messageOf } = deps;
-  const { kind, language = 'en' } = job;
-  const end = ending === 'aborted' ? ({ end: 'aborted' } as const) : { error: ending };
-  const outcome = await kinds.get(kind)?.recover?.({ ...job, ...end });
-  const failed = ending === 'aborted' ? aborted : ({ status: 'fail', content: messageOf(ending, language) } as const);
-  await writeOutcome(deps, job, outcome ?? failed);
-}
-
-/** Writes the end of a crashed job. */
-export async function writeOutcome(
-  { store, requests, notify, log, clock }: RecoveryDeps,
-  job: OngoingJob,
-  { status, content = '', reason }: Ended,
-): Promise<void> {
-  const { id, kind } = job;
-  const endTime = new Date(clock.now()).toISOString();
-  const progress = status === 'finish' ? 1 : job.progress;
-  const change = { status, content, progress, endTime, ...(reason ? { reason } : {}) };
-  await sendUpdate({ notify }, job, await store.change(job, change));
-  await requests.remove(id);
-  log.warn({ task: id, kind, status }, 'recovered a job of a crashed process');
-}
-
 /** Throws the first error that is no pending recovery, or else the first one. */
 function throwWorst(errors: readonly unknown[]): void {
   if (errors.length > 0) throw errors.find((error) => !isPendingRecovery(error)) ?? errors[0];
-}
-
-/** As `JobOutcome`. `pause`: a user aborted it. */
-interface Ended extends Pick<JobOutcome, 'content' | 'reason'> {
-  status: JobOutcome['status'] | 'pause';
 }

@@ -4,19 +4,27 @@ import type { JobToStart, OngoingJob } from './job';
 import type { JobKind } from './job-kind';
 import type { JobsDeps } from './jobs-deps';
 import { sendUpdate } from './progress';
-import { endCrashed, type RecoveryDeps, writeOutcome } from './recover-crashed';
+import { endCrashed, type RecoveryDeps, writeOutcome } from './end-crashed';
+import { waitOrGiveUp } from './wait-or-give-up';
 
-type RepeatDeps = RecoveryDeps & Pick<JobsDeps, 'currentViewer'>;
+type RepeatDeps = RecoveryDeps & Pick<JobsDeps, 'currentViewer' | 'requireLicense'>;
+type Repeated = JobToStart<unknown, unknown> | undefined;
 
 /**
  * The work of a job that runs again. The caller has its lock. Returns undefined if it has ended instead: its kind has found that it
  * was complete, or it cannot be started any more. Throws other errors, such as an outage of the bucket, and the job waits for the
- * next attempt.
+ * next attempt, as `waitOrGiveUp` says.
  */
-export async function jobToRepeat(
-  deps: RepeatDeps,
-  waiting: OngoingJob,
-): Promise<JobToStart<unknown, unknown> | undefined> {
+export async function jobToRepeat(deps: RepeatDeps, waiting: OngoingJob): Promise<Repeated> {
+  try {
+    return await preparedJob(deps, waiting);
+  } catch (error) {
+    await waitOrGiveUp(deps, { job: waiting, error });
+    return undefined;
+  }
+}
+
+async function preparedJob(deps: RepeatDeps, waiting: OngoingJob): Promise<Repeated> {
   const { kinds, requests, store, notify } = deps;
   const kind = kinds.get(waiting.kind);
   const request = await requests.get(waiting.id);
@@ -36,7 +44,7 @@ export async function jobToRepeat(
     await endCrashed(deps, waiting, error);
     return undefined;
   }
-  const started = await store.change(waiting, { ...waitingTask(kind), phase: jobPhases.repeated });
+  const started = await store.change(waiting, { ...waitingTask(kind), ...runsAgain });
   await sendUpdate({ notify }, waiting, started);
   const { id, kind: name, project, creator, creatorId, language } = waiting;
   const target = { project, name: waiting.name };
@@ -44,9 +52,11 @@ export async function jobToRepeat(
   return { id, kind: name, target, creator, creatorId, language, request: { userId, body: {} }, ...work };
 }
 
-/** Throws `forbidden` or `projectForbidden` for a user who may not start the job any more. */
+const runsAgain = { phase: jobPhases.repeated, content: '', blockedSince: '' };
+
+/** Throws `forbidden` or `projectForbidden` for a user who may not start the job any more, and the error of a license that closes it. */
 async function requireRights(
-  { currentViewer }: RepeatDeps,
+  { currentViewer, requireLicense }: RepeatDeps,
   { kind, userId, project }: { kind: JobKind; userId: string; project: string },
 ): Promise<void> {
   const viewer = await currentViewer(userId);
@@ -54,6 +64,8 @@ async function requireRights(
   const isOfOneProject = kind.isOfAllProjects !== true && kind.checksProjects !== true;
   if (isOfOneProject && !mayEnterProject(viewer, project))
     throw new PlatformError('projectForbidden', { detail: project });
-  if (kind.permissions === 'creator' || viewer.isSuper || viewer.permissions.has(kind.permissions.start)) return;
-  throw new PlatformError('forbidden', { detail: kind.permissions.start });
+  const { permissions, route } = kind;
+  if (permissions !== 'creator' && !viewer.isSuper && !viewer.permissions.has(permissions.start))
+    throw new PlatformError('forbidden', { detail: permissions.start });
+  if (route !== undefined) await requireLicense({ route, project });
 }

@@ -1,7 +1,7 @@
 import type { CrashedJob, JobKind, JobOutcome, Jobs } from '@signalbox/jobs';
 import { operationError } from '@signalbox/platform-kit/archive-files';
 import { backupJobs } from '../shared/backup-jobs';
-import type { JobAction } from '../shared/scopes';
+import { type JobAction, wireScopes } from '../shared/scopes';
 
 /** Recovers its part of a crashed job. Undefined when the job is of another kind, or failed. */
 export type Recoverer = (job: CrashedJob) => Promise<JobOutcome | undefined>;
@@ -21,6 +21,7 @@ export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[], r
       type,
       permissions,
       isOfAllProjects: scope !== 'project',
+      route: wireScopes[scope].path,
       // The result of a verification does not depend on the state of the platform.
       ignoresPendingRecovery: action === 'verify',
       toError: operationError,

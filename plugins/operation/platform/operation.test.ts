@@ -198,7 +198,10 @@ test('shows work of the projects that the user may enter, and aborts their jobs'
   });
   const permissions = new Set(['operation.edit', 'backup.view']);
   platform.viewer = aViewer({ isSuper: false, permissions, projects: new Set(['default']) });
+  const blocked = JSON.stringify({ phase: 'blocked', content: 'No way to the bucket' });
+  await kit.pool.query('update document set body = body || $2 where id = $1', [id, blocked]);
   const { body } = await fresh('operation/work');
+  expect(body['jobs']).toMatchObject([{ phase: 'blocked', cause: 'No way to the bucket' }]);
   expect(body).toEqual({
     jobs: [expect.objectContaining({ id, name: 'A copy', kind: 'copy', creator: 'ada', canAbort: false })],
     scheduled: [expect.objectContaining({ id: 'a' }), expect.objectContaining({ id: 'c' })],

@@ -92,6 +92,9 @@ export interface RunningJob {
   kind: string;
   /** 0 to 1. */
   progress: number;
+  phase: string;
+  /** Why it cannot go on yet, as a sentence. */
+  cause?: string;
   started: string;
   creator: string;
   /** The user may abort it, and it can be aborted. */

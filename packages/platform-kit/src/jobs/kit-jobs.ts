@@ -1,6 +1,7 @@
 import { createIntervals, createJobs, type JobsDeps } from '@signalbox/jobs';
 import { newObjectId } from '../collections';
 import type { PlatformKit } from '../contract';
+import { createLicenseReader, featureOfRoute, requireFeatures } from '../license';
 import { errorBody } from '../rest';
 
 type JobsKit = Pick<PlatformKit, 'pool' | 'clock' | 'notify' | 'listen' | 'onGap' | 'currentViewer' | 'drain'>;
@@ -10,6 +11,7 @@ export function createKitJobs(
   { pool, clock, notify, listen, onGap, currentViewer, drain }: JobsKit,
   log: JobsDeps['log'],
 ): Pick<PlatformKit, 'jobs' | 'every' | 'intervals'> {
+  const readLicense = createLicenseReader(pool);
   const intervals = createIntervals({ log });
   const jobs = createJobs({
     pool,
@@ -19,6 +21,10 @@ export function createKitJobs(
     onGap,
     log,
     currentViewer,
+    async requireLicense({ route, project }) {
+      const feature = featureOfRoute({ method: 'POST', url: `/rest/${route}` });
+      if (feature !== undefined) await requireFeatures({ readLicense, clock }, { project, features: [feature] });
+    },
     isDrained: () => drain.isOn(),
     newId: () => newObjectId(clock.now()),
     messageOf: (error, language) => errorBody(error, language).message,

@@ -33,6 +33,9 @@ it('loads running tasks with the page, by the labels of backups and restores', a
   expect(screen.getByText('Backing up Nightly: 50 %')).toBeInTheDocument();
   notify('t9', { progress: 0.6, status: 'ongoing', phase: 'offsite' });
   expect(await screen.findByText('Sending a copy to the FTP server')).toBeVisible();
+  notify('t9', { progress: 0, status: 'ongoing', phase: 'blocked', message: 'The store cannot be reached' });
+  expect(await screen.findByText(/it cannot go on yet/)).toBeVisible();
+  expect(screen.getByText('The store cannot be reached')).toBeVisible();
 });
 
 it('requests only tasks that the user may see', async () => {

@@ -1,8 +1,14 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import { PlatformError } from '@signalbox/api';
+import { anotherReplica } from '@signalbox/platform-kit/testing/jobs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defineBackupJobs } from '../job-kinds';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { nightlyBackup } from '../testing/nightly-backup';
 import { archiveBytes, isInFolder, putArchiveBytes } from '../testing/stored-archives';
+import { repeatBackup } from './manual-backup';
+import { recoverBackups } from './recover-backups';
+import { repeatVerification } from '../records/repeat-verification';
 
 let platform: BackupPlatform;
 let id: string;
@@ -19,11 +25,16 @@ beforeEach(async () => {
   ({ id, place } = await nightlyBackup(platform));
 });
 
-/** Resets the database to a moment while the backup was being made, and recovers. */
-async function goBackAndCheck() {
+/** Resets the database to a moment while the backup was being made. */
+async function goBack() {
   const { pool } = platform.kit;
   await pool.query(`update document set body = body || '{"status": "ongoing"}' where id = $1`, [id]);
   await pool.query(`update document set body = (body || '{"size": 0, "bytes": 0}') - 'time' where id = $1`, [id]);
+}
+
+/** Goes back, and recovers. */
+async function goBackAndCheck() {
+  await goBack();
   // The job that made the backup may still have its lock: it finishes its task first.
   await expect
     .poll(async () => {
@@ -66,5 +77,36 @@ test.runIf(isInFolder)(
     expect(await platform.task(id)).toMatchObject({ status: 'fail', content: message });
     const kept = left.filter((name) => name !== `${id}.zip.0123.part`);
     expect((await platform.filesLeft()).toSorted()).toEqual([...kept, `${other}.zip`].toSorted());
+  },
+);
+
+test.each([
+  ['fails after a day', false, { status: 'fail' }],
+  ['can be aborted', true, { status: 'pause' }],
+])(
+  'a backup whose archive cannot be reached %s, and its archive is removed with its record',
+  async (_what, isAborted, end) => {
+    const { kit, clock } = platform;
+    const away = async () => Promise.reject(new PlatformError('storageUnavailable'));
+    const broken = { ...kit, archives: { ...kit.archives, borrow: away, remove: away } };
+    const { jobs } = anotherReplica(broken, (own) =>
+      defineBackupJobs(own, [recoverBackups(broken)], { backup: repeatBackup(kit), verify: repeatVerification(kit) }),
+    );
+    await goBack();
+    await kit.pool.query(`insert into job_request (job_id, user_id, body) values ($1, 'u', '{}')`, [id]);
+    await expect.poll(() => jobs.recover().then(() => '', String)).toContain('storageUnavailable');
+    expect(await platform.task(id)).toMatchObject({
+      status: 'ongoing',
+      phase: 'blocked',
+      content: expect.stringContaining('The store of files cannot be reached'),
+    });
+    expect(await record()).toMatchObject({ status: 'ongoing' });
+    if (isAborted) await jobs.abort({ project: 'default', id });
+    else clock.advance({ seconds: 24 * 60 * 60 });
+    await jobs.recover();
+    expect(await platform.task(id)).toMatchObject(end);
+    expect(await record()).toMatchObject({ status: 'fail' });
+    expect((await platform.send('DELETE', `backup/${id}`)).status).toBe(200);
+    expect(await platform.filesLeft()).not.toContain(`${id}.zip`);
   },
 );

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { ArchiveError } from '@signalbox/archive';
 import { hasCode, type PlatformKit } from '@signalbox/platform-kit';
+import type { CrashedJob } from '@signalbox/jobs';
 import { sql } from 'kysely';
 import { archivesFolder, errorSentence, removeFile, temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { type ArchiveAddress, archiveKey, withArchiveFile } from '../archives/archive-files';
@@ -19,6 +20,7 @@ import type { BackupRecord } from '../../shared/backup-record';
  */
 export function recoverBackups(kit: PlatformKit): Recoverer {
   return async (task) => {
+    if (task.isGivenUp) return failWithoutArchive(kit, task);
     for (const pending of await pendingBackups(kit)) {
       const made = await madeBackup(kit, pending);
       await removeHalves(kit, pending);
@@ -42,6 +44,17 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
       (await backupRecord(kit, { project: targetOfTask(task), id: task.id }))?.status === 'succeed';
     return isDone ? { status: 'finish' } : undefined;
   };
+}
+
+/** As `writeBackup` leaves a backup whose archive cannot be removed now: with the record of a failed one, it is removed together with that. */
+async function failWithoutArchive(
+  kit: PlatformKit,
+  { error, language = 'en', ...task }: CrashedJob,
+): Promise<undefined> {
+  const address = { project: targetOfTask(task), id: task.id };
+  if ((await backupRecord(kit, address))?.status !== 'ongoing') return;
+  const message = errorSentence(error ?? new PlatformError('operationLost'), language);
+  await backupStore(kit, address.project).merge(task.id, { status: 'fail', message });
 }
 
 type PendingBackup = Pick<BackupRecord, 'id' | 'language'> & { project: string };

@@ -12,6 +12,7 @@ export function defineBulkJob(deps: OrderDeps, runBulk: ReturnType<typeof create
     type: 'record-bulk',
     permissions: 'creator',
     lock: 'none',
+    route: 'core/record',
     recover: async ({ id, end }) => {
       if (end !== 'repeated') await bulkStore.end(database, id, new Date(clock.now()));
       return undefined;

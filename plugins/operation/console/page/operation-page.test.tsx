@@ -27,11 +27,11 @@ const history: OperationHistory = {
   replicas: [{ id: 'a', host: 'north', pid: 1, points: [{ at: new Date().toISOString(), ...point }] }],
 };
 const database: DatabaseFigures = { version: '18.4', bytes: 2 ** 26, connections: 9, maxConnections: 100, tables: [] };
-const job = { project: 'default', kind: 'backup', progress: 0.42, started: now, creator: 'ada' };
+const job = { project: 'default', kind: 'backup', phase: '', progress: 0.42, started: now, creator: 'ada' };
 const work: OperationWork = {
   jobs: [
     { ...job, id: 'j', name: 'Nightly', canAbort: true },
-    { ...job, id: 'k', name: 'Weekly', canAbort: false },
+    { ...job, id: 'k', name: 'Weekly', canAbort: false, phase: 'blocked', cause: 'The store cannot be reached' },
   ],
   scheduled: [],
   services: [],
@@ -88,6 +88,13 @@ test('aborts a job after a question, where the user may', async () => {
   await waitFor(() =>
     expect(platform.called('POST', 'core/operation/abort')?.body).toEqual({ project: 'default', id: 'j' }),
   );
+});
+
+test('says why a job cannot go on yet', async () => {
+  open();
+  const jobs = await screen.findByRole('table', { name: 'Running jobs' });
+  const row = within(jobs).getByText('Weekly').closest('tr');
+  expect(row?.textContent).toMatch(/it cannot go on yet.*The store cannot be reached/);
 });
 
 test('ends the sessions of a user after a question', async () => {

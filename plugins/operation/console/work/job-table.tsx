@@ -1,8 +1,8 @@
 import { timeText } from '@signalbox/console-kit';
-import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RunningJob } from '../../shared/operation';
 import { AbortButton } from './abort-button';
+import { JobState } from './job-state';
 import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 
@@ -21,14 +21,7 @@ export function JobTable({ jobs }: { jobs: readonly RunningJob[] }) {
         { title: t('job.project'), render: (_, { project }) => <bdi>{project}</bdi> },
         {
           title: t('job.progress'),
-          render: (_, { progress, name }) => (
-            <Progress
-              percent={Math.floor(progress * 100)}
-              size="small"
-              style={{ width: 160 }}
-              aria-label={t('job.progressOf', { name })}
-            />
-          ),
+          render: (_, job) => <JobState job={job} />,
         },
         { title: t('job.started'), render: (_, { started }) => timeText(started, i18n.language) },
         { title: t('job.creator'), render: (_, { creator }) => <bdi>{creator || t('job.platform')}</bdi> },

@@ -48,7 +48,9 @@ export function workFor(viewer: Viewer, { kinds }: PlatformKit['jobs'], work: Al
     const isSeen = kind !== undefined && maySeeJob(viewer, kind, body);
     if (!isSeen || !(kind.isOfAllProjects === true || mayEnterProject(viewer, project))) return [];
     const canAbort = body.canPause && mayAbortJob(viewer, kind, body);
-    return [{ id, project, name, kind: mark, progress, creator, canAbort, started: startTime }];
+    const { phase, content: cause } = body;
+    const job = { id, project, name, kind: mark, progress, phase, creator, canAbort, started: startTime };
+    return [cause ? { ...job, cause } : job];
   });
   const scheduled = work.scheduled
     .filter(({ project }) => project === undefined || mayEnterProject(viewer, project))

@@ -63,6 +63,7 @@ function aReplica({ kit }: TestPlatform, recovery: Recovery, on: ReplicaName): J
   jobs.define('report', {
     ...kind,
     type: 'report',
+    route: 'core/record',
     async repeat(job) {
       if (recovery.away === 'repeat') throw new Error('no way to the bucket');
       recovery.repeated.push({ on, job });
