@@ -9,6 +9,7 @@ import { checkPlaces } from './check-places';
 import { checkStrict } from './check-strict';
 import { checkBounds } from './fields/check-bounds';
 import { checkFileValues } from './fields/check-file-values';
+import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkDeprecated } from './fields/check-deprecated';
 import { checkFieldOptions } from './fields/check-field-options';
@@ -54,6 +55,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkComparisons,
     checkBounds,
     checkFileValues,
+    checkOthers,
     checkSecretFields,
     checkPresence,
     checkTuples,

@@ -8,8 +8,9 @@ import { pointerOf } from '@signalbox/engine/core';
 export function nearestNode(root: Node | undefined, path: string[]): Nearest {
   let node = root;
   let walked: string[] = [];
-  let rest = path;
-  let moves = 0;
+  const others = ofOthers(root, path);
+  let rest = others ?? path;
+  let moves = others ? 1 : 0;
   while (rest.length > 0 && moves < maxMoves) {
     const [name = '', ...after] = rest;
     const child = childOf(node, name);
@@ -46,6 +47,13 @@ interface Nearest {
 
 /** A definition that is itself has no end. */
 const maxMoves = 100;
+
+/** The root of the schema has the keywords of what users name beside its properties. */
+function ofOthers(root: Node | undefined, path: string[]): string[] | undefined {
+  const [schema = '', properties, name, ...rest] = path;
+  const isOthers = schema === 'schema' && properties === 'properties' && childOf(root, 'othersIn')?.value === name;
+  return isOthers && valueAt(root, path.slice(0, 3)) === undefined ? [schema, ...rest] : undefined;
+}
 
 /** Name of the form's own definition that a `$ref` names. */
 function definitionOf(ref: Node | undefined): string | undefined {

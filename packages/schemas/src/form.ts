@@ -160,6 +160,11 @@ export interface FormDefinition {
   derive?: Record<string, string>;
   /** Changes of stored values, the oldest first. The length is the version of the form. */
   migrate?: FormMigration[];
+  /**
+   * Forms only, as declared: the setting that has, as an object, what users name at the root. Codegen writes it as a
+   * property of the schema.
+   */
+  othersIn?: string;
   /** The root is always an object; its properties are properties of the settings document. */
   schema: JsonSchema;
   uiSchema: UiSchema;

@@ -44,7 +44,8 @@ function boundErrors(source: SourceFile, placed: Bounded): ValidationError[] {
   const found = [
     ...(fragment.test(pointer.slice(start.length))
       ? []
-      : [unlimitedText(schema), unlimitedList(schema), openObject(schema)]),
+      : // What users name at the root: `checkOthers`.
+        [unlimitedText(schema), unlimitedList(schema), pointer === '/schema' ? undefined : openObject(schema)]),
     slowPattern(schema, safetyOf),
   ];
   return [

@@ -12,7 +12,10 @@ export function checkReserved({ forms, groups }: Sources): ValidationError[] {
     .filter((form) => !isDialog(form, groups))
     .flatMap(({ source, definition, resolved }) =>
       [
-        ...Object.keys(resolved.schema.properties ?? {}).map((name) => ({ name, at: `/schema/properties/${name}` })),
+        ...Object.keys(resolved.schema.properties ?? {}).map((name) => ({
+          name,
+          at: name === definition.othersIn ? '/othersIn' : `/schema/properties/${name}`,
+        })),
         ...Object.keys(definition.derive ?? {}).map((name) => ({ name, at: `/derive/${name}` })),
       ]
         .filter(({ name }) => swallowed.includes(name))

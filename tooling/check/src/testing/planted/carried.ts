@@ -3,6 +3,7 @@ import { plantedFileValues } from './file-values';
 import { mistake } from './mistake';
 import { plantedObjectChoices } from './object-choices';
 import { base, type Planted } from './planted';
+import { plantedOthers } from './others';
 import { plantedTuples } from './tuples';
 
 const root = '/schema';
@@ -22,8 +23,9 @@ export const plantedFromElsewhere: Planted[] = [
     keys: { additionalProperties: text },
     at: ['"schema": ', '"additionalProperties": ', '{'],
     pointer: '/additionalProperties',
-    message: 'What users name themselves is one of them, with the widget "text-map"',
+    message: 'users could give settings the names of other tabs; write "othersIn": "<name>" beside "schema"',
   }),
+  ...plantedOthers,
   mistake('a choice between variants of a tab', {
     into: root,
     keys: { oneOf: [{ properties: { street: text } }, { properties: { city: text } }] },
