@@ -1,5 +1,5 @@
 import { pointerOf } from '@signalbox/engine/core';
-import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { findNodeAtLocation, getLocation, type JSONPath, parse, parseTree } from 'jsonc-parser';
 
 /** A field that stands in the text of a `form.json`, also while other parts of the text are no JSON. */
@@ -15,11 +15,21 @@ export interface DraftField {
   isRequired: boolean;
   /** True if a branch of the schema declares it, and no `properties` outside of branches. */
   isInBranch: boolean;
+  /** Of a field that several branches declare: what each of them says. `schema` is what one of them says. */
+  branches: BranchSchema[];
 }
+
+type BranchSchema = Pick<DraftField, 'schemaPath' | 'schema' | 'isRequired'>;
+
+/** A field of one place in the text. */
+type PlacedField = Omit<DraftField, 'branches'> & {
+  /** True if the branch declares the field itself, not a section or list around it. */
+  isOfBranch: boolean;
+};
 
 /**
  * The fields that `schema.properties` declares, those of its sections, those of the items of a list after their list, and
- * those that only one branch declares.
+ * those that only branches declare, once.
  */
 export function draftFields(form: string): DraftField[] {
   const value: unknown = parse(form);
@@ -29,11 +39,24 @@ export function draftFields(form: string): DraftField[] {
   return isJsonObject(schema) ? eachOnce(fieldsBelow({ schema, ...root })) : [];
 }
 
-/** Without what branches say about fields of `properties`, and without fields of several branches: a change would reach one of them. */
-function eachOnce(fields: DraftField[]): DraftField[] {
-  const counts = new Map<string, number>();
-  for (const { pointer } of fields) counts.set(pointer, (counts.get(pointer) ?? 0) + 1);
-  return fields.filter(({ pointer, isInBranch }) => !isInBranch || counts.get(pointer) === 1);
+/**
+ * Without what branches say about fields of `properties`, and without parts of sections and lists of several branches: these are
+ * the same in all branches, and a change would reach one of them.
+ */
+function eachOnce(fields: PlacedField[]): DraftField[] {
+  const byPointer = new Map<string, PlacedField[]>();
+  for (const field of fields) byPointer.set(field.pointer, [...(byPointer.get(field.pointer) ?? []), field]);
+  return [...byPointer.values()].flatMap((same): DraftField[] => {
+    const [only = same[0], ...others] = same.filter(({ isInBranch }) => !isInBranch);
+    if (only === undefined) return [];
+    if (!only.isInBranch || same.length === 1) return [only, ...others].map((field) => ({ ...field, branches: [] }));
+    return same.every(({ isOfBranch }) => isOfBranch) ? [{ ...only, branches: same }] : [];
+  });
+}
+
+/** The field as one of its branches declares it. */
+export function inOneBranch(field: DraftField, index: number): DraftField {
+  return { ...field, ...field.branches[index] };
 }
 
 interface Place {
@@ -42,13 +65,15 @@ interface Place {
   path: string[];
   schemaPath: JSONPath;
   isInBranch?: boolean;
+  /** The schema is that of a branch. */
+  isBranch?: boolean;
 }
 
-function fieldsBelow(around: Place): DraftField[] {
-  const { schema, uiSchema, path, schemaPath, isInBranch = false } = around;
+function fieldsBelow(around: Place): PlacedField[] {
+  const { schema, uiSchema, path, schemaPath, isInBranch = false, isBranch = false } = around;
   const { properties, required } = schema;
   const names = Array.isArray(required) ? required : [];
-  const own = Object.entries(objectOf(properties)).flatMap(([name, part]): DraftField[] => {
+  const own = Object.entries(objectOf(properties)).flatMap(([name, part]): PlacedField[] => {
     if (!isJsonObject(part)) return [];
     const place = {
       isInBranch,
@@ -64,6 +89,7 @@ function fieldsBelow(around: Place): DraftField[] {
         pointer: pointerOf(place.path),
         uiPath: ['uiSchema', ...place.path],
         isRequired: names.includes(name),
+        isOfBranch: isBranch,
       },
       ...fieldsOfItems(place),
     ];
@@ -72,7 +98,7 @@ function fieldsBelow(around: Place): DraftField[] {
 }
 
 function inBranch(around: Place, { schema, path }: Branch): Place {
-  return { ...around, schema, schemaPath: [...around.schemaPath, ...path], isInBranch: true };
+  return { ...around, schema, schemaPath: [...around.schemaPath, ...path], isInBranch: true, isBranch: true };
 }
 
 interface Branch {
@@ -86,14 +112,23 @@ function branchesOf(schema: JsonObject): Branch[] {
   const parts = ['then', 'else'].map((name) => ({ schema: schema[name], path: [name] }));
   const listed = (Array.isArray(allOf) ? allOf : []).map((part, index) => ({ schema: part, path: ['allOf', index] }));
   const dependent = ['dependentSchemas', 'dependencies'].flatMap((keyword) =>
-    Object.entries(objectOf(schema[keyword])).map(([name, part]) => ({ schema: part, path: [keyword, name] })),
+    Object.entries(objectOf(schema[keyword])).flatMap(([name, part]) => [
+      { schema: part, path: [keyword, name] },
+      ...optionsOf(part).map((option, index) => ({ schema: option, path: [keyword, name, 'oneOf', index] })),
+    ]),
   );
   return [...parts, ...listed, ...dependent].flatMap(({ schema: branch, path }) =>
     isJsonObject(branch) ? [{ schema: branch, path }] : [],
   );
 }
 
-function fieldsOfItems({ schema, uiSchema, path, schemaPath, isInBranch }: Place): DraftField[] {
+/** The branches by which a property in `dependencies` chooses. */
+function optionsOf(part: JsonValue): JsonValue[] {
+  const { oneOf } = objectOf(part);
+  return Array.isArray(oneOf) ? oneOf : [];
+}
+
+function fieldsOfItems({ schema, uiSchema, path, schemaPath, isInBranch }: Place): PlacedField[] {
   const { items } = schema;
   if (!isJsonObject(items) || !isJsonObject(items['properties'])) return [];
   return fieldsBelow({
@@ -115,7 +150,12 @@ export function fieldAt(form: string, offset: number): string | undefined {
   const { path } = getLocation(form, offset);
   const contains = (start: JSONPath) => start.every((name, index) => path[index] === name);
   // A field of items comes after its list, whose place contains it.
-  return draftFields(form).findLast(({ schemaPath, uiPath }) => contains(schemaPath) || contains(uiPath))?.pointer;
+  return draftFields(form).findLast((field) => placesOf(field).some(contains))?.pointer;
+}
+
+/** Where the text declares the field: its schema, in each branch, and its uiSchema. */
+export function placesOf({ schemaPath, uiPath, branches }: DraftField): JSONPath[] {
+  return [schemaPath, uiPath, ...branches.map((branch) => branch.schemaPath)];
 }
 
 /** Where a path begins in a JSON text. Undefined if the text does not have it. */

@@ -23,14 +23,34 @@ export function withUiValue(form: string, path: JSONPath, value: JsonValue | und
   return isEmpty && above.length > 1 ? withUiValue(changed, above, undefined) : changed;
 }
 
-/** Lets the field be null, or takes null away: the keyword, and the type in its list of types. */
-export function withNull(form: string, { schema, schemaPath }: DraftField, isNullable: boolean): string {
-  if (isNullable) return withValueAt(form, [...schemaPath, 'nullable'], true);
-  const types = [schema['type'] ?? []].flat();
-  const [type = null, ...others] = types.filter((each) => each !== 'null');
-  const without = withValueAt(form, [...schemaPath, 'nullable'], undefined);
-  if (!types.includes('null')) return without;
-  return withValueAt(without, [...schemaPath, 'type'], others.length > 0 ? [type, ...others] : type);
+/** Keywords that branches which declare one field must not give different values. Limits and choices are of one branch. */
+const sameInBranches = new Set(['default', 'contentMediaType']);
+
+/** Another value of a keyword of the field's schema. */
+export function withKeyword(
+  form: string,
+  field: DraftField,
+  { key, value }: { key: string; value: JsonValue | undefined },
+): string {
+  const places = sameInBranches.has(key) ? schemasOf(field) : [field];
+  return places.reduce((text, { schemaPath }) => withValueAt(text, [...schemaPath, key], value), form);
+}
+
+/** Lets the field be null, or takes null away: the keyword, and the type in its list of types. In all of its branches. */
+export function withNull(form: string, field: DraftField, isNullable: boolean): string {
+  return schemasOf(field).reduce((text, { schema, schemaPath }) => {
+    if (isNullable) return withValueAt(text, [...schemaPath, 'nullable'], true);
+    const types = [schema['type'] ?? []].flat();
+    const [type = null, ...others] = types.filter((each) => each !== 'null');
+    const without = withValueAt(text, [...schemaPath, 'nullable'], undefined);
+    if (!types.includes('null')) return without;
+    return withValueAt(without, [...schemaPath, 'type'], others.length > 0 ? [type, ...others] : type);
+  }, form);
+}
+
+/** The schemas that declare the field. */
+function schemasOf(field: DraftField): Pick<DraftField, 'schema' | 'schemaPath'>[] {
+  return field.branches.length > 0 ? field.branches : [field];
 }
 
 /** Adds the field to the `required` of the object around it, or removes it there. */

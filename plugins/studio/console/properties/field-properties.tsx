@@ -7,7 +7,7 @@ import { widgetsQuery } from '../gallery/gallery-query';
 import { withText } from '../draft/draft-files';
 import type { Workspace } from '../workspace/use-workspace';
 import type { DraftField } from '../fields/draft-fields';
-import { withNull, withRequired, withUiValue, withValueAt } from './edit-form';
+import { withKeyword, withNull, withRequired, withUiValue } from './edit-form';
 import { FieldChoices } from './choices/field-choices';
 import { ConditionInputs } from './condition/condition-inputs';
 import { FieldTexts } from './field-texts';
@@ -38,11 +38,11 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
   // Without the platform, only the choice of widgets is missing.
   const { data } = useQuery(widgetsQuery(api));
   const { draft, change } = workspace;
-  const { schema, uiSchema, schemaPath, uiPath, pointer } = field;
+  const { schema, uiSchema, uiPath, pointer, branches } = field;
   const handleForm = (text: string, key: string) =>
     change(withText(draft, 'form.json', text), `panel${pointer} ${key}`);
   const handleSchema = (key: string, value: JsonValue | undefined) =>
-    handleForm(withValueAt(draft.form, [...schemaPath, key], value), key);
+    handleForm(withKeyword(draft.form, field, { key, value }), key);
   const handleUi = (path: string[], value: JsonValue | undefined) =>
     handleForm(withUiValue(draft.form, [...uiPath, ...path], value), path.join(' '));
   const widget = uiSchema['ui:widget'];
@@ -79,7 +79,7 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
         onReadOnly={(isReadOnly) => handleUi(['ui:readonly'], isReadOnly || undefined)}
       />
       <FieldChoices field={field} workspace={workspace} />
-      <ListItems field={field} workspace={workspace} />
+      {branches.length === 0 && <ListItems field={field} workspace={workspace} />}
       <ConditionInputs field={field} workspace={workspace} />
       <p className={styles.hint}>{t('properties.hint')}</p>
     </>

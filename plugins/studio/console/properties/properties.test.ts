@@ -40,7 +40,7 @@ test('has the fields of sections, and an object with a widget as one field', () 
   expect(fieldOf('/gate/code').uiSchema).toMatchObject({ 'ui:widget': 'textarea' });
 });
 
-test('has the fields that only one branch declares', () => {
+test('has the fields that only branches declare, once', () => {
   const branches = JSON.stringify({
     schema: {
       properties: {
@@ -70,6 +70,7 @@ test('has the fields that only one branch declares', () => {
       ['/gate/isOpen', false, false],
       ['/gate/code', true, true],
       ['/note', true, false],
+      ['/twice', true, false],
       ['/reason', true, false],
     ],
   );

@@ -7,7 +7,7 @@ import type { DraftError } from '../../shared/draft';
 import { ErrorList } from '../check/error-list';
 import { draftFields } from '../fields/draft-fields';
 import { errorsOfField } from './errors-of-field';
-import { FieldProperties } from './field-properties';
+import { BranchProperties } from './branch-properties';
 import styles from './property-panel.module.css';
 
 interface PropertyPanelProps {
@@ -44,7 +44,7 @@ export function PropertyPanel({ workspace, errors }: PropertyPanelProps) {
       {isReadable && selected !== undefined && !field && (
         <Alert type="info" showIcon title={t('properties.elsewhere', { name: selected })} />
       )}
-      {isReadable && field && <FieldProperties key={field.pointer} field={field} workspace={workspace} />}
+      {isReadable && field && <BranchProperties key={field.pointer} field={field} workspace={workspace} />}
       {isReadable && field && <FieldErrors errors={errorsOfField(errors, field)} />}
     </section>
   );

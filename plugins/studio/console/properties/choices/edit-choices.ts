@@ -37,6 +37,8 @@ export function withNewChoice(draft: TabDraft, field: DraftField, value: Choice)
 /** Another value in the place of one, which keeps its titles and stays the default, and where options name it. */
 export function withRenamedChoice(draft: TabDraft, field: DraftField, { from, to }: { from: Choice; to: Choice }) {
   const values = (choicesOf(field) ?? []).map((value) => (value === from ? to : value));
+  // Another branch keeps the value, and its title.
+  if (isInOther(field, from)) return withChoiceInOrder(withChoices(draft, field, values), field, to);
   const changed = withDefault(withChoices(draft, field, values), field, { from, to });
   return withMessageKey(withListedChoice(changed, field, { from, to }), choiceKey(field, from), choiceKey(field, to));
 }
@@ -44,6 +46,7 @@ export function withRenamedChoice(draft: TabDraft, field: DraftField, { from, to
 /** Without a choice and its titles. Without the last one, the field is no choice. */
 export function withoutChoice(draft: TabDraft, field: DraftField, value: Choice): TabDraft {
   const values = (choicesOf(field) ?? []).filter((each) => each !== value);
+  if (isInOther(field, value)) return withChoices(draft, field, values);
   const removed = { from: value, to: undefined };
   const changed = withDefault(withChoices(draft, field, values), field, removed);
   return withMessageKey(withListedChoice(changed, field, removed), choiceKey(field, value), undefined);
@@ -62,6 +65,14 @@ export function withMovedChoice(draft: TabDraft, field: DraftField, { value, by 
 function withChoices(draft: TabDraft, { schemaPath }: DraftField, values: Choice[]): TabDraft {
   const next = values.length > 0 ? values : undefined;
   return withText(draft, 'form.json', withValueAt(draft.form, [...schemaPath, 'enum'], next));
+}
+
+/** True if another branch has the choice too. */
+function isInOther({ branches, schemaPath }: DraftField, value: Choice): boolean {
+  return branches.some((branch) => {
+    const { enum: values } = branch.schema;
+    return branch.schemaPath.join() !== schemaPath.join() && Array.isArray(values) && values.includes(value);
+  });
 }
 
 interface ChangedValue {

@@ -22,7 +22,8 @@ export function withListedChoice(
 /** The draft with a new choice at the end of an `enumOrder` without `*`, which names all choices. */
 export function withChoiceInOrder(draft: TabDraft, field: DraftField, value: Choice): TabDraft {
   return listsOf(field, ['enumOrder']).reduce(
-    (changed, { path, list }) => (list.includes('*') ? changed : withList(changed, path, [...list, value])),
+    (changed, { path, list }) =>
+      list.includes('*') || list.includes(value) ? changed : withList(changed, path, [...list, value]),
     draft,
   );
 }
