@@ -45,7 +45,10 @@ function compileErrors(
   const message = compileError(wrap(placed.schema));
   if (message === undefined) return [];
   const place = deepest(placed, message);
-  return [errorAt(source, place, { wrong: `the schema does not compile: ${message}`, remedy: remedyFor(message) })];
+  return [
+    ofAnotherType(source, place, message) ??
+      errorAt(source, place.pointer, { wrong: `the schema does not compile: ${message}`, remedy: remedyFor(message) }),
+  ];
 }
 
 /** A condition is evaluated on an object, so it may leave out `type`. The same object each time: it is compiled once. */
@@ -60,10 +63,36 @@ export function inObject(condition: JsonSchema): JsonSchema {
 const wrapped = new WeakMap<JsonSchema, JsonSchema>();
 
 /** ajv seldom reports the place of an error. The place is the innermost part that fails with the same message. */
-function deepest(placed: PlacedSchema, message: string): string {
+function deepest(placed: PlacedSchema, message: string): PlacedSchema {
   const inner = partsOf(placed).find(({ schema }) => compileError(schema) === message);
-  return inner ? deepest(inner, message) : placed.pointer;
+  return inner ? deepest(inner, message) : placed;
 }
+
+/** A limit of another type than the one that stands beside it. */
+function ofAnotherType(
+  source: SourceFile,
+  { schema, pointer }: PlacedSchema,
+  message: string,
+): ValidationError | undefined {
+  const [, wanted, keyword = ''] = /missing type "([^"]*)" for keyword "([^"]*)"/.exec(message) ?? [];
+  const [type] = [schema.type ?? []].flat();
+  if (wanted === undefined || type === undefined) return undefined;
+  const instead = Object.hasOwn(limitOf, type) && /^(min|max)[A-Zi]/.exec(keyword)?.[1];
+  return errorAt(source, `${pointer}/${keyword}`, {
+    wrong: `"${keyword}" is for a value of the type ${wanted.replaceAll(',', ' or ')}, and this one is of the type ${type}`,
+    remedy: instead ? `write "${instead}${limitOf[type]}", or remove it` : 'remove it, or correct the type',
+    atKey: true,
+  });
+}
+
+/** What the limits of a type end in, after `min` and `max`. */
+const limitOf: Record<string, string> = {
+  string: 'Length',
+  number: 'imum',
+  integer: 'imum',
+  array: 'Items',
+  object: 'Properties',
+};
 
 const validated = new WeakMap<JsonSchema, { message: string | undefined }>();
 
@@ -88,6 +117,8 @@ function compileAnew(schema: JsonSchema): string | undefined {
 
 function remedyFor(message: string): string {
   if (message.includes('strictTypes')) return 'say the "type" beside it';
+  if (message.includes('without "if"')) return 'write the condition beside it, as "if"';
+  if (message.includes('"if" without')) return 'write what it shows, hides or requires beside it, as "then" or "else"';
   if (message.includes('"nullable"'))
     return 'say the "type" beside it; a secret has no null: remove "nullable", as one that is not set is not stored';
   if (message.includes('unknown keyword')) return 'look for a misspelt keyword';

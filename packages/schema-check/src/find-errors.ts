@@ -11,6 +11,7 @@ import { checkBounds } from './fields/check-bounds';
 import { checkFileValues } from './fields/check-file-values';
 import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
+import { checkContent } from './fields/check-content';
 import { checkDeprecated } from './fields/check-deprecated';
 import { checkFieldOptions } from './fields/check-field-options';
 import { checkLimits } from './fields/check-limits';
@@ -58,6 +59,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkOthers,
     checkSecretFields,
     checkPresence,
+    checkContent,
     checkTuples,
     checkVariants,
     checkObjectChoices,

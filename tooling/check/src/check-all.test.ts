@@ -16,6 +16,7 @@ import { plantedInDefinitions } from './testing/planted/definitions';
 import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
 import { plantedInMigrations } from './testing/planted/migrations';
+import { plantedWithoutContent } from './testing/planted/content';
 import { plantedReadOnly } from './testing/planted/read-only';
 import { plantedInRjsfParts } from './testing/planted/rjsf-parts';
 import { plantedInTabs } from './testing/planted/tabs';
@@ -45,6 +46,7 @@ const planted = [
   ...plantedInComparisons,
   ...plantedInLimits,
   ...plantedInBounds,
+  ...plantedWithoutContent,
   ...plantedReadOnly,
   ...plantedInRjsfParts,
   ...plantedInTabs,

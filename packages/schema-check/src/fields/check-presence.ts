@@ -1,14 +1,31 @@
+import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { isSchema, walkSchema, type PlacedSchema } from '../walk-schema';
 
-/** No field is required while a condition hides it: the form could not be saved then. */
+/** No field is required while a condition hides it: the form could not be saved then. None is hidden always. */
 export function checkPresence({ forms }: Sources): ValidationError[] {
   return forms.flatMap(({ source, resolved }) =>
-    walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => presenceErrors(source, placed)),
+    walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => [
+      ...presenceErrors(source, placed),
+      ...neverShown(source, placed),
+    ]),
   );
+}
+
+function neverShown(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {
+  const hiddenByThen = hiddenBy(schema.then);
+  return hiddenBy(schema.else)
+    .filter((name) => hiddenByThen.includes(name))
+    .map((name) =>
+      errorAt(source, `${pointer}/else/properties${pointerOf([name])}`, {
+        wrong: `"then" and "else" both hide "${name}": it is never shown`,
+        remedy: 'remove it from the branch that shows it',
+        atKey: true,
+      }),
+    );
 }
 
 function presenceErrors(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {

@@ -115,7 +115,7 @@ export const plantedFromElsewhere: Planted[] = [
   field(
     'JSON that is a number',
     { type: 'integer', contentMediaType: 'application/json' },
-    { at: ['{'], pointer: '/added', message: 'contentMediaType' },
+    { at: ['"contentMediaType"'], pointer: '/added/contentMediaType', message: 'is for a value of the type string' },
   ),
   field(
     'a default that is no JSON',

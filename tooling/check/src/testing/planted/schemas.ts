@@ -20,9 +20,9 @@ export const plantedInSchemas: Planted[] = [
     name: 'a limit for another type',
     plant: (folder) => folder.set(base, '/schema/properties/mode/minimum', 3),
     file: base,
-    at: ['"mode": ', '{'],
-    pointer: '/schema/properties/mode',
-    message: 'say the "type" beside it',
+    at: ['"mode": ', '"minimum"'],
+    pointer: '/schema/properties/mode/minimum',
+    message: 'is for a value of the type number, and this one is of the type string; write "minLength", or remove it',
   },
   {
     name: 'a misspelt keyword of a shared schema',
