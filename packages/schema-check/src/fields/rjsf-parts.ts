@@ -1,4 +1,4 @@
-import { pointerOf, rjsfWidget } from '@signalbox/engine/core';
+import { pointerOf, rjsfWidget, widgetFor } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
@@ -76,9 +76,12 @@ function branchesOf({
 
 /** Name of the widget by which RJSF draws a part without `ui:widget`; '' where no option is read. */
 function defaultWidget(schema: JsonSchema): string {
-  if (schema.enum !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined) return 'select';
-  const type = [schema.type].flat().find((each) => each !== 'null');
-  if (type === 'string') return schema.format === 'date' || schema.format === 'date-time' ? schema.format : 'text';
-  if (type === 'integer' || type === 'number') return 'number';
-  return type === 'array' && itemsOf(schema)?.enum !== undefined ? 'select' : '';
+  if (schema.oneOf !== undefined || schema.anyOf !== undefined) return 'select';
+  const widget = widgetFor({ schema, uiSchema: {} });
+  if (widget === 'code') return 'text';
+  if (widget !== rjsfWidget) return ownDefaults.has(widget) ? '' : widget;
+  return itemsOf(schema)?.enum === undefined ? '' : 'select';
 }
+
+/** Default widgets of fields in whose place RJSF has inputs of its own. */
+const ownDefaults = new Set(['switch', 'radio', 'list', 'secret', 'either']);
