@@ -7,6 +7,7 @@ import {
   type FieldError,
   type FieldPlan,
   limitInUnit,
+  pathOf,
   placeInJson,
   timeLimit,
 } from '../core';
@@ -44,22 +45,26 @@ export function fieldMessages({
   };
 }
 
+/** What an error is named by that the first field of a section shows for all of it, or for the whole form. */
+function sectionTitle({ formId, plan, error, messages }: ErrorOfField): string | undefined {
+  const path = pathOf(error.pointer);
+  if (path.length >= plan.path.length) return undefined;
+  return messages(path.length === 0 ? 'engine::validation.whole' : `forms/${formId}::${path.join('.')}.title`);
+}
+
+interface ErrorOfField {
+  formId: string;
+  plan: Pick<FieldPlan, 'path' | 'messageKey'> & Partial<Pick<FieldPlan, 'schema' | 'uiSchema'>>;
+  error: Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
+  messages: FormMessages;
+}
+
 /**
  * The error message of a field: its own for this keyword (`<field>.errors.required`), else the common one with the title
  * of the invalid value, which may be inside the field, and with the unit of a number (`<field>.unit`). A value inside JSON is
  * named by the title of the field and its place.
  */
-export function errorSentence({
-  formId,
-  plan,
-  error,
-  messages,
-}: {
-  formId: string;
-  plan: Pick<FieldPlan, 'path' | 'messageKey'> & Partial<Pick<FieldPlan, 'schema' | 'uiSchema'>>;
-  error: Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
-  messages: FormMessages;
-}): string {
+export function errorSentence({ formId, plan, error, messages }: ErrorOfField): string {
   const { key, params: plain } = errorMessages(error);
   const place = errorPlace({ formId, field: plan, error });
   const compared = comparedKey(place.key, error);
@@ -70,7 +75,12 @@ export function errorSentence({
   const json = placeInJson(plan, error);
   const ofJson = json && messages(`forms/${formId}::${json.key}.title`);
   const inner = ofJson === undefined ? messages(`${at}.title`) : [ofJson, ...(json?.inside ?? [])].join(' › ');
-  const title = inner ?? messages(`forms/${formId}::${plan.messageKey}.title`) ?? plan.path.at(-1) ?? '';
+  const title =
+    sectionTitle({ formId, plan, error, messages }) ??
+    inner ??
+    messages(`forms/${formId}::${plan.messageKey}.title`) ??
+    plan.path.at(-1) ??
+    '';
   const limits = limitInUnit(error, {
     unit: (count) => messages(`${at}.unit`, { count }),
     amount: (amount) => messages('engine::validation.amount', amount),

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai/vanilla';
-import { isSameError, type FieldError, type Pointer } from '../../core';
+import { isSameError, isWithin, type FieldError, type Pointer } from '../../core';
 import type { AtomTable } from './field-atoms';
 
 interface ErrorBoardDeps {
@@ -10,7 +10,8 @@ interface ErrorBoardDeps {
 }
 
 /**
- * Decides which error each field shows. A schema error is shown after its field was touched or a submit was attempted.
+ * Decides which error each field shows. A schema error is shown after its field was touched or a submit was attempted; that of a
+ * section or of the whole form, after any field in it was touched.
  * Shown at once: errors of stored values, `typeAgain` (an edit of another field causes it), and errors from the server,
  * these until their field is edited.
  */
@@ -22,7 +23,7 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
 
   const publish = (pointer: Pointer) => {
     const own = fromValidation.get(pointer);
-    const isShown = isAttempted || touched.has(pointer) || own?.keyword === 'typeAgain' || (own && isStored(own));
+    const isShown = isAttempted || isTouched(touched, pointer, own) || (own && (isAtOnce(own) || isStored(own)));
     show({ fields, jotai }, pointer, (isShown ? own : undefined) ?? fromServer.get(pointer));
   };
 
@@ -43,7 +44,7 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
     touch(pointer: Pointer): void {
       if (touched.has(pointer)) return;
       touched.add(pointer);
-      publish(pointer);
+      for (const each of [pointer, ...firstFieldsAround(pointer, fromValidation)]) publish(each);
     },
     edited(pointer: Pointer): void {
       touched.add(pointer);
@@ -73,6 +74,26 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
     },
     get: (pointer: Pointer) => fromValidation.get(pointer) ?? fromServer.get(pointer),
   };
+}
+
+/** True for an error that the first field of a section shows for all of it. */
+function isOfSection({ pointer, field }: FieldError): boolean {
+  return field !== pointer && isWithin(field, pointer);
+}
+
+function isAtOnce({ keyword }: FieldError): boolean {
+  return keyword === 'typeAgain';
+}
+
+function isTouched(touched: ReadonlySet<Pointer>, pointer: Pointer, error: FieldError | undefined): boolean {
+  if (touched.has(pointer)) return true;
+  return error !== undefined && isOfSection(error) && [...touched].some((each) => isWithin(each, error.pointer));
+}
+
+/** The fields that show an error of a section around `pointer`. */
+function firstFieldsAround(pointer: Pointer, errors: ReadonlyMap<Pointer, FieldError>): Pointer[] {
+  const ofSections = [...errors.values()].filter((error) => isOfSection(error) && isWithin(pointer, error.pointer));
+  return ofSections.map(({ field }) => field);
 }
 
 function show({ fields, jotai }: Pick<ErrorBoardDeps, 'fields' | 'jotai'>, pointer: Pointer, next?: FieldError): void {
