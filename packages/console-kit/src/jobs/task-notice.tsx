@@ -57,7 +57,11 @@ export function TaskNotice({ task, kind, onClose, onAnnounce }: TaskNoticeProps)
           <Flex vertical gap={4}>
             <Progress percent={percent} status="active" aria-label={title} />
             {phase !== '' && <Typography.Text type="secondary">{phase}</Typography.Text>}
-            {updates?.message && <Typography.Text type="warning">{updates.message}</Typography.Text>}
+            {updates?.message && (
+              <Typography.Text type="warning">
+                <bdi>{updates.message}</bdi>
+              </Typography.Text>
+            )}
             {updates?.canPause !== false && may(kind.permissions.start) && <StopButton id={task.id} />}
           </Flex>
         )}

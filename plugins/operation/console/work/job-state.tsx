@@ -9,7 +9,8 @@ export function JobState({ job: { name, progress, phase, cause } }: { job: Runni
   // Phases that all kinds of jobs have. Those of a kind are messages of its plug-in.
   const phaseText = useKnownMessage('console-kit')(`phase.${phase}`);
   return (
-    <Flex vertical gap={4}>
+    // The table keeps its cells on one line otherwise, and the text would push the actions out of sight.
+    <Flex vertical gap={4} style={{ minWidth: 160, maxWidth: 280, whiteSpace: 'normal' }}>
       <Progress
         percent={Math.floor(progress * 100)}
         size="small"
@@ -17,7 +18,11 @@ export function JobState({ job: { name, progress, phase, cause } }: { job: Runni
         aria-label={t('job.progressOf', { name })}
       />
       {phaseText !== undefined && <Typography.Text type="secondary">{phaseText}</Typography.Text>}
-      {cause !== undefined && <Typography.Text type="warning">{cause}</Typography.Text>}
+      {cause !== undefined && (
+        <Typography.Text type="warning">
+          <bdi>{cause}</bdi>
+        </Typography.Text>
+      )}
     </Flex>
   );
 }
