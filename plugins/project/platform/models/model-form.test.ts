@@ -91,16 +91,16 @@ it('keeps titles of properties in several languages', async () => {
 it('answers why no form can be made of a schema, in the language of the user', async () => {
   const id = seedId('model/meter');
   const title = { en: 'Output', zh_Hans: '功率' };
-  const power = { type: 'object', title, patternProperties: { '^day': { type: 'number' } } };
+  const power = { type: 'object', title, unevaluatedProperties: false };
   await save(id, { schema: { properties: { power } } });
   const answer = await formOf(id);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
-    message: 'No form can be made of this schema. At Output: the keyword “patternProperties” is not supported',
-    params: { place: 'Output', keyword: 'patternProperties' },
+    message: 'No form can be made of this schema. At Output: the keyword “unevaluatedProperties” is not supported',
+    params: { place: 'Output', keyword: 'unevaluatedProperties' },
   });
   expect((await formOf(id, 'zh-CN')).json()).toMatchObject({
-    message: '无法由此模式生成表单。位置 功率：不支持关键字“patternProperties”',
+    message: '无法由此模式生成表单。位置 功率：不支持关键字“unevaluatedProperties”',
   });
 });
 
