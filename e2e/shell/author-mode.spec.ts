@@ -39,6 +39,12 @@ test('changes of a form show while a draft is typed, and errors over the page', 
   await expect(draft).toHaveValue('My draft');
   await expect(draft).toBeFocused();
 
+  // Another input, of the same schema.
+  form.write((text) =>
+    text.replace('"copyright": { "ui:widget": "text" }', '"copyright": { "ui:widget": "textarea" }'),
+  );
+  await expect(page.locator('[data-pointer="/copyright"] textarea')).toHaveValue('My draft');
+
   // A mistake: the last version stays, and the page names the place.
   form.write((text) => text.replace('"maxLength": 500', '"maxLenght": 500'));
   const panel = page.getByRole('region', { name: '1 error in the schemas' });

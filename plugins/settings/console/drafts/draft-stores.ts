@@ -13,6 +13,7 @@ interface DraftStoresOptions {
 /** One store per opened tab. */
 export function createDraftStores({ compiled: built, saved, onStatus }: DraftStoresOptions) {
   let compiled = built;
+  let forms: PageForms['forms'] | undefined;
   let isRenewing = false;
   const stores = new Map<string, FormStore>();
   const open = (form: FormDefinition): FormStore => {
@@ -30,8 +31,10 @@ export function createDraftStores({ compiled: built, saved, onStatus }: DraftSto
     all: () => [...stores.values()],
     /** See `Drafts`. */
     renew(page: PageForms): void {
-      if (page.compiled === compiled) return;
-      compiled = page.compiled;
+      // Validators stay the same while only the uiSchema changes.
+      const isKnown = page.compiled === compiled && (forms === undefined || page.forms === forms);
+      ({ compiled, forms } = page);
+      if (isKnown) return;
       isRenewing = true;
       for (const store of changedIn(page, [...stores.values()])) {
         const form = page.forms.find(({ id }) => id === store.form.id);

@@ -132,6 +132,19 @@ test('a changed form keeps the unsaved values, and takes new limits and fields',
   expect(book.status()).toMatchObject({ isDirty: true });
 });
 
+test('a form is drawn by its new uiSchema when its validators stay the same', () => {
+  const { book, store } = openBook();
+  store.setValue('/copyright', 'My draft');
+  if (!basics) throw new Error('settings/base is missing');
+  const compiled = { ...compiledForms };
+  book.renew({ forms: [basics], compiled });
+  expect(book.open(basics)).toBe(store);
+  const changed = { ...basics, uiSchema: { ...basics.uiSchema, copyright: { 'ui:widget': 'textarea' } } };
+  book.renew({ forms: [changed], compiled });
+  expect(book.open(changed).plan.fields.find(({ pointer }) => pointer === '/copyright')?.widget).toBe('textarea');
+  expect(book.open(changed).value('/copyright')).toBe('My draft');
+});
+
 test('a removed form takes its draft with it, and an unchanged one stays open', () => {
   const { book, store } = openBook();
   store.setValue('/copyright', 'mine');
