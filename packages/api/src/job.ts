@@ -32,6 +32,8 @@ export interface StoredJob {
   isBeside?: boolean;
   /** ISO. Since when each attempt to run it again, or to end it, after its server stopped has failed. '' once it runs again. */
   blockedSince?: string;
+  /** ISO, to the minute. The last of these attempts. */
+  blockedAt?: string;
   /** Language of `content`. */
   language: MessageLocale;
 }

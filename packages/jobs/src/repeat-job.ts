@@ -52,7 +52,7 @@ async function preparedJob(deps: RepeatDeps, waiting: OngoingJob): Promise<Repea
   return { id, kind: name, target, creator, creatorId, language, request: { userId, body: {} }, ...work };
 }
 
-const runsAgain = { phase: jobPhases.repeated, content: '', blockedSince: '' };
+const runsAgain = { phase: jobPhases.repeated, content: '', blockedSince: '', blockedAt: '' };
 
 /** Throws `forbidden` or `projectForbidden` for a user who may not start the job any more, and the error of a license that closes it. */
 async function requireRights(

@@ -19,23 +19,36 @@ interface FailedAttempt {
  * Only of a kind that may run twice: a job that changes data waits until its kind knows its outcome.
  */
 export async function waitOrGiveUp(deps: RecoveryDeps, { job, error, ending }: FailedAttempt): Promise<void> {
-  const { kinds, store, clock, log, messageOf, notify } = deps;
-  const { language = 'en', blockedSince } = job;
+  const { kinds, store, requests, clock, log, messageOf, notify } = deps;
+  const { language = 'en' } = job;
   const kind = kinds.get(job.kind);
   if (!kind?.repeat || isPendingRecovery(error)) throw error;
   const cause = messageOf((kind.toError ?? jobError)(error), language);
   const now = clock.now();
-  const since = blockedSince ? Date.parse(blockedSince) : now;
+  const since = blockedSince(job, now);
   if (ending === 'aborted' || now - since >= maxWaitMilliseconds) {
     log.error({ err: error, task: job.id, kind: job.kind }, 'a job that could not go on was ended');
     const last = ending ?? new PlatformError('operationBlocked', { params: { cause } });
     return endCrashed(deps, job, last, { isGivenUp: true });
   }
-  if (job.phase !== jobPhases.blocked || job.content !== cause || !blockedSince) {
-    const blocked = { phase: jobPhases.blocked, content: cause, blockedSince: new Date(since).toISOString() };
-    await sendUpdate({ notify }, job, await store.change(job, { ...waitingTask(kind), ...blocked }));
+  const lastAttempt = Date.parse(job.blockedAt ?? '');
+  if (job.phase !== jobPhases.blocked || job.content !== cause || !(now - lastAttempt < noteMilliseconds)) {
+    const times = { blockedSince: new Date(since).toISOString(), blockedAt: new Date(now).toISOString() };
+    const blocked = { phase: jobPhases.blocked, content: cause, ...times };
+    // Abort is a mark of the request: a job without one cannot be aborted while it waits.
+    const canPause = (await requests.get(job.id)) !== undefined;
+    await sendUpdate({ notify }, job, await store.change(job, { ...waitingTask(kind), ...blocked, canPause }));
   }
   throw error;
 }
 
+/** Since when its attempts fail: now, if there was a time without attempts, such as one in which no server ran. */
+function blockedSince({ blockedSince: since, blockedAt: last }: OngoingJob, now: number): number {
+  return since && last && now - Date.parse(last) < maxPauseMilliseconds ? Date.parse(since) : now;
+}
+
 const maxWaitMilliseconds = 24 * 60 * 60 * 1000;
+/** Attempts follow each other within 15 seconds, unless no server runs. */
+const maxPauseMilliseconds = 60 * 60 * 1000;
+/** How old the time of the last attempt in the task becomes. */
+const noteMilliseconds = 60 * 1000;

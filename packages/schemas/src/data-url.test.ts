@@ -11,6 +11,9 @@ it('has type, name and content', () => {
 
 test.each([
   'data:text/html,<script>alert(1)</script>',
+  'data:text/plain;base64,A',
+  'data:text/plain;base64,AAA==',
+  'data:text/plain;base64,AAAAA',
   'data:text/html;base64,<script>',
   'data:text/html;charset=utf-8;base64,aGVsbG8=',
   'data:text/html;name=a;b;base64,aGVsbG8=',

@@ -2,7 +2,8 @@
  * A file as a text, of the format `data-url`: `data:image/png;name=pump%20A.png;base64,iVBORw…`. RJSF writes the same. Stricter
  * than its pattern: the content is base64, and the name has no character that would end it.
  */
-export const dataUrlPattern = /^data:(?:[a-z]+\/[a-z0-9.+-]+)?;(?:name=[!#-+.-:<-~-]*;)?base64,[A-Za-z0-9+/]*={0,2}$/;
+export const dataUrlPattern =
+  /^data:(?:[a-z]+\/[a-z0-9.+-]+)?;(?:name=[!#-+.-:<-~-]*;)?base64,(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** Characters that all files in the values of one tab may have together: settings are one document, which each request reads. */
 export const maxDataUrlCharacters = 65_536;

@@ -26,7 +26,7 @@ describe('the text of a value in a conflict', () => {
     [{ a: 1, b: 2 }, { enum: [{ a: 2 }, { b: 2, a: 1 }] }, '<options.1>'],
     [unreadJson('{"a":'), {}, '{"a":'],
     [{ a: 3 }, { enum: [{ a: 2 }] }, '{"a":3}'],
-    ['data:image/png;name=a.png;base64,AAAA', { format: 'data-url' }, 'data:image/png;name=a.png;base64'],
+    ['data:image/png;name=a%20b.png;base64,AAAA', { format: 'data-url' }, 'a b.png (3 B)'],
     [['a', 'b'], {}, 'conflict.entries {"count":2}'],
     [{ count: 14, unit: 'd', time: 1_209_600 }, {}, '14 widgets::duration.d {"count":14}'],
     [{ type: 'noLimit' }, {}, '{"type":"noLimit"}'],

@@ -1,4 +1,5 @@
 import { isSameValue } from '@signalbox/engine/core';
+import { bytesOfBase64, partsOfDataUrl } from '@signalbox/schemas/data-url';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { unreadText } from '@signalbox/schemas/unread-json';
@@ -21,8 +22,7 @@ export function valueText({ value, schema, part, languageName, t }: ValueTextOpt
   if (value === undefined || value === null || value === '') return t('conflict.empty');
   const unread = unreadText(value);
   if (unread !== undefined) return unread;
-  // Its type and name; the content would fill the page.
-  if (schema.format === 'data-url' && typeof value === 'string') return value.slice(0, 200).split(',', 1).join('');
+  if (schema.format === 'data-url' && typeof value === 'string') return fileText(value);
   if (schema.enum && typeof value === 'string') return part(`options.${value}`);
   const place = isJsonObject(value) ? schema.enum?.findIndex((choice) => isSameValue(choice, value)) : undefined;
   if (place !== undefined && place >= 0) return part(`options.${place}`);
@@ -36,6 +36,12 @@ export function valueText({ value, schema, part, languageName, t }: ValueTextOpt
       .join('\n');
   if (isJsonObject(value)) return objectText(value, t);
   return JSON.stringify(value);
+}
+
+/** Name and size of a file; its content would fill the page. */
+function fileText(value: string): string {
+  const file = partsOfDataUrl(value);
+  return file ? `${file.name || file.type} (${bytesOfBase64(file.base64)} B)` : value.slice(0, 200);
 }
 
 function objectText(value: { [key: string]: JsonValue }, t: ValueTextOptions['t']): string {

@@ -63,11 +63,13 @@ export function createFileStore({ root, tree: elsewhere, spareBytes = freeBytes 
 
     async move(from, to) {
       const { source, target } = await fromTo(from, to);
+      await paths.prepare(to);
       await tree.move(source, target).catch(fileError(to));
     },
 
     async copy(from, to) {
-      await copyEntry(await existing(from), () => fromTo(from, to)).catch(fileError(to));
+      const { source, target } = await fromTo(from, to);
+      await copyEntry(source, target, () => paths.prepare(to)).catch(fileError(to));
     },
 
     async remove(path) {
@@ -85,13 +87,12 @@ async function bytesBelow(tree: FileTree, top: string, isTopLeftOut = (_name: st
 /** Copies files and directories. Copies that run at the same time share the spare bytes of the disk. */
 function createCopy(tree: FileTree, spareBytes: () => Promise<number>) {
   let copiedBytes = 0;
-  return async (source: string, fromTo: () => Promise<{ target: string }>): Promise<void> => {
+  return async (source: string, target: string, prepare: () => Promise<unknown>): Promise<void> => {
     const { bytes } = await treeSize(tree, source, { isLeftOut: isHidden });
     copiedBytes += bytes;
     try {
       if (copiedBytes > (await spareBytes())) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
-      // Makes the directories on the way.
-      const { target } = await fromTo();
+      await prepare();
       await tree.copy(source, target);
     } finally {
       copiedBytes -= bytes;

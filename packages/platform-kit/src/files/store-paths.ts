@@ -63,16 +63,17 @@ export function createStorePaths({ tree, root, spareBytes }: StorePathsOptions) 
     if ((await spareBytes(root)) === 0) throw new PlatformError('diskFull');
   }
 
-  /** Existing source and free target of a move or a copy. */
+  /** Existing source and free target of a move or a copy. Makes nothing: `prepare` makes the directories on the way. */
   async function fromTo(from: string, to: string): Promise<{ source: string; target: string }> {
     const source = await existing(from);
-    const { path, missing } = await locate(to);
-    // Before the directories on the way are made: the source would have them.
-    if (`${path}/`.startsWith(`${source}/`))
+    const { path: target, names, missing } = await locate(to);
+    // The source would have the directories on the way.
+    if (`${target}/`.startsWith(`${source}/`))
       throw new PlatformError('invalidPath', { detail: 'a directory into itself' });
+    missing.forEach(checkFileName);
+    if (names.length === 0) throw new PlatformError('invalidPath', { detail: 'the root' });
+    if (missing.length === 0) throw new PlatformError('alreadyExists', { detail: to });
     await requireRoom(missing.slice(0, -1));
-    const target = await prepare(to);
-    if (await entry(to)) throw new PlatformError('alreadyExists', { detail: to });
     return { source, target };
   }
 

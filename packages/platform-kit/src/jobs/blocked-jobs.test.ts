@@ -36,6 +36,13 @@ const attemptUntil = (id: string, expected: object) =>
     expect(await replicas.taskOf(id)).toMatchObject(expected);
   }, 30_000);
 const pass = (hours: number) => replicas.platform.clock.advance({ seconds: hours * 60 * 60 });
+/** Attempts of so many hours, of which all but the last are known to fail. */
+async function failFor(hours: number): Promise<void> {
+  for (let hour = 0; hour < hours; hour += 0.5) {
+    if (hour > 0) await attemptFails();
+    pass(0.5);
+  }
+}
 const untilTask = (id: string, expected: object) =>
   vi.waitFor(async () => expect(await replicas.taskOf(id)).toMatchObject(expected), 30_000);
 
@@ -46,10 +53,10 @@ test.each(['recover', 'repeat'] as const)(
     replicas.away = step;
     await attemptFails();
     expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'blocked', content: cause });
-    pass(23);
+    await failFor(23);
     await attemptFails();
     expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'blocked' });
-    pass(1);
+    await failFor(1);
     const content = `It could not run again for a day, so it was ended. Start it again when this is in order: ${cause}`;
     await attemptUntil(id, { status: 'fail', content });
     const next = await replicas.anotherServer().start(aJob(async () => undefined));
@@ -74,6 +81,19 @@ test('a job that runs again shows no reason any more, and may wait for another d
   expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'blocked' });
 });
 
+test('a time in which no server runs is none of the day', async () => {
+  const id = await aWaitingReport();
+  replicas.away = 'repeat';
+  await attemptFails();
+  pass(40);
+  await attemptFails();
+  await failFor(23);
+  await attemptFails();
+  expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'blocked', canPause: true });
+  await failFor(1);
+  await attemptUntil(id, { status: 'fail' });
+});
+
 test('a job can be aborted while its kind cannot recover it', async () => {
   const id = await aWaitingReport();
   replicas.away = 'recover';
@@ -88,7 +108,7 @@ test('a job that has run too often fails after a day, too, if its kind cannot re
   replicas.away = 'recover';
   await attemptFails();
   expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'blocked', content: cause });
-  pass(24);
+  await failFor(24);
   await attemptUntil(id, { status: 'fail', content: expect.stringContaining('4 times') });
 });
 
@@ -96,8 +116,14 @@ test('a job that may not run again fails after a day, too, if it is of a kind th
   const id = await replicas.tasks().insert(aCrashedTask({ mark: 'report' }));
   replicas.away = 'recover';
   await attemptFails();
-  expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'blocked', content: cause });
-  pass(24);
+  // Nothing could note an abort.
+  expect(await replicas.taskOf(id)).toMatchObject({
+    status: 'ongoing',
+    phase: 'blocked',
+    content: cause,
+    canPause: false,
+  });
+  await failFor(24);
   await attemptUntil(id, { status: 'fail', content: 'The server ended while this was running' });
 });
 

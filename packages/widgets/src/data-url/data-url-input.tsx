@@ -32,7 +32,8 @@ export function DataUrlInput(props: WidgetProps<string | string[]>) {
           value={file}
           fallbackName={isList ? messages('list.item', { number: index + 1 }) : label}
           hasPreview={options.filePreview === true}
-          disabled={disabled}
+          // The files that are being read are added to those that are shown now.
+          disabled={disabled || isReading}
           onRemove={() => handleRemove(index)}
         />
       ))}

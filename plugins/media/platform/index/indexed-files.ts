@@ -1,25 +1,22 @@
-import {
-  type FileStore,
-  mediaPath,
-  ownerOf,
-  parentOf,
-  type PlatformKit,
-  type StagedFile,
-} from '@signalbox/platform-kit';
+import { type FileStore, ownerOf, type StagedFile } from '@signalbox/platform-kit';
 import { moveWithVersions } from '../retained/move-versions';
 import { changeIndex } from './library-index';
+import { type IndexedKit, logMissed, noteChange, tryToIndex } from './note-change';
+import { noteFailed } from './note-failed';
 import { adoptContent, movePath, writePath } from './own-changes';
 import { readTree } from './read-tree';
 import { replaceIndexed } from './replace-indexed';
 
-type IndexedKit = Pick<PlatformKit, 'database' | 'files' | 'log' | 'fileTree' | 'clock'>;
-
 /** The file store, with changes of a media library that are in the index when they return. */
 export function indexedFiles(kit: IndexedKit): FileStore {
   const { files } = kit;
-  const noteFailed = (to: string) => async (error: unknown) => {
-    await tryToIndex(kit, to, () => indexFailed(kit, to));
-    throw error;
+  const notingFailures = async (to: string, change: () => Promise<unknown>) => {
+    try {
+      await change();
+    } catch (error) {
+      await noteFailed(kit, to, error);
+      throw error;
+    }
   };
   return {
     ...files,
@@ -35,10 +32,10 @@ export function indexedFiles(kit: IndexedKit): FileStore {
       const { project } = ownerOf(from);
       const passage = { from: ownerOf(from).path, to: ownerOf(to).path };
       const move = () => moveWithVersions(kit, { project, ...passage }, () => files.move(from, to));
-      await changeIndex(kit, project, (index) => movePath(index, passage, move)).catch(noteFailed(to));
+      await notingFailures(to, () => changeIndex(kit, project, (index) => movePath(index, passage, move)));
     },
     async copy(from, to) {
-      await files.copy(from, to).catch(noteFailed(to));
+      await notingFailures(to, () => files.copy(from, to));
       await tryToIndex(kit, to, () => indexCopy(kit, from, to));
     },
   };
@@ -79,12 +76,6 @@ export async function placeUpload(
   }
 }
 
-/** Makes the index of one path of the store equal to the disk, after a change. */
-async function noteChange(kit: IndexedKit, storePath: string): Promise<void> {
-  const { project, path } = ownerOf(storePath);
-  await tryToIndex(kit, storePath, () => changeIndex(kit, project, (index) => writePath(index, path)));
-}
-
 async function indexCopy(kit: IndexedKit, from: string, to: string): Promise<void> {
   const { project, path: source } = ownerOf(from);
   const { path: target } = ownerOf(to);
@@ -94,28 +85,4 @@ async function indexCopy(kit: IndexedKit, from: string, to: string): Promise<voi
     if (isDirectory) await readTree(kit, { project, path, isThorough: true });
   }
   await changeIndex(kit, project, (index) => adoptContent(index, { from: source, to: target }));
-}
-
-/** What a move or a copy may have made before it failed: the directories on the way, and of a copy the first files. */
-async function indexFailed(kit: IndexedKit, to: string): Promise<void> {
-  const { project, path: target } = ownerOf(to);
-  const find = (path: string) => kit.files.entry(mediaPath(project, path));
-  let path = target;
-  while (path !== '' && !(await find(path))) path = parentOf(path);
-  if (path === '') return;
-  await changeIndex(kit, project, (index) => writePath(index, path));
-  if (path === target && (await find(path))?.isDirectory === true) await readTree(kit, { project, path });
-}
-
-/** The disk has already changed, so the request succeeds. If the index cannot be changed, the next check finds the change. */
-async function tryToIndex(kit: IndexedKit, storePath: string, run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (err) {
-    logMissed(kit, storePath, err);
-  }
-}
-
-function logMissed({ log }: IndexedKit, storePath: string, err: unknown): void {
-  log.warn({ err, directory: parentOf(storePath) }, 'a change of the media library was not indexed');
 }

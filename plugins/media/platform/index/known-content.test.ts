@@ -4,6 +4,7 @@ import { emptyIndex, stateInIndex, stateOnDisk } from '../testing/index-state';
 import { mediaPlatform } from '../testing/media-platform';
 import { outsideChanges } from '../testing/outside-changes';
 import { searcher } from '../testing/search';
+import { moveUsed } from '../uses/rewrite/move-used';
 import { compareLibraries } from './compare-libraries';
 import { indexDatabase } from './index-tables';
 import { indexedFiles } from './indexed-files';
@@ -158,11 +159,35 @@ test.each(['move', 'copy'])(
   },
 );
 
+const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+
+test('a move of a file with its uses that fails half-way leaves the disk and the index alike', async () => {
+  const { kit } = media.platform;
+  await put('a', 'x.txt');
+  const move: FileStore['move'] = async (_from, to) => {
+    await kit.files.makeDirectory(parentOf(to));
+    throw full;
+  };
+  const mover = { by: '', force: false, locale: 'en', maySee: () => true } as const;
+  const failing = { ...kit, files: { ...kit.files, move } };
+  await expect(moveUsed(failing, { from: 'a', to: 'new/deep/b', hosts: [], ...mover })).rejects.toBe(full);
+  expect((await stateOnDisk(kit)).directories).toEqual(['a', 'new', 'new/deep']);
+  expect(await stateInIndex(kit)).toEqual(await stateOnDisk(kit));
+});
+
+test('a rejected copy or move onto a directory does not read what was in it', async () => {
+  const { kit } = media.platform;
+  await put('a', 'x.txt');
+  await kit.files.copy('a', 'b');
+  for (const how of ['move', 'copy'] as const)
+    await expect(indexedFiles(kit)[how]('a', 'b')).rejects.toMatchObject({ name: 'PlatformError' });
+  expect((await stateInIndex(kit)).directories).toEqual(['a']);
+});
+
 test.each(['move', 'copy'] as const)('a %s that fails half-way leaves the disk and the index alike', async (how) => {
   const { kit } = media.platform;
   await put('a', 'x.txt');
   const { files } = kit;
-  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const fail =
     (made: (to: string) => Promise<unknown>): FileStore['copy'] =>
     async (_from, to) => {

@@ -1,5 +1,6 @@
 import { ownerOf, type PlatformKit } from '@signalbox/platform-kit';
 import { changeIndex, type LibraryIndex } from '../../index/library-index';
+import { noteFailed } from '../../index/note-failed';
 import { movePath } from '../../index/own-changes';
 import { moveWithVersions } from '../../retained/move-versions';
 import { referenceDatabase } from '../references/reference-tables';
@@ -69,7 +70,10 @@ export async function moveUsed(
     const undo = replaced && (await noteUndo(kit.database, { ...replaced, ...moved, holders }, { by: mover.by, at }));
     return { rewritten: holders.length + followed, ...(undo !== undefined && { undo }) };
   } catch (error) {
-    if (!isMoved) await forgetMove(kit.database, id);
+    if (!isMoved) {
+      await forgetMove(kit.database, id);
+      await noteFailed(kit, to, error);
+    }
     throw error;
   }
 }
