@@ -31,6 +31,18 @@ test('exits with 1 and prints a line per error otherwise', () => {
   expect(stdout).toBe('Schemas check: 18 files, 2 forms, errors: 1\n');
 });
 
-function run(forms: string): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['--import', 'tsx', main, forms], { encoding: 'utf8' });
+test('names a mistyped option or commit, without a stack trace', () => {
+  folder = aSchemasFolder();
+  const option = run('--relaese');
+  expect(option.status).toBe(1);
+  expect(option.stderr).toContain("Unknown option '--relaese'");
+  expect(option.stderr).toContain('The options of this command: --packs, --strict, --against, --release');
+  const commit = run(join(folder.root, 'forms'), '--against', 'no-such-commit');
+  expect(commit.status).toBe(1);
+  expect(commit.stderr).toContain('git cannot read the forms of no-such-commit');
+  expect(`${option.stderr}${commit.stderr}`).not.toMatch(/^ +at /m);
+});
+
+function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['--import', 'tsx', main, ...args], { encoding: 'utf8' });
 }

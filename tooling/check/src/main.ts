@@ -4,13 +4,13 @@
  */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { checkAgainst } from './against/check-against';
 import { formsAtRef, formsOf, releasedForms, writeRelease } from './against/earlier-forms';
 import { checkAll } from './check-all';
 import { formatError, type ValidationError } from '@signalbox/schema-check';
+import { endWith, readArgs } from './read-args';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   options: {
     packs: { type: 'string' },
     strict: { type: 'boolean', default: false },
@@ -45,8 +45,16 @@ function comparisons(): ValidationError[] {
   const sinceRelease = released ? checkAgainst({ root, before: released, after: formsOf(root), name }).errors : [];
   const { against } = values;
   if (against === undefined) return sinceRelease;
-  const before = formsAtRef(repository, against);
+  const before = earlierForms(against);
   const { lines, errors: sinceRef } = checkAgainst({ root, before, after: formsOf(root), name: against });
   console.log(lines.length === 0 ? `No change of the settings since ${against}.` : lines.join('\n'));
   return [...sinceRelease, ...sinceRef];
+}
+
+function earlierForms(ref: string) {
+  try {
+    return formsAtRef(repository, ref);
+  } catch (error) {
+    return endWith(error);
+  }
 }

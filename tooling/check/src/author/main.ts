@@ -5,18 +5,18 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { startAuthorServer } from './author-server';
 import { createAuthorPass } from './create-author-pass';
 import { describePass } from './describe-pass';
 import { oneAtATime } from './one-at-a-time';
 import { watchParents } from './watch-parents';
 import { watchSchemas } from './watch-schemas';
+import { readArgs } from '../read-args';
 
 /** Milliseconds without a change that end a burst: of a checkout, or of an editor that saves all files. */
 const quietMilliseconds = 60;
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: { root: { type: 'string' }, program: { type: 'string' } },
   // The name of the script.
   allowPositionals: true,

@@ -7,7 +7,6 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { checkForms } from '../check-all';
 import { formatError } from '@signalbox/schema-check';
 import { askTab, type Ask } from './ask-tab';
@@ -16,8 +15,9 @@ import { rejectId, writeTab } from './new-tab';
 import { fixPacks } from '../translations/fix-packs';
 import { moveTranslations } from '../translations/move-translations';
 import { codeOf } from '../translations/waiting-translations';
+import { readArgs } from '../read-args';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   options: {
     root: { type: 'string' },
     packs: { type: 'string' },
