@@ -78,6 +78,30 @@ test('a text becomes JSON in the panel, drawn as code and validated as such, and
   await expect(preview.locator('.sb-code')).toHaveCount(0);
 });
 
+test('a text becomes a file in the panel, with the options of its widget', async ({ page }) => {
+  await logIn(page, { to: '/app/studio' });
+  await isChecked(page);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const panel = page.getByRole('region', { name: 'Properties of the field' });
+  const form = page.getByRole('textbox', { name: 'Text of form.json' });
+  await preview.getByRole('textbox', { name: 'Text' }).click();
+  await panel.getByRole('checkbox', { name: 'The text is a file (data-url)' }).check();
+  await expect(form).toContainText('"format": "data-url"');
+  await isChecked(page);
+  await expect(preview.getByRole('button', { name: 'Choose a file for Text' })).toBeVisible();
+
+  await panel.getByRole('combobox', { name: 'Widget' }).click();
+  const options = page.locator('.ant-select-dropdown:visible');
+  const file = options.locator('.ant-select-item-option-content').getByText('data-url', { exact: true });
+  await expect(file).toBeVisible();
+  await expect(options.getByText('text', { exact: true })).toHaveCount(0);
+  await file.click();
+  await panel.getByRole('checkbox', { name: 'filePreview' }).check();
+  await expect(form).toContainText('"filePreview": true');
+  await isChecked(page);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('choices, a condition and the fields of a list are changed in the panel', async ({ page }) => {
   await logIn(page, { to: '/app/studio' });
   await isChecked(page);

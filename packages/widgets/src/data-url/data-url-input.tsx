@@ -42,6 +42,7 @@ export function DataUrlInput(props: WidgetProps<string | string[]>) {
           id={id}
           action={messages(replaces ? 'image.replace' : 'dataUrl.choose')}
           label={messages(replaces ? 'dataUrl.replaceIn' : 'dataUrl.chooseFor', { label })}
+          hint={messages('dataUrl.drop')}
           accept={accept}
           isMultiple={isList}
           isBusy={isReading}

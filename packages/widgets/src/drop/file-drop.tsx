@@ -1,7 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
-import { useWidgetMessages } from '../widget-messages';
 import './file-drop.css';
 
 interface FileDropProps {
@@ -10,6 +9,8 @@ interface FileDropProps {
   action: string;
   /** Name of the button, if it has more than its text. */
   label?: string;
+  /** Text beside the button, which says that a file can be dropped. */
+  hint: string;
   /** What the file dialog offers, as the HTML attribute. */
   accept?: string;
   isMultiple?: boolean;
@@ -20,8 +21,8 @@ interface FileDropProps {
 }
 
 /** A drop area with a button. A click opens the file dialog. */
-export function FileDrop({ id, action, label = action, accept, isMultiple, isBusy, disabled, onFiles }: FileDropProps) {
-  const messages = useWidgetMessages();
+export function FileDrop(props: FileDropProps) {
+  const { id, action, label = action, hint, accept, isMultiple, isBusy, disabled, onFiles } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isIdle = disabled || isBusy;
@@ -69,7 +70,7 @@ export function FileDrop({ id, action, label = action, accept, isMultiple, isBus
       <Button id={id} aria-label={label} icon={<UploadOutlined aria-hidden />} loading={isBusy} disabled={disabled}>
         {action}
       </Button>{' '}
-      <span className="sb-drop-hint">{messages('image.drop')}</span>
+      <span className="sb-drop-hint">{hint}</span>
     </div>
   );
 }

@@ -43,6 +43,7 @@ export function ImageInput(props: WidgetProps<string>) {
             <FileDrop
               id={id}
               action={messages(value ? 'image.replace' : 'image.upload')}
+              hint={messages('image.drop')}
               accept={accept}
               isBusy={isUploading}
               disabled={disabled}
