@@ -35,9 +35,9 @@ export function ListState({ listing, place: { search, folder }, goTo }: ListStat
   if (items.length > 0) return null;
   if (isPending)
     return (
-      <div className={styles.state}>
-        <Skeleton active aria-label={t('list.loading')} paragraph={{ rows: 6 }} title={false} />
-      </div>
+      <output aria-label={t('list.loading')} className={styles.state}>
+        <Skeleton active paragraph={{ rows: 6 }} title={false} />
+      </output>
     );
   if (isIndexing) return <State text={t('empty.indexing')} />;
   if (!isSearch) return <State text={t('empty.folder')}>{mayAdd ? <span>{t('uploads.dropHint')}</span> : null}</State>;

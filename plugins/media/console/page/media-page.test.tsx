@@ -95,6 +95,22 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+it('does not call a folder empty before its folders are known, nor when they could not be loaded', async () => {
+  let fail: (tree: ReturnType<typeof error>) => void = () => undefined;
+  const tree = new Promise<ReturnType<typeof error>>((resolve) => {
+    fail = resolve;
+  });
+  const { user, platform } = renderLibrary({ tree });
+  await waitFor(() => expect(lastSearch(platform)).toBeDefined());
+  expect(await screen.findByRole('status', { name: 'Loading the files' })).toBeInTheDocument();
+  fail(error('Disk asleep'));
+  expect(await screen.findByText('The files could not be loaded: Disk asleep')).toBeVisible();
+  expect(screen.queryByText('This folder is empty')).toBeNull();
+  platform.answer('GET core/mediaLibrary/all/dir', { body: [] });
+  await user.click(within(screen.getByRole('region', { name: 'Content' })).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This folder is empty')).toBeVisible();
+});
+
 it('says that the platform is still reading the library', async () => {
   renderLibrary({ search: { body: [], headers: { indexing: 'true' } } });
   expect(await screen.findByText(/reading the library for the first time/)).toBeVisible();

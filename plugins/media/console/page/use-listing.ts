@@ -13,7 +13,7 @@ export interface Listing extends Paged {
   /** Number of all files, also of pages that are not loaded: digits, with `+` for more. Undefined until it is known. */
   fileCount: string | undefined;
   directoryCount: number;
-  /** No file is loaded yet. */
+  /** No file is loaded yet, or no folder where folders are listed too. */
   isPending: boolean;
   /** The files are those of the last search, until those of this one are there. */
   isStale: boolean;
@@ -37,30 +37,36 @@ export function useListing(place: LibraryPlace): Listing {
   const tree = directories.data;
   const { text, isInFolder, ...conditions } = search;
   const isByNameOnly = isSearch && !isSearching({ ...conditions, text: '', isInFolder });
+  const hasDirectories = !isSearch || isByNameOnly;
   const isReversed = sort.by === 'name' && sort.isDescending;
 
   const paths = useMemo(() => {
-    if (tree === undefined || (isSearch && !isByNameOnly)) return [];
+    if (tree === undefined || !hasDirectories) return [];
     const listed = isSearch
       ? directoriesNamed(tree, { text: text.trim(), below: isInFolder ? folder : '', language })
       : directoriesIn(tree, folder, language);
     return isReversed ? listed.toReversed() : listed;
-  }, [tree, isSearch, isByNameOnly, text, isInFolder, folder, language, isReversed]);
+  }, [tree, isSearch, hasDirectories, text, isInFolder, folder, language, isReversed]);
   const pages = found.data?.pages;
   const items = useMemo(() => itemsOf(paths, pages?.flatMap(({ files }) => files) ?? []), [paths, pages]);
 
+  // Beside files, the tree says that it could not be loaded.
+  const isWithoutDirectories = hasDirectories && directories.isError && tree === undefined && items.length === 0;
   const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = found;
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
   return {
     items,
     fileCount: pages?.[0]?.count,
     directoryCount: paths.length,
-    isPending: found.isPending,
+    isPending: found.isPending || (hasDirectories && directories.isPending),
     isStale: found.isPlaceholderData,
     isIndexing: pages?.[0]?.isIndexing === true,
     isMissing: tree !== undefined && folder !== '' && directoryAt(tree, folder) === undefined,
-    error: found.error,
-    retry: () => void (isFetchNextPageError ? fetchNextPage() : found.refetch()),
+    error: found.error ?? (isWithoutDirectories ? directories.error : null),
+    retry: () => {
+      if (isWithoutDirectories) void directories.refetch();
+      if (found.error !== null) void (isFetchNextPageError ? fetchNextPage() : found.refetch());
+    },
     onMore: useMemo(
       () => (canLoadMore ? () => void fetchNextPage({ cancelRefetch: false }) : undefined),
       [canLoadMore, fetchNextPage],

@@ -24,6 +24,8 @@ interface LibrarySetup extends Partial<PageSetup> {
   /** Query of the address. */
   at?: string;
   permissions?: string[];
+  /** Answers the folders in place of `directories`. */
+  tree?: Answering;
   /** Answers searches in place of `files`. */
   search?: Answering;
 }
@@ -34,6 +36,7 @@ export function renderLibrary({
   directories = [],
   at = '',
   permissions,
+  tree = { body: directories },
   search = { body: files, count: files.length },
   platform = fakePlatform(),
   ...setup
@@ -41,7 +44,7 @@ export function renderLibrary({
   // Items are drawn for the height of the list, which jsdom does not measure.
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(4000);
   onTestFinished(() => height.mockRestore());
-  platform.answer('GET core/mediaLibrary/all/dir', { body: directories });
+  platform.answer('GET core/mediaLibrary/all/dir', tree);
   platform.answer('GET core/mediaLibrary/search', search);
   return renderPage({
     platform,
