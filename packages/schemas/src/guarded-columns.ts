@@ -38,7 +38,7 @@ interface Search {
 function visit(
   search: Search,
   schema: JsonValue | undefined,
-  { path, depth }: { path: string[]; depth: number },
+  { path, depth, isUnnamed = false }: { path: string[]; depth: number; isUnnamed?: boolean },
 ): void {
   if (!isJsonObject(schema)) return;
   search.left -= 1;
@@ -46,27 +46,19 @@ function visit(
   if (search.left < 0) return;
   const guard = guardOf(schema);
   if (guard && path.length > 0) search.found.push({ path, ...guard });
-  const inside = { path, depth: depth + 1 };
+  const inside = { path, depth: depth + 1, isUnnamed };
   for (const [name, property] of entriesOf(schema.properties))
-    visit(search, property, { path: [...path, name], depth: depth + 1 });
+    visit(search, property, isUnnamed ? inside : { path: [...path, name], depth: depth + 1 });
+  // Which names they describe is not asked: a guard in them is one of the whole object.
+  for (const part of [...entriesOf(schema.patternProperties).map(([, each]) => each), schema.additionalProperties])
+    visit(search, part, { ...inside, isUnnamed: true });
   for (const key of combining) for (const part of [schema[key] ?? []].flat()) visit(search, part, inside);
   for (const key of dependent) for (const [, part] of entriesOf(schema[key])) visit(search, part, inside);
   visit(search, referred(search.root, schema['$ref']), inside);
 }
 
-/** Keywords whose schemas describe the value itself, its items, or properties that are not named. */
-const combining = [
-  'items',
-  'additionalItems',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'if',
-  'then',
-  'else',
-  'additionalProperties',
-  'contains',
-] as const;
+/** Keywords whose schemas describe the value itself, or its items. */
+const combining = ['items', 'additionalItems', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'contains'] as const;
 
 /** Their schemas, by the name of a property, describe the value itself while it has the property. */
 const dependent = ['dependencies', 'dependentSchemas'] as const;

@@ -11,7 +11,8 @@ interface ViewerColumns {
 
 /**
  * The schema of a model as one user may see it. A condition that reads a hidden column or a secret is left out: its fields are shown
- * always. The server validates a record by the complete schema.
+ * always. A `oneOf` that reads a hidden column becomes an `anyOf`, because without the column several may be true. The server
+ * validates a record by the complete schema.
  */
 export function viewerSchema(schema: JsonObject, columns: ViewerColumns): JsonObject {
   const { hidden, fixed, secret = [] } = columns;
@@ -20,11 +21,13 @@ export function viewerSchema(schema: JsonObject, columns: ViewerColumns): JsonOb
 
 function visit(schema: JsonObject, path: string[], columns: ViewerColumns): JsonObject {
   const { hidden, fixed, secret = [] } = columns;
-  const isHidden = (name: string) => hidden.some((each) => isSamePath(each, [...path, name]));
+  const isOneOf = (paths: readonly string[][]) => (name: string) =>
+    paths.some((each) => isSamePath(each, [...path, name]));
+  const place = { path, columns, isHidden: isOneOf(hidden), isUnread: isOneOf([...hidden, ...secret]) };
   const visible: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (conditional.has(keyword) && reads(schema['if'], path, [...hidden, ...secret])) continue;
-    visible[keyword] = partOf(keyword, value, { path, columns, isHidden });
+    const kept = keptKeyword(keyword, schema, place);
+    if (kept !== undefined) visible[kept] = partOf(keyword, value, place);
   }
   if (fixed.some((each) => isSamePath(each, path))) visible['readOnly'] = true;
   return visible;
@@ -34,15 +37,35 @@ interface Place {
   path: string[];
   columns: ViewerColumns;
   isHidden: (name: string) => boolean;
+  /** True for a hidden column, and for a secret. */
+  isUnread: (name: string) => boolean;
 }
 
-function partOf(keyword: string, value: JsonValue, { path, columns, isHidden }: Place): JsonValue {
+/** The keyword in the schema of the viewer. Undefined: left out. */
+function keptKeyword(keyword: string, schema: JsonObject, { path, columns, isUnread }: Place): string | undefined {
+  const { hidden, secret = [] } = columns;
+  const isRead = (read: string, paths: readonly string[][]) => reads(schema[read], path, paths);
+  if (conditional.has(keyword) && isRead('if', [...hidden, ...secret])) return undefined;
+  if (negating.has(keyword) && isRead(keyword, [...hidden, ...secret])) return undefined;
+  if (dependent.has(keyword) && entriesOf(schema[keyword]).every(([name]) => isUnread(name))) return undefined;
+  if (keyword !== 'oneOf' || !isRead(keyword, [...hidden, ...secret])) return keyword;
+  return isRead(keyword, secret) || schema['anyOf'] !== undefined ? undefined : 'anyOf';
+}
+
+function partOf(keyword: string, value: JsonValue, place: Place): JsonValue {
+  const { path, columns, isHidden, isUnread } = place;
   if (keyword === 'required' && Array.isArray(value)) return value.filter((name) => !isHidden(String(name)));
   if (keyword === 'properties' && isJsonObject(value))
     return Object.fromEntries(
       Object.entries(value)
         .filter(([name]) => !isHidden(name))
         .map(([name, each]) => [name, isJsonObject(each) ? visit(each, [...path, name], columns) : each]),
+    );
+  if (dependent.has(keyword) && isJsonObject(value))
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => !isUnread(name))
+        .map(([name, each]) => [name, partOf(Array.isArray(each) ? 'required' : 'then', each, place)]),
     );
   if (!combining.has(keyword)) return value;
   if (Array.isArray(value)) return value.map((each) => (isJsonObject(each) ? visit(each, path, columns) : each));
@@ -54,17 +77,19 @@ function reads(condition: JsonValue | undefined, path: string[], hidden: readonl
   if (Array.isArray(condition)) return condition.some((each) => reads(each, path, hidden));
   if (!isJsonObject(condition)) return false;
   const { properties, required } = condition;
-  const names = [
-    ...(Array.isArray(required) ? required.map(String) : []),
-    ...Object.keys(isJsonObject(properties) ? properties : {}),
-  ];
+  const depends = [...dependent].flatMap((keyword) => entriesOf(condition[keyword]));
+  const lists = [required, ...depends.map(([, each]) => each)].filter((each) => Array.isArray(each));
+  const names = [...lists.flat().map(String), ...[...entriesOf(properties), ...depends].map(([name]) => name)];
   if (names.some((name) => hidden.some((each) => isSamePath(each, [...path, name])))) return true;
-  if (
-    isJsonObject(properties) &&
-    Object.entries(properties).some(([name, each]) => reads(each, [...path, name], hidden))
-  )
-    return true;
-  return ['not', 'allOf', 'anyOf', 'oneOf'].some((keyword) => reads(condition[keyword], path, hidden));
+  if (entriesOf(properties).some(([name, each]) => reads(each, [...path, name], hidden))) return true;
+  return [...combining]
+    .map((keyword) => condition[keyword])
+    .concat(depends.map(([, each]) => each))
+    .some((each) => reads(each, path, hidden));
+}
+
+function entriesOf(value: JsonValue | undefined): [string, JsonValue][] {
+  return isJsonObject(value) ? Object.entries(value) : [];
 }
 
 function isSamePath(one: readonly string[], other: readonly string[]): boolean {
@@ -72,5 +97,20 @@ function isSamePath(one: readonly string[], other: readonly string[]): boolean {
 }
 
 const conditional = new Set(['if', 'then', 'else']);
+/** Without what they say of a hidden column, they would reject values that the server accepts. */
+const negating = new Set(['not', 'contains']);
+/** What they say, by the name of a property, holds while the value has the property. */
+const dependent = new Set(['dependencies', 'dependentRequired', 'dependentSchemas']);
 /** Keywords whose schemas describe the value itself, or its items. */
-const combining = new Set(['items', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']);
+const combining = new Set([
+  'items',
+  'additionalItems',
+  'contains',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+]);

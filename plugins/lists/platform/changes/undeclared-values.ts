@@ -1,6 +1,6 @@
 import { isSameValue, pointerOf } from '@signalbox/engine/core';
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
-import { isFree, itemSchema, mayBe, propertySchema } from '../../shared/columns/declared-schema';
+import { itemSchema, mayBe, propertySchema } from '../../shared/columns/declared-schema';
 
 interface SentValues {
   sent: JsonObject;
@@ -25,7 +25,7 @@ export function undeclaredValues({ sent, schema, locked }: SentValues): string[]
       if (items) value.forEach((item, index) => visit(item, { schema: items, path: [...path, String(index)], names }));
     }
     // The schema rejects an object in place of a value of another type.
-    if (!isJsonObject(value) || !mayBe(at, 'object') || isFree(at, 'object')) return;
+    if (!isJsonObject(value) || !mayBe(at, 'object')) return;
     for (const [name, child] of Object.entries(value)) {
       const inner = propertySchema(at, name);
       const place = { path: [...path, name], names: [...names, name] };

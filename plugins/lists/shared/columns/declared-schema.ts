@@ -10,24 +10,42 @@ export function propertySchema(schema: JsonObject, name: string): JsonObject | u
   const { properties } = schema;
   if (isJsonObject(properties) && Object.hasOwn(properties, name)) return objectOf(properties[name]);
   const unnamed = unnamedSchemas(schema);
-  if (unnamed.length > 0) return unnamed.some(isGuarded) ? undefined : anyOf(unnamed);
+  if (unnamed.length > 0) return unnamed.some(isGuarded) ? undefined : anyOfPlaces(unnamed);
   if (properties !== undefined) return undefined;
   return isFree(schema, 'object') ? {} : inBranches(schema, 'object', (branch) => propertySchema(branch, name));
 }
 
 /** The schema of the items of a list with this schema. Undefined if it declares no list. */
 export function itemSchema(schema: JsonObject): JsonObject | undefined {
-  const { items, additionalItems } = schema;
+  const { items, additionalItems = true } = schema;
   if (isJsonObject(items)) return items;
   // One schema for each place, and one for what follows. What one of them declares is declared.
-  if (Array.isArray(items)) return anyOf([...items, additionalItems].filter(isJsonObject)) ?? {};
+  if (Array.isArray(items)) return anyOfPlaces(schemasOf([...items, additionalItems])) ?? {};
   return isFree(schema, 'array') ? {} : inBranches(schema, 'array', itemSchema);
 }
 
 /** Which of them a name belongs to is not asked: a pattern of a model may be slow. */
-function unnamedSchemas({ patternProperties, additionalProperties }: JsonObject): JsonObject[] {
+function unnamedSchemas({ properties, patternProperties, additionalProperties }: JsonObject): JsonObject[] {
   const byPattern = isJsonObject(patternProperties) ? Object.values(patternProperties) : [];
-  return [...byPattern, additionalProperties].filter(isJsonObject);
+  const isOpen = additionalProperties === undefined || additionalProperties === true;
+  // Beside names or without patterns, `true` declares nothing.
+  const others = isOpen ? properties === undefined && byPattern.length > 0 : additionalProperties;
+  return schemasOf([...byPattern, others]);
+}
+
+/** Schemas with `true`, which allows any value, as one without keywords. `false` allows none. */
+function schemasOf(values: JsonValue[]): JsonObject[] {
+  return values.map((each) => (each === true ? {} : each)).filter(isJsonObject);
+}
+
+/** What one of them declares: anything, if one of them is for any value. */
+function anyOfPlaces(schemas: JsonObject[]): JsonObject | undefined {
+  return schemas.some(isAnything) ? {} : anyOf(schemas);
+}
+
+/** True for a schema of values of any type that describes none of them. */
+function isAnything(schema: JsonObject): boolean {
+  return schema.type === undefined && isFree(schema, 'object');
 }
 
 function anyOf(schemas: JsonObject[]): JsonObject | undefined {
@@ -80,8 +98,15 @@ function inBranches(
   const described = alternatives.filter((branch) => !isFree(branch, kind));
   const isAny = parts.length === 0 && alternatives.some((branch) => branch.type !== undefined && isFree(branch, kind));
   if (isAny) return {};
-  const found = [...parts, ...described].map(declared).filter((each) => each !== undefined);
-  return anyOf(found);
+  const found = [...parts.map(closedPart), ...described].map(declared).filter((each) => each !== undefined);
+  return found.length > 0 && found.every(isAnything) ? {} : anyOf(found);
+}
+
+/** A part beside others with patterns of names: the other parts say which further names there are. */
+function closedPart(part: JsonObject, _index: number, parts: JsonObject[]): JsonObject {
+  const { patternProperties, additionalProperties = true } = part;
+  const isOpen = patternProperties !== undefined && additionalProperties === true && parts.length > 1;
+  return isOpen ? { ...part, additionalProperties: false } : part;
 }
 
 function branchesOf(schema: JsonObject, keyword: 'allOf' | 'anyOf' | 'oneOf'): JsonObject[] {

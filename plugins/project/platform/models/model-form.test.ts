@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedId } from '@signalbox/platform-kit';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject, RuntimeFormModule } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { platformPlugin } from '..';
 
 let platform: TestPlatform;
@@ -11,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+const cost = { type: 'number', permission: { view: 'pump.cost' } };
 const formOf = (id: string, language = 'en') =>
   platform.app.inject({ url: `/rest/core/model/${id}/form`, headers: { 'accept-language': language } });
 const save = (id: string, custom: JsonObject) =>
@@ -31,7 +33,6 @@ it('answers the form of a demo model to users who may see models', async () => {
 
 it('shows a model to every user, without the columns that the user may not see', async () => {
   const id = seedId('model/pump');
-  const cost = { type: 'number', permission: { view: 'pump.cost' } };
   const schema = {
     type: 'object',
     required: ['level', 'cost'],
@@ -60,6 +61,37 @@ it('shows a model to every user, without the columns that the user may not see',
   expect(seen.body).not.toContain('cost');
   for (const permission of ['pump.cost', 'model.view', 'model.edit'])
     expect((await seenWith(permission)).json()).toMatchObject({ custom: { schema, uiSchema } });
+});
+
+it.each<JsonObject>([
+  {
+    properties: {
+      route: { type: 'array', items: [{}], additionalItems: { properties: { cost }, required: ['cost'] } },
+    },
+  },
+  { dependencies: { level: ['cost'] } },
+  { dependencies: { cost: ['level'] } },
+  { dependencies: { level: { properties: { cost: { maximum: 5 } } } } },
+  { dependentRequired: { level: ['cost'], cost: ['level'] } },
+  { dependentSchemas: { level: { required: ['cost'] }, cost: {} } },
+  { oneOf: [{ required: ['cost'] }, { required: ['level'] }] },
+  { not: { required: ['cost'] } },
+  { properties: { levels: { type: 'object', additionalProperties: { properties: { cost } } } } },
+  { properties: { levels: { type: 'object', patternProperties: { '^l': { properties: { cost } } } } } },
+  { properties: { levels: { type: 'array', items: { properties: { cost } }, contains: { required: ['cost'] } } } },
+])('names no hidden column to users who may not see it: %j', async (part) => {
+  const id = seedId('model/pump');
+  const properties = {
+    level: { type: 'number' },
+    cost,
+    ...(isJsonObject(part['properties']) ? part['properties'] : {}),
+  };
+  await save(id, { schema: { type: 'object', ...part, properties } });
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['pump.view']) });
+  const seen = await platform.app.inject(`/rest/core/model/${id}`);
+  platform.viewer = aViewer();
+  expect(seen.body).toContain('level');
+  expect(seen.body).not.toContain('cost');
 });
 
 it('answers another form once the schema of a model has changed', async () => {
