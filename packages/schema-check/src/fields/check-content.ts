@@ -19,11 +19,16 @@ export function checkContent(sources: Sources): ValidationError[] {
 /** A condition and its branches limit what is declared beside them. Definitions stand in each field that RJSF draws. */
 const notDeclaring = /\/(if|not|then|else|allOf\/\d+|definitions\/[^/]+)(\/|$)/;
 
+/** A variant is a choice in itself: it may have nothing to enter. */
+const isVariant = /\/(oneOf|anyOf)\/\d+$/;
+
 /** The schema of the field, of the items of its list, and of all parts of what RJSF draws. */
 function declaredIn({ schema, at, widget }: FormField): PlacedSchema[] {
+  // A plug-in's input knows its values, and a hidden field has none to enter.
+  if (widget.includes(':') || widget === 'hidden') return [];
   if (widget === rjsfWidget)
     return walkSchema({ schema, pointer: '' })
-      .filter(({ pointer }) => !notDeclaring.test(pointer))
+      .filter(({ pointer }) => !notDeclaring.test(pointer) && !isVariant.test(pointer))
       .map((part) => ({ ...part, pointer: at + part.pointer }));
   const { items } = schema;
   const listed = widget === 'list' && items !== undefined && !Array.isArray(items) ? [items] : [];

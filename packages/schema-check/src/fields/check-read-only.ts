@@ -1,24 +1,29 @@
-import { isWithin, pathOf, pointerOf, rjsfWidget } from '@signalbox/engine/core';
+import { pathOf, pointerOf } from '@signalbox/engine/core';
+import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
 import type { ValidationError } from '../validation-error';
-import { walkSchema } from '../walk-schema';
+import { type PlacedSchema, walkSchema } from '../walk-schema';
 import { fieldsOf } from './form-fields';
 
-/** A `readOnly` that is not declared by a field would have no effect: neither input nor server would know it. */
+/**
+ * A `readOnly` that no field contains would have no effect: neither input nor server would know it. Whatever the widget of
+ * a field is, the server looks for it in the field's schema and its branches.
+ */
 export function checkReadOnly(sources: Sources): ValidationError[] {
   const fields = fieldsOf(sources);
   return sources.forms.flatMap(({ source, definition }) => {
     const own = fields.filter((field) => field.source === source);
     if (own.length === 0) return [];
-    const isKnown = (place: string) =>
-      own.some(({ at, schema, widget }) => {
-        const field = valueAt(at);
-        return (schema.readOnly === true && field === place) || (widget === rjsfWidget && isWithin(place, field));
-      });
-    return walkSchema({ schema: definition.schema, pointer: '/schema' })
-      .filter(({ schema, pointer }) => schema.readOnly === true && !/\/(definitions|if|not)\//.test(pointer))
-      .filter(({ pointer }) => !isKnown(valueAt(pointer)))
+    const known = new Set(
+      own.flatMap(({ schema, at }) =>
+        readOnlyIn({ schema, pointer: at })
+          .filter(({ pointer }) => !keywordsIn(pointer).some(({ keyword }) => unread.has(keyword)))
+          .map(({ pointer }) => valueAt(pointer)),
+      ),
+    );
+    return readOnlyIn({ schema: definition.schema, pointer: '/schema' })
+      .filter(({ pointer }) => !known.has(valueAt(pointer)))
       .map(({ schema, pointer }) =>
         errorAt(source, `${pointer}/readOnly`, {
           wrong: '"readOnly" has no effect here: the value could be changed',
@@ -31,17 +36,44 @@ export function checkReadOnly(sources: Sources): ValidationError[] {
   });
 }
 
+/** Keywords of a field in which the server looks for no `readOnly`. */
+const unread = new Set(['dependencies', 'contains', 'propertyNames']);
+
+/** Keywords whose schemas describe no value, or one that is described elsewhere. */
+const notDescribing = new Set(['definitions', 'if', 'not']);
+
+function readOnlyIn(placed: PlacedSchema): PlacedSchema[] {
+  return walkSchema(placed).filter(
+    ({ schema, pointer }) =>
+      schema.readOnly === true && !keywordsIn(pointer).some(({ keyword }) => notDescribing.has(keyword)),
+  );
+}
+
 /** Pointer of the values that a schema describes: without the branches that lead to it. */
 function valueAt(pointer: string): string {
-  const [, ...parts] = pathOf(pointer);
-  const names: string[] = [];
-  while (parts.length > 0) {
-    const keyword = parts.shift();
-    if (keyword === 'items' && !/^\d+$/.test(parts[0] ?? '')) names.push('items');
-    else if (keyword !== 'then' && keyword !== 'else') {
-      const name = parts.shift();
-      if (keyword === 'properties' && name !== undefined) names.push(name);
-    }
-  }
-  return pointerOf(names);
+  return pointerOf(
+    keywordsIn(pointer).flatMap(({ keyword, name }) => {
+      if (keyword === 'properties') return name ?? [];
+      return inner.has(keyword) ? [keyword, ...(name === undefined ? [] : [name])] : [];
+    }),
+  );
 }
+
+/** Keywords whose schemas describe values inside, beside `properties`. */
+const inner = new Set(['items', 'additionalItems', 'additionalProperties']);
+
+/** The keywords that lead to a schema, each with the name or the place that follows it. */
+function keywordsIn(pointer: string): { keyword: string; name?: string }[] {
+  const [, ...parts] = pathOf(pointer);
+  const found: { keyword: string; name?: string }[] = [];
+  while (parts.length > 0) {
+    const keyword = parts.shift() ?? '';
+    const isNamed = named.has(keyword) || (keyword === 'items' && /^\d+$/.test(parts[0] ?? ''));
+    const name = isNamed ? parts.shift() : undefined;
+    found.push(name === undefined ? { keyword } : { keyword, name });
+  }
+  return found;
+}
+
+const { list, byName } = subschemaKeywords;
+const named = new Set<string>([...list, ...byName, 'dependencies']);

@@ -1,4 +1,4 @@
-import { pointerOf, rjsfWidget, widgetFor } from '@signalbox/engine/core';
+import { pointerOf, rjsfWidget, widgetFor, withoutNull } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
@@ -29,7 +29,8 @@ function inside(node: RjsfPart): RjsfPart[] {
           ...node,
           isWhole: false,
           isNullable: false,
-          schema: part,
+          // RJSF draws the input of the other values.
+          schema: withoutNull(part),
           uiSchema: ui,
           at: node.at + pointerOf(keywords),
           uiAt: node.uiAt + pointerOf(keys),
