@@ -117,6 +117,7 @@ it('accepts what a form fills in for a variant, and values that are read-only in
     pointer: '/reached/code',
   });
   expect((await patch(platform, { reached: { by: 'mail', to: 'b', code: 'c1' } })).status).toBe(200);
+  expect((await patch(platform, { reached: { by: 'phone', code: 'c1' } })).status).toBe(200);
   expect((await patch(platform, { reached: { by: 'phone', code: 'c2' } })).status).toBe(200);
   expect((await patch(platform, { watch: { mode: 'by hand', seen: 'x' } })).status).toBe(200);
 });

@@ -1,9 +1,10 @@
-import { definitionOf, isSameValue, pointerOf, readAt, startOfPlace, type Pointer } from '@signalbox/engine/core';
+import { isSameValue, pointerOf, readAt, startOfPlace, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { itemAt, itemsOf, placesOf } from '@signalbox/schemas/items-of';
-import { applicableSchemas } from './applicable-schemas';
+import { applicableSchemas, type Applicable, type Sides } from './applicable-schemas';
+import { matchItems } from './match-items';
 import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
 import { formsOf } from './forms-of';
 
@@ -44,51 +45,77 @@ export function rejectReadOnly({ catalog, before, settings, touched, storedError
   if (first !== undefined) throw invalidField([first, ...others]);
 }
 
-interface ValueChange {
+interface ValueChange extends Sides {
   schema: JsonSchema;
   /** Of the field. */
   definitions: JsonSchema['definitions'];
   pointer: Pointer;
-  was: JsonValue | undefined;
-  is: JsonValue | undefined;
+  /** The value is an item that was matched by its id. */
+  isMatchedById?: boolean;
 }
 
 /**
- * Pointers of changed read-only values. List items are matched by id, which a sender may choose. A value that is declared
- * several times, such as in two branches that it may belong to, is read-only if one of them says so.
+ * Pointers of changed read-only values. A value that is declared several times, such as in two branches that it may belong to,
+ * is read-only if one of them says so, of the stored value or of the new one.
  */
 function changesIn(change: ValueChange): Pointer[] {
-  const { definitions, was, is } = change;
-  if (is === undefined) return changesOf(change, definitionOf(change.schema, definitions));
-  const schemas = applicableSchemas(change.schema, is, definitions);
+  const { schema, definitions, was, is } = change;
+  if (was === undefined && is === undefined) return [];
+  const found = applicableSchemas({ schema, sides: sidesOf(was, is) }, definitions);
   // A form fills in the default and the constant of a new value.
-  const isNew = was === undefined && schemas.some((schema) => isSameValue(schema.default ?? schema.const, is));
-  return isNew ? [] : [...new Set(schemas.flatMap((schema) => changesOf(change, schema)))];
+  const isNew = was === undefined && found.some(({ schema: each }) => startsAs(each, is));
+  return isNew ? [] : [...new Set(found.flatMap((each) => changesOf(change, each, found)))];
 }
 
-function changesOf(change: ValueChange, schema: JsonSchema): Pointer[] {
-  const { definitions, pointer, was, is } = change;
+function sidesOf(was: JsonValue | undefined, is: JsonValue | undefined): Sides {
+  return { ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { is }) };
+}
+
+function changesOf(change: ValueChange, { schema, sides }: Applicable, all: readonly Applicable[]): Pointer[] {
+  const { definitions, pointer, was, is, isMatchedById = false } = change;
   if (schema.readOnly === true) return isSameValue(was, is) ? [] : [pointer];
   const items = itemsOf(schema);
   if (Array.isArray(is) && items !== undefined) {
     const former = Array.isArray(was) ? was : [];
-    return is.flatMap((item, index) =>
-      changesIn({ schema: items, definitions, pointer: `${pointer}/${index}`, was: withIdOf(former, item), is: item }),
+    return matchItems(former, is, (value) => lockedIn(items, definitions, value)).flatMap((item, index) =>
+      changesIn({ schema: items, definitions, pointer: `${pointer}/${index}`, ...item }),
     );
   }
   if (Array.isArray(is)) return changesInTuple({ ...change, schema }, is);
   if (!isJsonObject(is)) return [];
-  return partsOf(schema, { ...(isJsonObject(was) ? was : {}), ...is })
-    .filter(([name]) => name !== 'id')
+  const former = isJsonObject(was) ? was : {};
+  return partsOf(schema, { ...former, ...is })
+    .filter(([name]) => !(isMatchedById && name === 'id') && !isOfOtherBranch(name))
     .flatMap(([name, child]) =>
       changesIn({
         schema: child,
         definitions,
         pointer: pointer + pointerOf([name]),
-        was: isJsonObject(was) ? was[name] : undefined,
-        is: is[name],
+        ...sidesOf(former[name], is[name]),
       }),
     );
+
+  /** A branch that is left takes its values along, and one that is entered starts with those of its own. */
+  function isOfOtherBranch(name: string): boolean {
+    if (sides.was !== undefined && sides.is !== undefined) return false;
+    const value = isJsonObject(is) ? is[name] : undefined;
+    if (value === undefined) return true;
+    return all.some(
+      ({ schema: { properties = {} }, sides: its }) =>
+        its.is !== undefined && properties[name] !== undefined && startsAs(properties[name], value),
+    );
+  }
+}
+
+function startsAs(schema: JsonSchema, value: JsonValue | undefined): boolean {
+  const start = schema.default ?? schema.const;
+  return start !== undefined && isSameValue(start, value);
+}
+
+/** The read-only values of an item, as a text to compare. */
+function lockedIn(schema: JsonSchema, definitions: JsonSchema['definitions'], is: JsonValue): string {
+  const pointers = changesIn({ schema, definitions, pointer: '', is });
+  return JSON.stringify(pointers.map((pointer) => [pointer, readAt(is, pointer)]));
 }
 
 /** The properties that the schema declares, and those of the value that it has one schema for. */
@@ -109,12 +136,7 @@ function changesInTuple({ schema, definitions, pointer, was }: ValueChange, is: 
     const place = itemAt(schema, index);
     if (place === undefined) return [];
     const start = index < (placesOf(schema)?.length ?? 0) ? startOfPlace(place, definitions) : undefined;
-    const change = { was: index < former.length ? former[index] : start, is: is[index] };
-    return changesIn({ schema: place, definitions, pointer: `${pointer}/${index}`, ...change });
+    const sides = sidesOf(index < former.length ? former[index] : start, is[index]);
+    return changesIn({ schema: place, definitions, pointer: `${pointer}/${index}`, ...sides });
   }).flat();
-}
-
-function withIdOf(items: readonly JsonValue[], item: JsonValue): JsonValue | undefined {
-  const id = isJsonObject(item) ? item['id'] : undefined;
-  return id === undefined ? undefined : items.find((each) => isJsonObject(each) && each['id'] === id);
 }
