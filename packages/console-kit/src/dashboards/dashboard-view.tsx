@@ -5,7 +5,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../errors/load-failure';
-import { LoadingLines } from './loading-lines';
+import { LoadingLines } from '../loading/loading-lines';
 import styles from './dashboard-view.module.css';
 
 export interface DashboardViewProps {

@@ -17,7 +17,11 @@ export function DirectoryTreeInput(props: WidgetProps<string[]>) {
   const { loaded, reload } = useLoaded(mediaDirectories?.load);
 
   if (loaded.status === 'loading')
-    return <Skeleton active title={false} paragraph={{ rows: 2 }} aria-label={messages('directories.loading')} />;
+    return (
+      <output aria-busy aria-label={messages('directories.loading')}>
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      </output>
+    );
   if (loaded.status === 'failed')
     return (
       <Alert

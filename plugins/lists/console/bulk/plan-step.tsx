@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure, useFailureText } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines, useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenModel } from '../model/open-model';
@@ -43,7 +43,7 @@ export function PlanStep({ model, selection, change, onBack, onClose, onStarted 
           titleOf={(reason) => t('bulk.planFailed', { reason })}
         />
       )}
-      {!plan && !error && <Skeleton active aria-label={t('bulk.planning')} />}
+      {!plan && !error && <LoadingLines label={t('bulk.planning')} rows={3} />}
       {plan && <PlanView plan={plan} isDelete={isDelete} />}
       {mustConfirm && <ConfirmCount count={plan.count} value={typed} onChange={setTyped} />}
       {start.error && (

@@ -1,8 +1,8 @@
 import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure, PageFrame } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines, PageFrame } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Empty, Input, Skeleton } from 'antd';
+import { Empty, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,9 +35,7 @@ export function OverviewPage() {
           titleOf={(reason) => t('overview.failed', { reason })}
         />
       ) : null}
-      {models === undefined && !error ? (
-        <Skeleton active aria-label={t('list.loading')} aria-busy title={false} paragraph={{ rows: 4 }} />
-      ) : null}
+      {models === undefined && !error ? <LoadingLines label={t('list.loading')} rows={4} /> : null}
       {models !== undefined && shown.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -1,6 +1,5 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure, PageFrame } from '@signalbox/console-kit';
-import { Skeleton } from 'antd';
+import { LoadFailure, LoadingLines, PageFrame } from '@signalbox/console-kit';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ModelList } from './model-list';
@@ -19,7 +18,7 @@ export function ListPage() {
       {error ? (
         <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('list.loadFailed', { reason })} />
       ) : (
-        <Skeleton active aria-label={t('list.loading')} aria-busy paragraph={{ rows: 10 }} />
+        <LoadingLines label={t('list.loading')} rows={10} />
       )}
     </PageFrame>
   );

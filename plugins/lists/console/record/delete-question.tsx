@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure, useFailureText } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines, useFailureText } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Flex, Skeleton } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { planQuery } from '../bulk/bulk-calls';
 import { UsedNote } from '../uses/used-note';
@@ -24,7 +24,7 @@ export function DeleteQuestion({ model, id, error }: DeleteQuestionProps) {
   return (
     <Flex vertical gap="middle">
       {t('record.deleteText')}
-      {plan.isPending && <Skeleton active title={false} paragraph={{ rows: 1 }} aria-label={t('uses.loading')} />}
+      {plan.isPending && <LoadingLines label={t('uses.loading')} rows={1} />}
       {plan.error && (
         <LoadFailure
           error={plan.error}

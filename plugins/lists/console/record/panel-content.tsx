@@ -1,5 +1,5 @@
-import { LoadFailure, RuntimeFormFrame, useRuntimeForm } from '@signalbox/console-kit';
-import { Alert, Skeleton } from 'antd';
+import { LoadFailure, LoadingLines, RuntimeFormFrame, useRuntimeForm } from '@signalbox/console-kit';
+import { Alert } from 'antd';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenModel } from '../model/open-model';
@@ -42,7 +42,7 @@ export function PanelContent(props: PanelContentProps) {
         {error && !isMissing && (
           <LoadFailure error={error} onRetry={onRetry} titleOf={(reason) => t('record.loadFailed', { reason })} />
         )}
-        {!error && <Skeleton active aria-label={t('record.loading')} />}
+        {!error && <LoadingLines label={t('record.loading')} rows={3} />}
       </div>
     );
   }

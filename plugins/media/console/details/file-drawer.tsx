@@ -1,9 +1,9 @@
 import { DownloadOutlined, ExportOutlined } from '@ant-design/icons';
 import { imageUrl } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Flex, Skeleton } from 'antd';
+import { Button, Drawer, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../library/paths';
@@ -46,7 +46,7 @@ export function FileDrawer({ path, onClose, actions }: FileDrawerProps) {
           titleOf={(reason) => t('details.failed', { reason })}
         />
       ) : null}
-      {file === undefined && !error ? <Skeleton active aria-label={t('details.loading')} /> : null}
+      {file === undefined && !error ? <LoadingLines label={t('details.loading')} rows={3} /> : null}
       {file && !error ? (
         <div key={file.path} className={styles.details}>
           <div className={styles.preview}>

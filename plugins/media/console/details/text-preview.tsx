@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FileDetails } from '../../shared/details';
 import { bytesText } from '../library/bytes-text';
@@ -14,8 +14,7 @@ export function TextPreview({ file }: { file: FileDetails }) {
   const { language } = useConsole();
   const { data: text, error, refetch } = useQuery(textQuery(file));
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} titleOf={() => t('preview.failed')} />;
-  if (text === undefined)
-    return <Skeleton active title={false} paragraph={{ rows: 4 }} aria-label={t('list.loading')} />;
+  if (text === undefined) return <LoadingLines label={t('list.loading')} rows={4} />;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}

@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './details.module.css';
 import { usesQuery } from './file-queries';
@@ -23,7 +23,7 @@ export function UsesList({ path }: { path: string }) {
       {error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} titleOf={(reason) => t('uses.failed', { reason })} />
       ) : null}
-      {first === undefined && !error ? <Skeleton active title={false} aria-label={t('uses.loading')} /> : null}
+      {first === undefined && !error ? <LoadingLines label={t('uses.loading')} rows={3} /> : null}
       {first?.count === 0 ? <Typography.Text type="secondary">{t('uses.none')}</Typography.Text> : null}
       {uses.length > 0 ? (
         <ul className={styles.list}>

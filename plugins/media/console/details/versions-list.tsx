@@ -1,7 +1,7 @@
 import { useConsole, useMay } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FileDetails } from '../../shared/details';
 import { versionDays } from '../../shared/versions';
@@ -25,7 +25,7 @@ export function VersionsList({ file }: { file: FileDetails }) {
           titleOf={(reason) => t('versions.failed', { reason })}
         />
       ) : null}
-      {versions === undefined && !error ? <Skeleton active title={false} aria-label={t('versions.loading')} /> : null}
+      {versions === undefined && !error ? <LoadingLines label={t('versions.loading')} rows={3} /> : null}
       {versions?.length === 0 ? (
         <Typography.Text type="secondary">{t('versions.none', { days: versionDays })}</Typography.Text>
       ) : null}

@@ -1,8 +1,8 @@
 import { FolderAddOutlined } from '@ant-design/icons';
 import { useConsole, useMay } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Input, Skeleton } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Directory } from '../../shared/library';
@@ -62,7 +62,7 @@ export function FolderChooser({ folder, onChoose }: FolderChooserProps) {
         />
       ) : null}
       <div className={styles.tree}>
-        {shown === undefined && !error ? <Skeleton active title={false} aria-label={t('tree.loading')} /> : null}
+        {shown === undefined && !error ? <LoadingLines label={t('tree.loading')} rows={3} /> : null}
         {shown === undefined ? null : <LibraryTree tree={shown} folder={folder} onOpen={onChoose} />}
       </div>
     </Flex>

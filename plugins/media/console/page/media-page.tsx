@@ -1,6 +1,5 @@
 import { useConsole } from '@signalbox/api/react';
-import { PageFrame } from '@signalbox/console-kit';
-import { Skeleton } from 'antd';
+import { LoadingLines, PageFrame } from '@signalbox/console-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trashDays } from '../../shared/trash';
@@ -23,7 +22,7 @@ export function MediaPage() {
       width="wide"
     >
       {isTrash ? (
-        <Suspense fallback={<Skeleton active aria-label={t('list.loading')} />}>
+        <Suspense fallback={<LoadingLines label={t('list.loading')} rows={3} />}>
           <TrashView />
         </Suspense>
       ) : (

@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Tree, type TreeDataNode } from 'antd';
+import { Tree, type TreeDataNode } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { directoriesQuery } from '../library/library-queries';
 import type { Directory } from '../../shared/library';
@@ -10,7 +10,7 @@ export function DirectoryTree({ selected, onSelect }: { selected: string; onSele
   const { t } = useTranslation('media');
   const { api } = useConsole();
   const { data, error, isPending, refetch } = useQuery(directoriesQuery(api));
-  if (isPending) return <Skeleton active title={false} aria-label={t('picker.loading')} />;
+  if (isPending) return <LoadingLines label={t('picker.loading')} rows={3} />;
   if (error)
     return (
       <LoadFailure

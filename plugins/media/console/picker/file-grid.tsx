@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Empty, Flex, Pagination, Radio, Skeleton } from 'antd';
+import { Empty, Flex, Pagination, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offered } from '../library/library-entries';
@@ -25,7 +25,7 @@ export function FileGrid({ directory, text, allowedExtensions, picked, onPick }:
   const { api } = useConsole();
   const { data, error, isPending, refetch } = useQuery(entriesQuery(api, directory));
   const [page, setPage] = useState(1);
-  if (isPending) return <Skeleton active aria-label={t('picker.loading')} />;
+  if (isPending) return <LoadingLines label={t('picker.loading')} rows={3} />;
   if (error)
     return (
       <LoadFailure

@@ -1,5 +1,5 @@
-import { LoadFailure } from '@signalbox/console-kit';
-import { Empty, Skeleton } from 'antd';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
+import { Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { trashDays } from '../../shared/trash';
 import styles from './trash.module.css';
@@ -19,7 +19,7 @@ export function TrashState({ trash, isSearch }: { trash: Trash; isSearch: boolea
   return (
     <div className={styles.state}>
       {isPending ? (
-        <Skeleton active aria-label={t('list.loading')} paragraph={{ rows: 6 }} title={false} />
+        <LoadingLines label={t('list.loading')} rows={6} />
       ) : (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -1,7 +1,6 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { directoriesQuery } from '../library/library-queries';
 import { LibraryTree } from './library-tree';
@@ -27,5 +26,5 @@ export function DirectoryPane({ folder, onOpen, actions }: DirectoryPaneProps) {
         titleOf={(reason) => t('tree.loadFailed', { reason })}
       />
     );
-  return <Skeleton active title={false} aria-label={t('tree.loading')} />;
+  return <LoadingLines label={t('tree.loading')} rows={3} />;
 }

@@ -1,6 +1,6 @@
-import { LoadFailure } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Alert, Skeleton, Typography } from 'antd';
+import { Alert, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Use, keyOfUse } from '../details/use-row';
 import type { FileUses } from '../../shared/uses';
@@ -21,8 +21,7 @@ export function UsesNote({ change, uses: { data, error, refetch } }: UsesNotePro
     return (
       <LoadFailure error={error} onRetry={() => void refetch()} titleOf={(reason) => t('uses.failed', { reason })} />
     );
-  if (data === undefined)
-    return <Skeleton active title={false} paragraph={{ rows: 1 }} aria-label={t('uses.loading')} />;
+  if (data === undefined) return <LoadingLines label={t('uses.loading')} rows={1} />;
   const { count, uses } = data;
   if (count === 0) return <Typography.Text type="secondary">{t('usesOf.none')}</Typography.Text>;
   const more = count - uses.length;
