@@ -48,7 +48,7 @@ export function fieldMessages({
 /** What an error is named by that the first field of a section shows for all of it, or for the whole form. */
 function sectionTitle({ formId, plan, error, messages }: ErrorOfField): string | undefined {
   const path = pathOf(error.pointer);
-  if (path.length >= plan.path.length) return undefined;
+  if (path.length > 0 && path.length >= plan.path.length) return undefined;
   return messages(path.length === 0 ? 'engine::validation.whole' : `forms/${formId}::${path.join('.')}.title`);
 }
 

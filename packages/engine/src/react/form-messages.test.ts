@@ -57,6 +57,19 @@ it('counts with separators, and names a value as it is typed', () => {
   expect(sentence('maxLength')).toBe('year can have at most 2,026 characters');
 });
 
+it('names what is wrong with a whole form, or with a name that it does not have', () => {
+  const messages = testMessages('en', {});
+  const sentence = (pointer: string, path: string[]) =>
+    errorSentence({
+      formId: 'a/b',
+      plan: { path, messageKey: path.join('.') },
+      error: { pointer, keyword: 'minProperties', params: { limit: 1 } },
+      messages,
+    });
+  expect(sentence('', [])).toMatch(/^The input as a whole /);
+  expect(sentence('/old/name', ['old', 'name'])).toMatch(/^name /);
+});
+
 it.each(['Full name', 'Size (mm)', 'A & B?', 'x-y', '_'])('fills the param {%s}, a name of a property', (name) => {
   expect(fillParams(`{${name}}: {a} { b } {"c": 1}`, { [name]: 'Zoé', a: 1 })).toBe('Zoé: 1 { b } {"c": 1}');
 });

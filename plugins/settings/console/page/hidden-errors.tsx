@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldError } from '@signalbox/engine/core';
+import { pathOf, type FieldError } from '@signalbox/engine/core';
 import { errorSentence, type FormStore, type FormMessages } from '@signalbox/engine/react';
 
 export interface HiddenErrorsProps {
@@ -62,8 +62,12 @@ function sentenceOf({
   error,
   messages,
 }: Pick<HiddenErrorsProps, 'store' | 'messages'> & { error: FieldError }): string {
-  const plan = store.plan.fields.find(({ pointer }) => pointer === error.field);
-  return plan === undefined
-    ? `${error.pointer}: ${error.keyword}`
-    : errorSentence({ formId: store.form.id, plan, error: error, messages });
+  const plan = store.plan.fields.find(({ pointer }) => pointer === error.field) ?? placeOf(error);
+  return errorSentence({ formId: store.form.id, plan, error, messages });
+}
+
+/** For an error of the whole form, or at a name that the form does not have. */
+function placeOf({ pointer }: FieldError) {
+  const path = pathOf(pointer);
+  return { path, messageKey: path.join('.') };
 }
