@@ -41,6 +41,11 @@ const notes = new Set([
   'deprecated',
   'renamedFrom',
   'readOnly',
+  'writeOnly',
+  'boundTo',
+  'reference',
+  'visibleWhen',
+  'contentMediaType',
   'definitions',
   'then',
   'else',
@@ -112,6 +117,10 @@ function meets(keyword: string, { schema, value, definitions }: Tried): Result {
     case 'contains': {
       const { contains = true } = schema;
       return !Array.isArray(value) || some(value.map((item) => fits(contains, item, definitions)));
+    }
+    case 'propertyNames': {
+      const { propertyNames = true } = schema;
+      return !isJsonObject(value) || all(Object.keys(value).map((name) => fits(propertyNames, name, definitions)));
     }
     case 'not':
       return schema.not && negated(tried(schema.not));

@@ -49,6 +49,14 @@ const properties: Record<string, JsonSchema> = {
     { type: 'array', items: { type: 'number' }, contains: { minimum: 5 } },
     { type: 'array', items: { type: 'number', maximum: 4 } },
   ),
+  byNames: lockedIf(
+    { type: 'object', maxProperties: 3, propertyNames: { pattern: '^A' }, additionalProperties: { type: 'number' } },
+    { type: 'object', maxProperties: 3, propertyNames: { pattern: '^B' }, additionalProperties: { type: 'number' } },
+  ),
+  byMedia: lockedIf(
+    { type: 'string', contentMediaType: 'application/json', pattern: '^[{]' },
+    { type: 'string', pattern: '^B' },
+  ),
   byChoice: lockedIf({ oneOf: [{ const: 'a' }, { const: 'b' }] }, { oneOf: [{ const: 'c' }, { const: 'd' }] }),
 };
 
@@ -74,6 +82,8 @@ const stored: JsonObject = {
   byLimit: { code: 1 },
   byItems: { code: ['a'] },
   byContent: { code: [1] },
+  byNames: { code: { B: 1 } },
+  byMedia: { code: 'B1' },
   byChoice: { code: 'c' },
 };
 const [first = {}, second = {}] = stored['list'] as JsonObject[];
@@ -106,6 +116,8 @@ it.each<[JsonObject]>([
   [{ byLimit: { code: 2 } }],
   [{ byItems: { code: ['b'] } }],
   [{ byContent: { code: [2] } }],
+  [{ byNames: { code: { B: 2 } } }],
+  [{ byMedia: { code: 'B2' } }],
   [{ byChoice: { code: 'd' } }],
 ])('accepts a change of a value that belongs to another branch: %j', async (change) => {
   expect(await patch(platform, change)).toMatchObject({ status: 200 });
