@@ -25,6 +25,7 @@ test.beforeAll(async ({ product }) => {
   const file = { type: 'string', format: 'data-url', maxLength: 4096 } as const;
   const draft = aTabDraft({
     id: 'settings/carried',
+    order: 991,
     properties: { badge: file, notes: { type: 'array', maxItems: 2, items: file } },
     uiSchema: { badge: { 'ui:accept': 'image/*', 'ui:filePreview': true }, notes: { 'ui:widget': 'files' } },
   });

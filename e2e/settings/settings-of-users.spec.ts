@@ -12,6 +12,7 @@ test.use({ productFor: 'published fields' });
 /** The sample "additional properties" of RJSF, its texts moved to messages, its texts and their number limited. */
 const registration = aTabDraft({
   id: 'settings/registration',
+  order: 992,
   properties: {
     registeredAs: { type: 'string', minLength: 1, maxLength: 40, default: 'Chuck' },
     age: { type: 'integer', minimum: 0 },

@@ -3,6 +3,8 @@ import type { JsonObject } from '../src/json';
 
 interface TabDraftOptions {
   id?: string;
+  /** In the strip of tabs. Each tab that is published to one product has its own. */
+  order?: number;
   /** Of the text `upkeepNotice`, which is the only field unless `properties` is given. */
   maxLength?: number;
   properties?: Record<string, JsonSchema>;
@@ -22,6 +24,7 @@ interface TabDraftOptions {
 /** The files of a tab of the settings page that is no part of the build, as the studio sends them. */
 export function aTabDraft({
   id = 'settings/upkeep',
+  order = 990,
   maxLength = 20,
   properties = { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
   parts = [],
@@ -34,7 +37,7 @@ export function aTabDraft({
   const form = {
     $schema: '../../../meta/form.schema.json',
     id,
-    place: { group: 'settings', order: 990 },
+    place: { group: 'settings', order },
     permission: { edit: 'setting.edit' },
     ...more,
     schema: { type: 'object', additionalProperties: false, properties, ...(parts.length > 0 ? { allOf: parts } : {}) },
