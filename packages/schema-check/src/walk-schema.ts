@@ -27,8 +27,12 @@ export function partsOf({ schema, pointer }: PlacedSchema): PlacedSchema[] {
   return parts;
 }
 
-/** A schema and everything inside it, outer before inner. Nothing changes a schema after it is read, so it is walked once for all checks. */
+/**
+ * A schema and everything inside it, outer before inner. Nothing changes a schema after it is read, so it is walked once for all checks.
+ * Nothing for `true`, `false`, and what a file has by mistake in place of a schema.
+ */
 export function walkSchema(placed: PlacedSchema): readonly PlacedSchema[] {
+  if (!isSchema(placed.schema)) return [];
   const known = walked.get(placed.schema) ?? new Map<string, readonly PlacedSchema[]>();
   walked.set(placed.schema, known);
   const all = known.get(placed.pointer) ?? [...inside(placed)];

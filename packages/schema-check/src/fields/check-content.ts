@@ -3,7 +3,7 @@ import type { JsonSchema } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
-import { type PlacedSchema, walkSchema } from '../walk-schema';
+import { isSchema, type PlacedSchema, walkSchema } from '../walk-schema';
 import { fieldsOf, type FormField } from './form-fields';
 
 /** A list says what its items are, and an object which properties it has: nothing could be entered otherwise. */
@@ -24,14 +24,14 @@ const isVariant = /\/(oneOf|anyOf)\/\d+$/;
 
 /** The schema of the field, of the items of its list, and of all parts of what RJSF draws. */
 function declaredIn({ schema, at, widget }: FormField): PlacedSchema[] {
-  // A plug-in's input knows its values, and a hidden field has none to enter.
-  if (widget.includes(':') || widget === 'hidden') return [];
+  // A plug-in's input knows its values, and a hidden field has none to enter. In a form with other mistakes a field may be no schema.
+  if (widget.includes(':') || widget === 'hidden' || !isSchema(schema)) return [];
   if (widget === rjsfWidget)
     return walkSchema({ schema, pointer: '' })
       .filter(({ pointer }) => !notDeclaring.test(pointer) && !isVariant.test(pointer))
       .map((part) => ({ ...part, pointer: at + part.pointer }));
   const { items } = schema;
-  const listed = widget === 'list' && items !== undefined && !Array.isArray(items) ? [items] : [];
+  const listed = widget === 'list' && isSchema(items) ? [items] : [];
   return [{ schema, pointer: at }, ...listed.map((item) => ({ schema: item, pointer: `${at}/items` }))];
 }
 
