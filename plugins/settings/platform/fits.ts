@@ -1,5 +1,6 @@
 import { definitionOf, isSameValue } from '@signalbox/engine/core';
-import type { JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
+import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { isOfType } from '@signalbox/schemas/is-of-type';
 import { itemAt, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
 
@@ -99,7 +100,7 @@ function meets(keyword: string, { schema, value, definitions }: Tried): Result {
   const tried = (part: JsonSchema | boolean) => fits(part, value, definitions);
   switch (keyword) {
     case 'type':
-      return [schema.type ?? []].flat().some((type) => isOfType(type, value));
+      return [schema.type ?? []].flat().some((type) => isOfType(value, type));
     case 'const':
       return isSameValue(schema.const, value);
     case 'enum':
@@ -177,21 +178,4 @@ function one(found: Result[]): Result {
 
 function negated(result: Result): Result {
   return result === undefined ? undefined : !result;
-}
-
-function isOfType(type: JsonType, value: JsonValue): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return isJsonObject(value);
-    case 'integer':
-      return Number.isInteger(value);
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return typeof value === type;
-  }
 }

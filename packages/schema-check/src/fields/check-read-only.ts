@@ -7,8 +7,8 @@ import { type PlacedSchema, walkSchema } from '../walk-schema';
 import { fieldsOf } from './form-fields';
 
 /**
- * A `readOnly` that no field contains would have no effect: neither input nor server would know it. Whatever the widget of
- * a field is, the server looks for it in the field's schema and its branches.
+ * A `readOnly` that no field contains would have no effect: neither input nor server would know it. With any widget of
+ * a field, the server looks for it in the field's schema and its branches.
  */
 export function checkReadOnly(sources: Sources): ValidationError[] {
   const fields = fieldsOf(sources);

@@ -145,7 +145,7 @@ describe('a preview', () => {
   });
 });
 
-it('shows a name as text, whatever it contains', async () => {
+it('shows a name as text, also one with markup or invisible characters', async () => {
   renderWidget('data-url', { schema, value: stored('<img src=x onerror=alert(1)>\u202Egnp.exe') });
   expect(await screen.findByText('<img src=x onerror=alert(1)>gnp.exe')).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();

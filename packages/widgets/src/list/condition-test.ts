@@ -1,4 +1,5 @@
 import { isSameValue } from '@signalbox/engine/core';
+import { isOfType } from '@signalbox/schemas/is-of-type';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { ConditionTest, JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
 
@@ -48,21 +49,4 @@ function propertiesTest(properties: Record<string, JsonSchema>): ConditionTest {
   const tests = Object.entries(properties).map(([name, schema]) => ({ name, test: conditionTest(schema) }));
   return (value) =>
     !isJsonObject(value) || tests.every(({ name, test }) => !Object.hasOwn(value, name) || test(value[name]));
-}
-
-function isOfType(value: unknown, type: JsonType): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return isJsonObject(value);
-    case 'integer':
-      return Number.isInteger(value);
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return typeof value === type;
-  }
 }

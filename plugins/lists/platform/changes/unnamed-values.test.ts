@@ -112,7 +112,7 @@ describe('a guard', () => {
   it.each<[string, JsonObject, string | undefined]>([
     ['a secret', { ...text, writeOnly: true }, undefined],
     ['an object with a hidden part', { type: 'object', properties: { cost } }, 'is not supported'],
-  ])('by a pattern lets nobody read what has no name, beside any other names: %s', async (_, guarded, message) => {
+  ])('by a pattern hides what has no name from every user, beside any other names: %s', async (_, guarded, message) => {
     const keys = { type: 'object', patternProperties: { '^key_': guarded }, additionalProperties: text };
     await addModel('pump', { name: text, keys });
     await addRecords('pump', [{ name: 'a', keys: { key_a: '7007', other: 'b' } }]);

@@ -3,7 +3,7 @@ import { base, type Planted } from './planted';
 
 const locked = { properties: { rate: { readOnly: true } } };
 
-/** Values that only the platform should change, and that nobody locks. */
+/** Values that only the platform should change, and that neither input nor server would lock. */
 export const plantedReadOnly: Planted[] = [
   mistake('a condition that locks a field', {
     into: '/schema/allOf/0/then',
