@@ -54,7 +54,10 @@ export interface JobWork<Prepared, Result> {
    * error. Its result is passed to `run`.
    */
   prepare?(context: JobContext): Promise<Prepared>;
-  /** Throws `signal.reason` soon after the signal is aborted, and then leaves nothing. `prepared` is undefined without `prepare`. */
+  /**
+   * Throws `signal.reason` soon after the signal is aborted, and then leaves nothing. Runs after every `prepare` that succeeds, also
+   * if the signal is aborted already, as it ends what `prepare` began. `prepared` is undefined without `prepare`.
+   */
   run(context: JobContext, prepared: Prepared): Promise<Result>;
 }
 export type JobToStart<Prepared, Result> = JobDescription & JobWork<Prepared, Result>;

@@ -129,6 +129,21 @@ test('waits for what is prepared, and gives it to the run, whose result the call
   expect(await done).toBe('prepared 7');
 });
 
+test('runs after a preparation in which it is aborted, to end what was prepared', async () => {
+  let isEnded = false;
+  const { done } = await here.start<void, void>({
+    ...aJob(untilAborted, { id: 'aborted-early' }),
+    prepare: async ({ signal }) => {
+      await abort(there, 'aborted-early');
+      await vi.waitFor(() => expect(signal.aborted).toBe(true), 30_000);
+    },
+    run: (context) => untilAborted(context).finally(() => (isEnded = true)),
+  });
+  await expect(done).rejects.toThrow(aborted);
+  expect(isEnded).toBe(true);
+  expect(await replicas.taskOf('aborted-early')).toMatchObject({ status: 'pause' });
+});
+
 test('rejects with what the preparation throws, writes it, and leaves the lock free', async () => {
   const prepare = () => Promise.reject(new PlatformError('diskFull'));
   await expect(here.start(aJob(async () => undefined, { id: 'unprepared', prepare }))).rejects.toThrow('diskFull');

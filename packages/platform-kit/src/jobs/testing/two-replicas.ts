@@ -97,6 +97,7 @@ export async function cutLock({ kit }: TestPlatform): Promise<void> {
 
 export function untilAborted({ signal }: JobContext): Promise<void> {
   return new Promise<void>((_resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 }
