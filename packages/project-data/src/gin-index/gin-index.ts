@@ -77,12 +77,13 @@ export function createBodyIndex(pool: Pool): BodyIndex {
 }
 
 /**
- * Cancels a running build. A concurrent build waits for all open transactions, and blocks a table lock meanwhile, so
+ * Cancels a running build of this database; a table of another one may have the same oid. A concurrent build waits for all open transactions, and blocks a table lock meanwhile, so
  * the two would wait for each other. Housekeeping starts the build again.
  */
 export async function cutIndexBuilding(client: Pick<PoolClient, 'query'>): Promise<void> {
   await client.query(
-    `select pg_cancel_backend(pid) from pg_stat_progress_create_index where relid = 'document'::regclass`,
+    `select pg_cancel_backend(pid) from pg_stat_progress_create_index
+     where datname = current_database() and relid = 'document'::regclass`,
   );
 }
 

@@ -95,23 +95,45 @@ it('is not built while the program ends, but at its next start', async () => {
   await keptBy(createBodyIndex(platform.kit.pool));
 });
 
-it('is not built while a transaction wants to lock the table that it waits for', async () => {
-  const index = createBodyIndex(platform.kit.pool);
+/** A build that waits for a transaction of this platform. */
+async function aWaitingBuild({ kit: { pool } }: TestPlatform) {
+  const index = createBodyIndex(pool);
   await droppedBy(index);
-  const client = await platform.kit.pool.connect();
+  const client = await pool.connect();
   await client.query('begin');
   await client.query(
     `insert into document (project, collection, id, body) values ('default', 'dashboard', 'd1', '{}')`,
   );
   const end = index.restore().then(() => 'built', String);
-  await vi.waitFor(async () =>
-    expect(await ask(`select from pg_stat_progress_create_index where relid = 'document'::regclass`)).toHaveLength(1),
-  );
+  await vi.waitFor(async () => expect((await pool.query(builds)).rows).toHaveLength(1));
+  const commit = () => client.query('commit').finally(() => client.release());
+  return { index, client, end, commit };
+}
+const builds = `select from pg_stat_progress_create_index
+  where datname = current_database() and relid = 'document'::regclass`;
+
+it('is not built while a transaction wants to lock the table that it waits for', async () => {
+  const { index, client, end, commit } = await aWaitingBuild(platform);
   await lockModules(client, 'default');
   expect(await end).toContain('canceling statement');
-  await client.query('commit');
-  client.release();
+  await commit();
   await keptBy(index);
+});
+
+it('is built while a transaction of another database wants to lock a table of the same oid', async () => {
+  const another = await restorePlatform();
+  try {
+    const { end, commit } = await aWaitingBuild(another);
+    const client = await platform.kit.pool.connect();
+    await client.query('begin');
+    await lockModules(client, 'default');
+    await client.query('rollback');
+    client.release();
+    await commit();
+    expect(await end).toBe('built');
+  } finally {
+    await another.close();
+  }
 });
 
 it.each([false, true])('a restore of more records than exist drops it, also when it fails: %s', async (fails) => {
