@@ -48,6 +48,7 @@ export {
   createLicenseReader,
   expiredFeatures,
   featureError,
+  featureOfRoute,
   featuresOf,
   findLicense,
   licenseState,

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { type PlatformKit, reportEvent } from '@signalbox/platform-kit';
+import { featureOfRoute, type PlatformKit, reportEvent, requireFeatures } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeBackup } from '../make/write-backup';
 import { sendCopy } from '../offsite/send-copy';
@@ -7,7 +7,7 @@ import type { JobContext } from '@signalbox/jobs';
 import { errorSentence } from '@signalbox/platform-kit/archive-files';
 import { applyRetention } from '../retention/apply-retention';
 import { type StoredCycle, changeCycle } from './cycle';
-import { projectOfTarget } from '../scopes';
+import { projectOfTarget, scopeOfTarget } from '../scopes';
 import { choiceOf } from './validate-cycle';
 import { makeUpLater } from './make-up-later';
 import type { TakenRun } from './take-due-cycle';
@@ -19,7 +19,7 @@ interface CycleRunDeps {
 }
 
 /**
- * One run of a cycle inside its job: makes the archive, deletes backups by retention, then releases the lock and sends
+ * One run of a cycle inside its job: reads the license, makes the archive, deletes backups by retention, then releases the lock and sends
  * a copy if the cycle has one. An error after the archive was made is part of the outcome. The archive stays, also when
  * the sending is stopped.
  */
@@ -73,6 +73,7 @@ function outcomeWith({ lastOutcome }: StoredCycle, { id }: JobContext, updates: 
 async function makeArchive(kit: PlatformKit, { id, signal, progress }: JobContext, taken: TakenRun) {
   const { project, cycle, name } = taken;
   const { editor } = cycle;
+  await requireLicense(kit, project);
   const { item, modules, excludedDirs } = choiceOf({ project, form: cycle });
   const input = {
     project,
@@ -87,6 +88,13 @@ async function makeArchive(kit: PlatformKit, { id, signal, progress }: JobContex
   const share = cycle.isOffsite ? archiveShare : 1;
   const onProgress = (fraction: number) => progress(fraction * share);
   await writeBackup(kit, { id, input: { ...input, origin: 'cycle' }, signal, onProgress });
+}
+
+/** Throws the error of a license that closes the cycles of this project or target, as their routes do. */
+async function requireLicense(kit: PlatformKit, target: string) {
+  const feature = featureOfRoute({ method: 'POST', url: `/rest/${scopeOfTarget(target).cycles.path}` });
+  const features = feature === undefined ? [] : [feature];
+  await requireFeatures(kit, { project: projectOfTarget(target), features });
 }
 
 /** Stopped by a user, interrupted by the end of its server, or failed. */

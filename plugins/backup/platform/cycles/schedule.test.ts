@@ -2,6 +2,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '@signalbox/project-data';
 import type { JobContext, Jobs } from '@signalbox/jobs';
+import { installTestLicense } from '@signalbox/platform-kit/testing';
 import { taskStore } from '@signalbox/platform-kit/testing/jobs';
 import { aBackupRecord } from '../testing/a-backup-record';
 import { backupStore } from '../records/backup-record';
@@ -167,6 +168,23 @@ it('records the error, and runs again at the next time', async () => {
   const cycle = await platform.cycle(id);
   expect(cycle).toMatchObject({ nextRun: platform.inHours(1), lastOutcome: { status: 'fail' } });
   expect((cycle['lastOutcome'] as JsonObject)['message']).not.toBe('');
+});
+
+it('fails while the license does not include backups, and runs when it does', async () => {
+  const id = await platform.addCycle();
+  await installTestLicense(platform.kit, { feature: ['dashboard'] });
+  platform.hours(1);
+  await platform.run();
+  // Its routes are closed, too.
+  expect(await cycleStore(platform.kit, 'default').get(id)).toMatchObject({
+    nextRun: platform.inHours(1),
+    lastOutcome: { status: 'fail', message: 'The license does not include this feature' },
+  });
+  await installTestLicense(platform.kit, { feature: ['backup'] });
+  expect(await platform.backups(id)).toEqual([]);
+  platform.hours(1);
+  await platform.run();
+  expect(await platform.cycle(id)).toMatchObject({ lastOutcome: { status: 'succeed' } });
 });
 
 it('repeats a run whose server crashed, once', async () => {
