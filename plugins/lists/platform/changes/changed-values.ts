@@ -10,6 +10,7 @@ import { declaredValues } from '../records/declared-values';
 import { withoutMarkers } from '../records/secret-markers';
 import { visibleValues } from '../records/visible-values';
 import { coveringValues, listAround, valuesAt, withStored } from './kept-values';
+import { mistypedValues } from './mistyped-values';
 import { invalidRecord, rejectInvalid } from './record-errors';
 import { undeclaredValues } from './undeclared-values';
 import { withFields } from './with-fields';
@@ -46,6 +47,7 @@ export function changedValues(
   const before = stored ?? {};
   const visible = visibleValues(before, { schema, hidden });
   reject(schema, undeclaredValues({ sent: values, schema, locked }), 'additionalProperties');
+  rejectAll(schema, mistypedValues({ sent: values, schema }));
   const fixed = fixedPaths(guarded, viewer);
   const removable = kind === 'replace' ? secrets : hidden;
   const removed = removable.map((path) => pointerOf(path)).filter((pointer) => readAt(values, pointer) === null);
@@ -128,11 +130,14 @@ function rejectFixed({ schema, fixed, stored, next }: FixedColumns): void {
 }
 
 function reject(schema: JsonObject, pointers: string[], keyword: string): void {
-  if (pointers.length === 0) return;
-  throw invalidRecord(
+  rejectAll(
     schema,
-    pointers.map((pointer): FieldError => ({ pointer, keyword, params: {} })),
+    pointers.map((pointer) => ({ pointer, keyword, params: {} })),
   );
+}
+
+function rejectAll(schema: JsonObject, errors: FieldError[]): void {
+  if (errors.length > 0) throw invalidRecord(schema, errors);
 }
 
 const maxRecordBytes = 256 * 1024;

@@ -41,6 +41,34 @@ it('rejects what an open tuple or a pattern does not allow', async () => {
     expect(await send('POST', model, { body }), JSON.stringify(body)).toMatchObject({ status: 400 });
 });
 
+const parts: JsonObject = { allOf: [{ properties: { name: text } }, { patternProperties: { '^t': number } }] };
+it.each<[string, JsonObject, JsonValue, string]>([
+  ['an object in place of a number', number, { z: 1 }, 'level must be a number'],
+  ['an empty object in place of a text', text, {}, 'level must be text'],
+  ['a list in place of a text', text, [1], 'level must be text'],
+  ['a list in place of an object', { type: 'object', properties: { a: text } }, [], 'level is incomplete'],
+  ['a list in place of a choice', { enum: ['a', 'b'] }, ['a'], 'level is not expected here'],
+  ['an object in a section', { type: 'object', properties: { a: text } }, { a: { z: 1 } }, 'level.a must be text'],
+  ['an object in an item', { type: 'array', items: { properties: { a: text } } }, [{ a: {} }], 'level.0.a must be'],
+  ['an object beside a pattern', { properties: {}, ...map({ '^t': number }) }, { x: {} }, 'level.x is not expected'],
+  ['an object in no part', { type: 'object', ...parts }, { t1: 1, other: { z: 1 } }, 'level.other is not expected'],
+])('rejects %s, in which the schema declares nothing', async (_, level, sent, message) => {
+  await addModel('pump', { name: text, level });
+  await addRecords('pump', [{ name: 'a' }]);
+  for (const [method, path] of [
+    ['POST', 'pump'],
+    ['PUT', 'pump/pump-0000'],
+    ['PATCH', 'pump/pump-0000'],
+  ] as const) {
+    const answer = await send(method, path, { body: { level: sent } });
+    expect(answer, `${method} ${JSON.stringify(answer.body)}`).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(message) },
+    });
+  }
+  expect((await send('GET', 'pump')).list).toHaveLength(1);
+});
+
 it('cuts hidden parts of an open tuple, and takes none from users who may not see them', async () => {
   const cost = { ...number, permission: { view: 'pump.cost' } };
   const priced = { type: 'object', properties: { x: number, cost } };
