@@ -1,4 +1,4 @@
-import { pathOf } from '@signalbox/engine/core';
+import { pathOf, readAt } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { canCompile, inObject } from './check-strict';
 import { type ValidationError, suggest } from './validation-error';
@@ -93,6 +93,14 @@ function checkCondition({ source, schema, pointer, owner, what, isOwnerComplete 
   ];
 }
 
+/**
+ * False for a part that the plain form adds: it hides what several branches declare while none of them applies. If one always
+ * applies, that is no mistake.
+ */
+function isWritten({ value }: SourceFile, pointer: string): boolean {
+  return readAt(value, pointer) !== undefined;
+}
+
 /** The `if`s of a form, those of list items too, each with the object that contains it. */
 function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
   return walkSchema({ schema: resolved.schema, pointer: '/schema' })
@@ -102,7 +110,7 @@ function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
         { part: owner, at: pointer },
         ...(owner.allOf ?? []).map((part, index) => ({ part, at: `${pointer}/allOf/${index}` })),
       ].flatMap(({ part, at }) =>
-        isSchema(part.if)
+        isSchema(part.if) && (part.then !== undefined || part.if.anyOf === undefined || isWritten(source, at))
           ? [{ source, schema: part.if, pointer: `${at}/if`, owner, what: 'the condition', isOwnerComplete: true }]
           : [],
       ),

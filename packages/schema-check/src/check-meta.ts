@@ -86,7 +86,7 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       const name = String(error.params.additionalProperty);
       return errorAt(source, inner(name), {
         wrong: `"${name}" is not known here`,
-        remedy: placeOf(name) ?? suggest(name, known),
+        remedy: placeOf(error.instancePath, name) ?? suggest(name, known),
         atKey: true,
       });
     }

@@ -1,3 +1,5 @@
+const noGrid = 'remove it: fields stand below each other; "ui:order" decides their order';
+
 /**
  * Names of RJSF's uiSchema and of JSON Schema that forms do not have, with what forms have instead. Most people who
  * write forms know them from elsewhere.
@@ -28,8 +30,10 @@ const elsewhere: Record<string, string> = {
   removable: 'write "minItems" in the schema',
   copyable: 'remove it: items are added with their defaults',
   inline: 'remove it: choices stand side by side where there is room',
+  format: 'remove it: a date is written as the language of the user writes it',
+  widget: 'write "ui:widget" beside "ui:options" in the uiSchema',
   // Looks
-  'ui:layoutGrid': 'remove it: fields stand below each other; "ui:order" decides their order',
+  'ui:layoutGrid': noGrid,
   'ui:fieldReplacesAnyOrOneOf': 'remove it: a field with code of its own is a widget of a plug-in',
   'ui:enableMarkdownInDescription': 'remove it: texts are plain',
   'ui:className': 'remove it: the theme decides how fields look',
@@ -45,6 +49,7 @@ const elsewhere: Record<string, string> = {
   prefixItems: 'write the schemas of the places as a list in "items"',
   mapping: 'remove it: a branch is found by the constant in it',
   $defs: 'use "definitions"',
+  $schema: 'remove it: "schema" is JSON Schema draft-07',
   hidden: 'write "ui:widget": "hidden" in the uiSchema',
 };
 
@@ -60,6 +65,7 @@ const widgets: Record<string, string> = {
   TextWidget: 'use "text"',
   TextareaWidget: 'use "textarea"',
   FileWidget: 'use "data-url"',
+  RatingWidget: 'use "slider"',
 };
 
 /** Schemas without which a widget is of no use, by its name. */
@@ -76,6 +82,7 @@ const values: Record<string, Record<string, string>> = {
     password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
     color: 'use the widget "color"',
   },
+  field: { LayoutGridField: noGrid, LayoutHeaderField: noGrid, LayoutMultiSchemaField: noGrid },
   autocomplete: {
     'new-password': 'a password is a secret: write { "$ref": "secret.json" } as its schema',
     'current-password': 'a password is a secret: write { "$ref": "secret.json" } as its schema',
@@ -111,7 +118,10 @@ function widgetInPlaceOf(name: string): string | undefined {
   return Object.hasOwn(widgets, name) ? widgets[name] : undefined;
 }
 
-/** What forms have instead of this name, if it is known from elsewhere. */
-export function placeOf(name: string): string | undefined {
-  return Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
+/** What forms have instead of this name at the object at `pointer`, if it is known from elsewhere. */
+export function placeOf(pointer: string, name: string): string | undefined {
+  // RJSF reads each name in `ui:options` too, without `ui:`.
+  const names = pointer.endsWith('/ui:options') ? [name, `ui:${name}`] : [name];
+  const known = names.find((each) => Object.hasOwn(elsewhere, each));
+  return known === undefined ? undefined : elsewhere[known];
 }

@@ -9,6 +9,16 @@ const plugins = fileURLToPath(new URL('../../../plugins', import.meta.url));
 const text = { type: 'string', maxLength: 20 };
 const closed = { type: 'object', additionalProperties: false };
 const device = { ...closed, properties: { serial: { ...text, readOnly: true }, url: text } };
+const food = (animal: string, choice: string): JsonObject => ({
+  if: { properties: { animal: { const: animal } } },
+  then: { properties: { food: { type: 'string', enum: [choice] } } },
+});
+const animals = {
+  ...closed,
+  properties: { animal: { enum: ['cat', 'fish'] } },
+  allOf: [food('cat', 'meat'), food('fish', 'worms')],
+};
+const names = { type: 'array', maxItems: 5, items: { ...text, default: 'new' } };
 const place = { ...closed, properties: { street: { ...text, type: ['string', 'null'] }, floor: { type: 'integer' } } };
 
 test.each<[string, JsonObject, JsonObject]>([
@@ -20,6 +30,9 @@ test.each<[string, JsonObject, JsonObject]>([
   ['a variant without fields', { anyOf: [closed, device] }, {}],
   ['a variant that is a list without items', { anyOf: [{ type: 'array', maxItems: 0 }, text] }, {}],
   ['a list without items for a plug-in', { type: 'array', maxItems: 5 }, { 'ui:widget': 'backup:ftp-password' }],
+  ['a list of objects to choose from', { type: 'array', uniqueItems: true, items: { enum: [{ a: 1 }, { a: 2 }] } }, {}],
+  ['branches of which one applies to every value', animals, {}],
+  ['a default that is filled up to the least number', { ...names, minItems: 2, default: [] }, {}],
   ['a hidden list without items', { type: 'array', maxItems: 5 }, { 'ui:widget': 'hidden' }],
 ])('accepts %s', (_what, field, ui) => {
   expect(wrongAt(field, ui)).toEqual([]);

@@ -43,8 +43,9 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
   return rjsfWidget;
 }
 
-function widgetOfList({ type, format }: JsonSchema = {}): string {
+function widgetOfList({ type, format, enum: choices }: JsonSchema = {}): string {
   if (type === 'string' && format === fileWidget) return fileWidget;
+  if (type === 'object' && choices !== undefined) return 'select';
   return type === 'object' ? 'list' : rjsfWidget;
 }
 

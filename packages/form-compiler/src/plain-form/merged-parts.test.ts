@@ -16,7 +16,7 @@ test('declares a property of two parts once, with what both demand', () => {
   const schema: JsonSchema = {
     ...closed,
     ...parts(
-      { lorem: { type: ['string', 'boolean'], default: true } },
+      { lorem: { type: ['string', 'boolean'], maxLength: 20, default: true } },
       { lorem: { type: 'boolean' }, ipsum: { type: 'string', maxLength: 9 } },
     ),
   };

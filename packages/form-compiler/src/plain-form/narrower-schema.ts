@@ -37,7 +37,7 @@ export function narrowerSchema(one: JsonSchema, other: JsonSchema): JsonSchema |
   );
   if (type?.length === 0 || choices?.length === 0) return new Contradiction();
   const [first, ...others] = type ?? [];
-  return {
+  const merged: JsonSchema = {
     ...without(other, ['nullable']),
     ...without(one, ['nullable']),
     ...(first === undefined ? {} : { type: others.length > 0 ? type : first }),
@@ -46,7 +46,22 @@ export function narrowerSchema(one: JsonSchema, other: JsonSchema): JsonSchema |
     ...common(one, other, lowest, Math.max),
     ...common(one, other, highest, Math.min),
   };
+  return without(merged, type ? limitsOfOthers(type) : []);
 }
+
+/** Limits of values that none of the types has. */
+function limitsOfOthers(types: JsonType[]): (keyof JsonSchema)[] {
+  return Object.entries(limitsOf).flatMap(([type, keywords]) =>
+    types.some((each) => (each === 'integer' ? 'number' : each) === type) ? [] : keywords,
+  );
+}
+
+const limitsOf: Record<Exclude<JsonType, 'boolean' | 'null' | 'integer'>, (keyof JsonSchema)[]> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType'],
+  number: ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['minItems', 'maxItems', 'uniqueItems'],
+  object: ['minProperties', 'maxProperties'],
+};
 
 /** True if one of them says nothing about what is inside a value, or both say the same. */
 function haveOneShape(one: JsonSchema, other: JsonSchema): boolean {

@@ -1,5 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
+import { itemsOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { Library } from './resolve-refs';
 import { withBranchProperties } from './branch-properties';
@@ -12,7 +13,7 @@ import { withMergedParts, withoutEmptyParts } from './merged-parts';
 /**
  * A form's schema in the words that the engine knows, which accepts the same values: with no definitions of its own but those that lead back to themselves,
  * without `dependencies`, with choices between single values as `enum`, and with every property declared once: beside the
- * conditions that show it, and not in parts of `allOf`. References to shared values stay. Throws an `UnplainFormError` with the place of what cannot be rewritten.
+ * conditions that show it, and not in parts of `allOf`. A default of a list has `minItems`. References to shared values stay. Throws an `UnplainFormError` with the place of what cannot be rewritten.
  */
 export function plainSchema(schema: JsonSchema, library: Library): JsonSchema {
   const { definitions, ...root } = expandDefinitions(schema, library);
@@ -26,7 +27,7 @@ function plainNode(schema: JsonSchema, pointer: string): JsonSchema {
   if (typeof schema !== 'object') return schema;
   const known = withoutDiscriminator(schema, pointer);
   const merged = withoutDependencies(withMergedParts(known, pointer), pointer);
-  const node = withListedValues(withoutEmptyParts(withBranchProperties(merged, pointer)));
+  const node = withPaddedDefault(withListedValues(withoutEmptyParts(withBranchProperties(merged, pointer))));
   const list = (key: 'oneOf' | 'anyOf'): Partial<JsonSchema> =>
     node[key] ? { [key]: node[key].map((each, index) => plainNode(each, `${pointer}/${key}/${index}`)) } : {};
   return {
@@ -55,4 +56,15 @@ function plainProperties(properties: Record<string, JsonSchema>, pointer: string
   return Object.fromEntries(
     entries.map(([name, part]) => [name, plainNode(part, pointer + pointerOf(['properties', name]))]),
   );
+}
+
+/** No default is filled up to more items than these: the check rejects one that stays shorter than `minItems`. */
+const mostItems = 100;
+
+/** A list whose default is shorter than `minItems`, with the default of its items in the places that it lacks, as RJSF fills it. */
+function withPaddedDefault(schema: JsonSchema): JsonSchema {
+  const { default: own, minItems = 0 } = schema;
+  const ofItem = itemsOf(schema)?.default;
+  if (!Array.isArray(own) || ofItem === undefined || own.length >= minItems || minItems > mostItems) return schema;
+  return { ...schema, default: [...own, ...Array.from({ length: minItems - own.length }, () => ofItem)] };
 }

@@ -11,13 +11,14 @@ import { renderForm } from '../../testing/render-form';
 import { TextWidget } from '../../testing/text-widget';
 import { createFormStore } from '../store/form-store';
 import { withConstants } from './with-constants';
+import { withPlaces } from './with-places';
 
 afterEach(cleanup);
 
 const text: JsonSchema = { type: 'string' };
+const closed = { type: 'object', additionalProperties: false } as const;
 const branch = (kind: string, name: string): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
+  ...closed,
   properties: { kind: { type: 'string', const: kind }, [name]: text },
   required: ['kind', name],
 });
@@ -34,8 +35,8 @@ const messages = testMessages('en', {
   },
 });
 
-function aDraft(values: JsonObject) {
-  const store = createFormStore({ form, compiled: compileForm(form), values });
+function aDraft(values: JsonObject, drawn = form) {
+  const store = createFormStore({ form: drawn, compiled: compileForm(drawn), values });
   renderForm({ store, widgets: { text: TextWidget }, messages });
   return store;
 }
@@ -79,4 +80,17 @@ it('shows the title of the chosen branch once, in the select', async () => {
   aDraft({ contact: { kind: 'phone', number: '1' } });
   await screen.findByLabelText(/^Number/);
   expect(screen.getAllByText('By phone')).toHaveLength(1);
+});
+
+it('stores the defaults of the first branch with the first value, as RJSF does, and changes nothing by showing them', async () => {
+  const kind: JsonSchema = { ...text, enum: ['mail'], default: 'mail' };
+  const first: JsonSchema = { ...closed, properties: { kind, address: text } };
+  const defaulted: JsonSchema = { oneOf: [first, branch('phone', 'number')] };
+  const store = aDraft({}, aForm({ schema: { type: 'object', properties: { contact: defaulted } } }));
+  await userEvent.type(await screen.findByLabelText(/^Address/), 'a');
+  expect(store.values()).toEqual({ contact: { kind: 'mail', address: 'a' } });
+  expect(withPlaces(defaulted, undefined)).toEqual({ kind: 'mail' });
+  expect(withPlaces(defaulted, {})).toEqual({});
+  expect(withPlaces(contact, undefined)).toBeUndefined();
+  expect(withPlaces({ anyOf: [text, first] }, undefined)).toBeUndefined();
 });

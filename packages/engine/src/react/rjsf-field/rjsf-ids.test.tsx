@@ -52,3 +52,16 @@ it.each([
   renderForm({ store, widgets: { text: TextWidget, select: TextWidget }, messages });
   expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(help) as string);
 });
+
+it('names a group inside the field, such as radio buttons, which no label can name', async () => {
+  function Group({ id }: { id: string }) {
+    return <div role="radiogroup" aria-labelledby={`${id}-label`} />;
+  }
+  const drawn = {
+    ...form,
+    uiSchema: { owner: { 'ui:field': 'ObjectField', 'Is it tame?': { 'ui:widget': 'radio' } } },
+  };
+  const store = createFormStore({ form: drawn, compiled: compileForm(drawn), values: {} });
+  renderForm({ store, widgets: { text: TextWidget, select: TextWidget, radio: Group }, messages });
+  expect(await screen.findByRole('radiogroup', { name: 'Tame' })).toBeInTheDocument();
+});

@@ -59,19 +59,28 @@ function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
         placeholder={placeholder}
       />
     );
-    if (!choosesVariant.test(name)) return drawn;
+    const labelId = `${id}-label`;
     return (
       <>
-        <label htmlFor={id} style={unseen}>
-          {label}
-        </label>
+        {choosesVariant.test(name) ? (
+          <label id={labelId} htmlFor={id} style={unseen}>
+            {label}
+          </label>
+        ) : (
+          <span id={labelId} hidden>
+            {label}
+          </span>
+        )}
         {drawn}
       </>
     );
   };
 }
 
-/** The select of a `oneOf` or `anyOf`: RJSF draws no label for it, and the one of the field names another id. */
+/**
+ * The select of a `oneOf` or `anyOf`: RJSF draws no label for it, and the one of the field names another id. All others have
+ * a visible label, which has no id that a group such as radio buttons could name.
+ */
 const choosesVariant = /__(oneof|anyof)_select$/;
 
 /** For screen readers: the title of the field is visible above. */

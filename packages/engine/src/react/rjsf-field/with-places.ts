@@ -1,17 +1,25 @@
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import { placesOf } from '@signalbox/schemas/items-of';
-import { isSameValue, startOfPlace } from '../../core';
+import { definitionOf, isSameValue, startOfPlace } from '../../core';
 
 /**
  * The value of a field with all places of a tuple, since RJSF draws only those that are there. A place without a value has
- * what it starts with.
+ * what it starts with. A choice without a value has the defaults of the first branch, which RJSF shows.
  */
 export function withPlaces(schema: JsonSchema, value: JsonValue | undefined): JsonValue | undefined {
   const places = placesOf(schema);
+  if (places === undefined && value === undefined) return startOfChoice(schema);
   if (places === undefined || (value !== undefined && !Array.isArray(value))) return value;
   const given = value ?? [];
   if (given.length >= places.length) return given;
   return [...given, ...places.slice(given.length).map((place) => startOfPlace(place, schema.definitions))];
+}
+
+function startOfChoice(schema: JsonSchema): JsonValue | undefined {
+  const [first] = schema.oneOf ?? schema.anyOf ?? [];
+  if (first === undefined || definitionOf(first, schema.definitions).type !== 'object') return undefined;
+  const start = startOfPlace(schema, schema.definitions);
+  return isSameValue(start, {}) ? undefined : start;
 }
 
 /**

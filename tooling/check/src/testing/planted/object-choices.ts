@@ -1,5 +1,5 @@
 import { addedField } from './added-field';
-import type { Planted } from './planted';
+import { base, type Planted } from './planted';
 
 const towns = [{ town: 'Riga' }, { town: 'Oslo' }];
 
@@ -25,15 +25,17 @@ export const plantedObjectChoices: Planted[] = [
     { type: ['object', 'string'], enum: [{ town: 'Riga' }, 'Oslo'] },
     { at: ['"Oslo"'], pointer: '/added/enum/1', message: 'the other choices are objects; write an object here too' },
   ),
-  addedField(
-    'a list of objects to choose from without a widget',
-    { type: 'array', uniqueItems: true, items: { enum: towns } },
-    {
-      at: ['"items": ', '{'],
-      pointer: '/added/items',
-      message: 'give the field the "ui:widget" "select", or "checkboxes"',
+  {
+    name: 'a list of objects to choose from with the widget of lists of objects',
+    plant: (folder) => {
+      folder.set(base, '/schema/properties/added', { type: 'array', uniqueItems: true, items: { enum: towns } });
+      folder.set(base, '/uiSchema/added', { 'ui:widget': 'list' });
     },
-  ),
+    file: base,
+    at: ['"added": ', '"items": ', '{'],
+    pointer: '/schema/properties/added/items',
+    message: 'give the field the "ui:widget" "select", or "checkboxes"',
+  },
   addedField(
     'objects to choose from in the items of a list',
     {

@@ -71,6 +71,29 @@ export const plantedOptions: Planted[] = [
     isAtName: true,
     message: 'the widget "number" reads no option "emptyValue"; use one of: suffix, autofocus',
   }),
+  wrong('the widget among its options', {
+    ui: { 'ui:options': { widget: 'radio' } },
+    option: 'widget',
+    isAtName: true,
+    message: 'write "ui:widget" beside "ui:options"',
+  }),
+  wrong('a help among the options', {
+    ui: { 'ui:options': { help: 'How it lights.' } },
+    option: 'help',
+    isAtName: true,
+    message: 'write it as the message "<path>.help"',
+  }),
+  wrong('the order of the parts of a date', {
+    ui: { 'ui:options': { format: 'YMD' } },
+    option: 'format',
+    isAtName: true,
+    message: 'a date is written as the language of the user writes it',
+  }),
+  wrong('a grid', {
+    ui: { 'ui:field': 'LayoutGridField' },
+    option: 'ui:field',
+    message: 'fields stand below each other; "ui:order" decides their order',
+  }),
   wrong('a focus on a duration', {
     field: '/fade',
     ui: { 'ui:widget': 'duration', 'ui:autofocus': true },
