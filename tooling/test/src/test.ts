@@ -2,7 +2,7 @@
  * `npm test`: builds the product, runs every suite and prints a summary. `npm test -- <path> …` runs the given files or
  * folders, and builds only if one of them is a browser test. Options of vitest and Playwright follow the paths.
  */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { findBrowser } from '@signalbox/browser';
 import { runPlaywright, runVitest, run } from './suites';
@@ -11,9 +11,11 @@ import { add, clearTally, closing, keepTally, markEndOfSuite, type Tally } from 
 const args = process.argv.slice(2);
 const firstOption = args.findIndex((arg) => arg.startsWith('-'));
 const options = firstOption === -1 ? [] : args.slice(firstOption);
-const paths = args
-  .slice(0, args.length - options.length)
-  .map((path) => relative(process.cwd(), resolve(path)) + (isFolder(path) ? sep : ''));
+const given = args.slice(0, args.length - options.length);
+const missing = given.filter((path) => !existsSync(path.replace(/:\d+$/, '')));
+for (const path of missing) console.error(`No file or folder is ${path}`);
+if (missing.length > 0) process.exit(1);
+const paths = given.map((path) => relative(process.cwd(), resolve(path)) + (isFolder(path) ? sep : ''));
 const isAll = paths.length === 0;
 const browserPaths = paths.filter((path) => path.startsWith('e2e/'));
 const unitPaths = paths.filter((path) => !browserPaths.includes(path));
