@@ -40,6 +40,7 @@ const everySession = [
   'packages/engine/src/react/field-messages',
   'packages/schemas/data/icons/menu',
   'packages/schemas/data/media-extensions',
+  'packages/schemas/src/percent-decoded',
   'packages/widgets/src/image/image-rules',
   'packages/widgets/src/json-kinds',
   'packages/widgets/src/language-packs/pack-name',

@@ -1,10 +1,6 @@
 import { isStorableText } from '@signalbox/api';
 import type { JsonValue } from '@signalbox/schemas';
-
-/** Names that would reach an object's prototype instead of an own property. */
-export function isPrototypeKey(key: string): boolean {
-  return key === '__proto__' || key === 'constructor' || key === 'prototype';
-}
+import { isPrototypeName } from '@signalbox/schemas/reserved-names';
 
 interface UnstorableValue {
   /** JSON pointer to the value. */
@@ -31,7 +27,7 @@ export function findUnstorable(value: JsonValue, pointer = '', depth = 0): Unsto
   if (depth >= maxDepth) return { pointer, kind: 'depth', reason: `nested deeper than ${maxDepth}` };
   for (const [key, child] of Object.entries(value)) {
     const inside = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (isPrototypeKey(key)) return { pointer: inside, kind: 'name', reason: `no field may be named ${key}` };
+    if (isPrototypeName(key)) return { pointer: inside, kind: 'name', reason: `no field may be named ${key}` };
     if (!isStorableText(key))
       return { pointer: inside, kind: 'character', reason: 'a character that is not allowed in a name' };
     const error = findUnstorable(child, inside, depth + 1);

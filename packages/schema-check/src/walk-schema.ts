@@ -1,6 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
-import { isJsonObject } from '@signalbox/schemas/json';
+import { isSchema } from '@signalbox/schemas/is-schema';
 import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
 
 export interface PlacedSchema {
@@ -47,6 +47,4 @@ function* inside(placed: PlacedSchema): Generator<PlacedSchema> {
   for (const part of partsOf(placed)) yield* inside(part);
 }
 
-export function isSchema(value: unknown): value is JsonSchema {
-  return isJsonObject(value);
-}
+export { isSchema };

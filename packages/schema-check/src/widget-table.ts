@@ -1,4 +1,5 @@
 import type { JsonSchema, JsonType } from '@signalbox/schemas';
+import { isFileSchema } from '@signalbox/schemas/data-url';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { itemsOf } from '@signalbox/schemas/items-of';
 
@@ -41,7 +42,7 @@ function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
   if (schema.writeOnly === true && !secret && Object.keys(taken).length > 0) return false;
   if (languages && !isLanguageText(schema)) return false;
   // Other inputs of texts would show the content, or store an address.
-  if (isFile(schema) && format === undefined && Object.keys(taken).length > 0) return false;
+  if (isFileSchema(schema) && format === undefined && Object.keys(taken).length > 0) return false;
   if (type && !typesOf(schema).every((each) => each !== undefined && type.includes(each))) return false;
   if (several && typesOf(schema).length < 2) return false;
   if (format !== undefined && schema.format !== format) return false;
@@ -62,11 +63,6 @@ function typesOf({ type }: JsonSchema): (JsonType | undefined)[] {
 
 function takenPart(taken: TakenSchema, part: JsonSchema | boolean | undefined): boolean {
   return isJsonObject(part) && isTaken(taken, part);
-}
-
-/** A file in the value itself. */
-function isFile({ format }: JsonSchema): boolean {
-  return format === 'data-url';
 }
 
 /** `language-text.json`: a text, or an object with one text per language. */
@@ -126,7 +122,7 @@ function inWords({
 export function schemaInWords(schema: JsonSchema): string {
   if (schema.writeOnly === true) return 'a secret';
   if (isLanguageText(schema)) return 'a text per language';
-  if (isFile(schema)) return 'a file in the value';
+  if (isFileSchema(schema)) return 'a file in the value';
   const types = schema.type === undefined ? [] : [schema.type].flat();
   const kind = types.map((type) => typeWords[type]).join(' or ') || 'a value without a "type"';
   const items = schema.type === 'array' && isJsonObject(schema.items) ? ` of ${schemaInWords(schema.items)}` : '';

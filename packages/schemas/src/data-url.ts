@@ -1,9 +1,16 @@
+import { percentDecoded } from './percent-decoded';
+
 /**
  * A file as a text, of the format `data-url`: `data:image/png;name=pump%20A.png;base64,iVBORw…`. RJSF writes the same. Stricter
  * than its pattern: the content is base64, and the name has no character that would end it.
  */
 export const dataUrlPattern =
   /^data:(?:[a-z]+\/[a-z0-9.+-]+)?;(?:name=[!#-+.-:<-~-]*;)?base64,(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** True for the schema of a file that is in the value itself. */
+export function isFileSchema({ format }: { format?: unknown }): boolean {
+  return format === 'data-url';
+}
 
 /** Characters that all files in the values of one tab may have together: settings are one document, which each request reads. */
 export const maxDataUrlCharacters = 65_536;
@@ -48,16 +55,7 @@ const unknownType = 'application/octet-stream';
 
 /** As users read it: without characters that are invisible or turn the direction of what follows, and without folders. */
 function readable(encoded: string): string {
-  return decoded(encoded)
+  return percentDecoded(encoded)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/^.*[\\/]/, '');
-}
-
-function decoded(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    // No escape sequence: the name itself has a percent sign.
-    return encoded;
-  }
 }

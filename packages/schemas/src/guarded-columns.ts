@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from './json';
+import { entriesOf, isJsonObject, type JsonObject, type JsonValue } from './json';
 import { referred } from './resolve-references';
 
 /** The user for whom columns are checked. */
@@ -62,10 +62,6 @@ const combining = ['items', 'additionalItems', 'allOf', 'anyOf', 'oneOf', 'if', 
 
 /** Their schemas, by the name of a property, describe the value itself while it has the property. */
 const dependent = ['dependencies', 'dependentSchemas'] as const;
-
-function entriesOf(value: JsonValue | undefined): [string, JsonValue][] {
-  return isJsonObject(value) ? Object.entries(value) : [];
-}
 
 function guardOf({ permission, writeOnly, readOnly }: JsonObject): Omit<GuardedColumn, 'path'> | undefined {
   const { view, edit } = isJsonObject(permission) ? permission : {};

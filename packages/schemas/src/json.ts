@@ -7,6 +7,16 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value if it is a JSON object, otherwise an empty one. */
+export function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** The properties of a JSON object. None for any other value. */
+export function entriesOf(value: unknown): [string, JsonValue][] {
+  return isJsonObject(value) ? Object.entries(value) : [];
+}
+
 /** The value of a JSON text. Undefined for a text that is no JSON. */
 export function parseJson(text: string): JsonValue | undefined {
   try {

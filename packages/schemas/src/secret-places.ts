@@ -9,6 +9,11 @@ export function secretPlaces(schema: unknown): string[] {
   return placesIn(schema, 'schema');
 }
 
+/** True for a schema whose values can contain a secret. */
+export function hasSecret(schema: unknown): boolean {
+  return secretPlaces(schema).length > 0;
+}
+
 /** The secrets that the server does not find in a value: it follows properties, and the items of lists. */
 export function hiddenSecretPlaces(schema: unknown): string[] {
   return secretPlaces(schema).filter((place) => !found.test(place));

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from './json';
+import { entriesOf, isJsonObject, type JsonObject, type JsonValue } from './json';
 
 interface ViewerColumns {
   /** Columns that the viewer may not see: they are left out. */
@@ -86,10 +86,6 @@ function reads(condition: JsonValue | undefined, path: string[], hidden: readonl
     .map((keyword) => condition[keyword])
     .concat(depends.map(([, each]) => each))
     .some((each) => reads(each, path, hidden));
-}
-
-function entriesOf(value: JsonValue | undefined): [string, JsonValue][] {
-  return isJsonObject(value) ? Object.entries(value) : [];
 }
 
 function isSamePath(one: readonly string[], other: readonly string[]): boolean {

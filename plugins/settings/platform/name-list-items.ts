@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { holdsSecret, type FormCatalog } from '@signalbox/platform-kit';
+import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
+import { hasSecret } from '@signalbox/schemas/secret-places';
 import { formsOf } from './forms-of';
 
 /** A list field, and its items with ids. */
@@ -34,7 +35,7 @@ export function namedLists({
       const { tree } = schema;
       if (tree !== undefined) return [{ pointer, items: items.map((item) => withKeys(item, tree)) }];
       const each = itemsOf(schema);
-      const isNamed = each?.properties?.['id'] !== undefined && holdsSecret(each);
+      const isNamed = each?.properties?.['id'] !== undefined && hasSecret(each);
       return isNamed ? [{ pointer, items: items.map(withId) }] : [];
     });
 }

@@ -1,5 +1,5 @@
 import { isSameValue } from '@signalbox/engine/core';
-import { bytesOfBase64, partsOfDataUrl } from '@signalbox/schemas/data-url';
+import { bytesOfBase64, isFileSchema, partsOfDataUrl } from '@signalbox/schemas/data-url';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { unreadText } from '@signalbox/schemas/unread-json';
@@ -22,7 +22,7 @@ export function valueText({ value, schema, part, languageName, t }: ValueTextOpt
   if (value === undefined || value === null || value === '') return t('conflict.empty');
   const unread = unreadText(value);
   if (unread !== undefined) return unread;
-  if (schema.format === 'data-url' && typeof value === 'string') return fileText(value);
+  if (isFileSchema(schema) && typeof value === 'string') return fileText(value);
   if (schema.enum && typeof value === 'string') return part(`options.${value}`);
   const place = isJsonObject(value) ? schema.enum?.findIndex((choice) => isSameValue(choice, value)) : undefined;
   if (place !== undefined && place >= 0) return part(`options.${place}`);

@@ -1,4 +1,5 @@
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { isSchema } from '@signalbox/schemas/is-schema';
 
 /** One condition of an object and the paths, from that object, that it shows or requires. */
 interface ConditionClause {
@@ -48,8 +49,4 @@ function narrowedValues(schema: JsonSchema | undefined): ConditionClause['narrow
     const inner = narrowedValues(child).map(({ path, values }) => ({ path: [name, ...path], values }));
     return child.enum === undefined ? inner : [{ path: [name], values: child.enum }, ...inner];
   });
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null;
 }

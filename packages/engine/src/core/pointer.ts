@@ -1,8 +1,6 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isPrototypeName } from '@signalbox/schemas/reserved-names';
 import type { Pointer } from './contract';
-
-/** Keys that reach an object's prototype. They are never read or written. */
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** RFC 6901 pointer of a path of property names. */
 export function pointerOf(path: readonly string[]): Pointer {
@@ -34,7 +32,7 @@ export function around(pointer: Pointer): Pointer[] {
 export function readAt(value: JsonValue | undefined, pointer: Pointer): JsonValue | undefined {
   let current = value;
   for (const name of pathOf(pointer)) {
-    if (forbidden.has(name) || !isContainer(current) || !Object.hasOwn(current, name)) return undefined;
+    if (isPrototypeName(name) || !isContainer(current) || !Object.hasOwn(current, name)) return undefined;
     current = (current as JsonObject)[name];
   }
   return current;
@@ -55,7 +53,7 @@ export function writeAt<Whole extends object = JsonObject>(
 function writePath(value: JsonValue | undefined, path: string[], next: JsonValue | undefined): JsonValue | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return next;
-  if (forbidden.has(name)) throw new RangeError(`The property ${name} cannot be written.`);
+  if (isPrototypeName(name)) throw new RangeError(`The property ${name} cannot be written.`);
   if (!isContainer(value)) {
     return next === undefined ? value : { [name]: writePath(undefined, rest, next) as JsonValue };
   }

@@ -1,5 +1,7 @@
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { isSchema } from '@signalbox/schemas/is-schema';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { prototypeNames, removedNames } from '@signalbox/schemas/reserved-names';
 
 /**
  * The form with the settings that users name at its root as one setting of its own, `othersIn`: an object that takes what
@@ -39,9 +41,5 @@ function declaredNames(root: JsonSchema): string[] {
   return [...new Set([...Object.keys(properties), ...[...parts, ...branches].filter(isSchema).flatMap(declaredNames)])];
 }
 
-function isSchema(part: unknown): part is JsonSchema {
-  return isJsonObject(part);
-}
-
-/** Names that no change of the settings can have: they would reach an object's prototype, or are no property of it. */
-const reserved = ['__proto__', 'constructor', 'prototype', 'id', '_pressMoney'];
+/** Names that no change of the settings can have. */
+const reserved = [...prototypeNames, ...removedNames];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isStorableText, PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { packOf } from '@signalbox/schemas/pack-name';
-import { isPrototypeKey } from '../storable';
+import { isPrototypeName } from '@signalbox/schemas/reserved-names';
 import type { ReceivedFile } from './received-file';
 
 export function rejectNoPackName(name: string): void {
@@ -28,7 +28,7 @@ export async function checkLanguagePack({ location }: ReceivedFile): Promise<voi
 function entriesOf(value: unknown, place: string): [string, unknown][] {
   if (!isJsonObject(value)) throw error(`${place} is no object`);
   const entries = Object.entries(value);
-  const bad = entries.find(([key]) => isPrototypeKey(key));
+  const bad = entries.find(([key]) => isPrototypeName(key));
   if (bad) throw error(`${place}: no key may be ${bad[0]}`);
   return entries;
 }

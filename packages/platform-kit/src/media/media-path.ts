@@ -1,4 +1,5 @@
 import { PlatformError, projectPrefix } from '@signalbox/api';
+import { percentDecoded } from '@signalbox/schemas/percent-decoded';
 import { pathSegments } from '../files';
 
 /**
@@ -44,13 +45,7 @@ export function mediaUrl(storePath: string): string {
 /** The path of the store for an address in any of the forms that clients write; undefined for a foreign address. */
 export function pathOfUrl(url: string): string | undefined {
   const match = /^(?:\/?rest)?\/?core\/media\/([^?#]+)/.exec(url);
-  if (!match?.[1]) return undefined;
-  try {
-    return decodeURIComponent(match[1]);
-  } catch {
-    // Not an escape sequence: the name itself has a percent sign.
-    return match[1];
-  }
+  return match?.[1] && percentDecoded(match[1]);
 }
 
 const base = '/core/media/';

@@ -1,5 +1,5 @@
 import { isStorableText } from '@signalbox/api';
-import { isPrototypeKey } from '../storable';
+import { isPrototypeName } from '@signalbox/schemas/reserved-names';
 import { malformedQuery } from './malformed-query';
 import type { FieldPath } from './query';
 import { queryLimits } from './query-limits';
@@ -14,7 +14,7 @@ export function parsePath(key: string, at: string): FieldPath {
     if (part.length > queryLimits.partLength)
       throw malformedQuery(at, `a part has more than ${queryLimits.partLength} characters`);
     if (!isStorableText(part)) throw malformedQuery(at, 'a character that is not allowed in a text');
-    if (isPrototypeKey(part)) throw malformedQuery(at, `no field may be named ${part}`);
+    if (isPrototypeName(part)) throw malformedQuery(at, `no field may be named ${part}`);
   }
   return parts;
 }

@@ -1,7 +1,7 @@
 import { isStorableText, PlatformError } from '@signalbox/api';
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isPrototypeKey } from '../storable';
+import { isPrototypeName } from '@signalbox/schemas/reserved-names';
 
 const maxDepth = 100;
 
@@ -42,7 +42,7 @@ export function rejectHarm(root: JsonValue): void {
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     for (const [key, inner] of Object.entries(place.value)) {
       const within = { place, key };
-      if (isPrototypeKey(key)) throw error(pathOf(within), `${key} is no property name`);
+      if (isPrototypeName(key)) throw error(pathOf(within), `${key} is no property name`);
       if (!isStorableText(key))
         throw error(pathOf(place.within), 'property name with a NUL character or half a surrogate pair');
       visit(inner, place.depth + 1, within);

@@ -8,8 +8,7 @@ import {
   type SettingMigration,
 } from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
-import { hiddenSecretPlaces } from '@signalbox/schemas/secret-places';
-import { holdsSecret } from './secret-slots';
+import { hasSecret, hiddenSecretPlaces } from '@signalbox/schemas/secret-places';
 import type { SettingChecks } from '../setting-checks';
 
 /** One settings tab: its definition, flattened, with its validators. */
@@ -91,7 +90,7 @@ function flattened(form: FormDefinition): FlattenedForm {
       `The form ${form.id} has a secret at ${hidden}, where it would be stored and sent like other values.`,
     );
   const plan = planForm(form);
-  const secretFields = plan.fields.filter((field) => holdsSecret(field.schema));
+  const secretFields = plan.fields.filter((field) => hasSecret(field.schema));
   const made = { plan, defaults: defaultsOf(form), secretFields, migrations: formMigrations(plan) };
   flattenedForms.set(form, made);
   return made;

@@ -1,8 +1,8 @@
-import { type FieldPlan, type Pointer } from '@signalbox/engine/core';
+import { type FieldPlan, type Pointer, pointerOf } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
-import { secretPlaces } from '@signalbox/schemas/secret-places';
+import { hasSecret } from '@signalbox/schemas/secret-places';
 
 /** The value on the wire, in drafts and in `setting.body` for a stored secret. */
 export const secretMarker: JsonObject = { isSet: true };
@@ -17,7 +17,7 @@ export interface SecretSlot {
   value: JsonValue;
 }
 
-/** Every secret of a field that has a value. */
+/** Every secret of a field that has a value. `createFormCatalog` rejects a schema with secrets in other places. */
 export function secretSlots(field: FieldPlan, value: JsonValue | undefined): SecretSlot[] {
   return slotsIn({
     schema: field.schema,
@@ -25,11 +25,6 @@ export function secretSlots(field: FieldPlan, value: JsonValue | undefined): Sec
     path: field.path.map(escapeSegment).join('/'),
     pointer: field.pointer,
   });
-}
-
-/** True for a schema whose values can contain a secret. `createFormCatalog` rejects one that `slotsIn` does not find. */
-export function holdsSecret(schema: JsonSchema): boolean {
-  return secretPlaces(schema).length > 0;
 }
 
 export function isSecretMarker(value: JsonValue | undefined): boolean {
@@ -53,7 +48,7 @@ function slotsIn({ schema, value, path, pointer }: Place): SecretSlot[] {
   if (schema.writeOnly === true) return [{ path, pointer, value }];
   if (Array.isArray(value)) {
     const items = itemsOf(schema);
-    if (items === undefined || !holdsSecret(items)) return [];
+    if (items === undefined || !hasSecret(items)) return [];
     return value.flatMap((item, index) =>
       slotsIn({ schema: items, value: item, path: secretPath(path, itemId(item)), pointer: `${pointer}/${index}` }),
     );
@@ -64,7 +59,7 @@ function slotsIn({ schema, value, path, pointer }: Place): SecretSlot[] {
       schema: child,
       value: value[name],
       path: secretPath(path, name),
-      pointer: `${pointer}/${escapeSegment(name)}`,
+      pointer: pointer + pointerOf([name]),
     }),
   );
 }

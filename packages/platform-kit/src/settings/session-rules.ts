@@ -1,4 +1,4 @@
-import { isJsonObject } from '@signalbox/schemas/json';
+import { objectOf } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 /** The login rules of the settings, for one kind of user. All lengths in seconds. */
@@ -53,8 +53,4 @@ function secondsOf(duration: JsonValue | undefined): number | undefined {
 
 function positiveOf(value: JsonValue | undefined): number | undefined {
   return typeof value === 'number' && value > 0 ? value : undefined;
-}
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

@@ -1,4 +1,6 @@
+import { prototypeNames } from '@signalbox/schemas/reserved-names';
 import { dot, isDigit, letterU, minus, plus } from './ascii';
+
 /**
  * Scans bytes of JSON for content that only a parser can validate, which is rare. Without an escape, UTF-8 contains no
  * NUL and no lone surrogate. A number below 199 digits with an exponent below three digits is in range.
@@ -73,7 +75,7 @@ for (const [character, kind] of [
 ] as const)
   kinds[character.charCodeAt(0)] = kind;
 
-const names = ['__proto__', 'constructor', 'prototype'].map((name) => Buffer.from(name));
+const names = prototypeNames.map((name) => Buffer.from(name));
 /** Each name contains one of these. Short needles are found several times faster. */
 const partsOfNames = ['proto', 'struct'].map((part) => Buffer.from(part));
 const comesBeforeNumbers = new Set(Buffer.from(':,[ \t'));

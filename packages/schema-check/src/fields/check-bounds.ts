@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@signalbox/schemas';
+import { isFileSchema } from '@signalbox/schemas/data-url';
 import { itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { planOf } from '../check-claims';
 import type { DeclaredForm, Sources } from '../load-sources';
@@ -64,7 +65,7 @@ function unlimitedText(schema: JsonSchema): Unlimited | undefined {
   if (![type].flat().includes('string') || maxLength !== undefined || choices || constant !== undefined)
     return undefined;
   if (shortFormats.includes(format)) return undefined;
-  if (format === 'data-url')
+  if (isFileSchema(schema))
     return {
       wrong: 'the file in the value has no maximum length',
       remedy: 'add "maxLength" in characters, e.g. 16384 for 12 KB; or use "file.json" for larger files',

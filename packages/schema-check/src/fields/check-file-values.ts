@@ -1,6 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
-import { maxDataUrlCharacters } from '@signalbox/schemas/data-url';
+import { isFileSchema, maxDataUrlCharacters } from '@signalbox/schemas/data-url';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
@@ -33,7 +33,7 @@ function tooMuch(source: SourceFile, schema: JsonSchema): ValidationError[] {
 }
 
 function endless(source: SourceFile, name: string, definition: JsonSchema): ValidationError[] {
-  if (!walkSchema({ schema: definition, pointer: '' }).some((part) => isFile(part.schema))) return [];
+  if (!walkSchema({ schema: definition, pointer: '' }).some((part) => isFileSchema(part.schema))) return [];
   return [
     errorAt(source, `/schema/definitions${pointerOf([name])}`, {
       wrong: 'a file is in a definition that leads back to itself: nothing limits how many there are',
@@ -45,7 +45,7 @@ function endless(source: SourceFile, name: string, definition: JsonSchema): Vali
 /** The most characters that the files in a value have. Without a limit: none, as its absence is an error of its own. */
 function charactersOf(schema: JsonSchema | boolean | undefined): number {
   if (!isSchema(schema)) return 0;
-  if (isFile(schema)) return schema.maxLength ?? 0;
+  if (isFileSchema(schema)) return schema.maxLength ?? 0;
   const { properties = {}, additionalProperties, maxProperties = 0, maxItems = 0, oneOf = [], anyOf = [] } = schema;
   return (
     sumOf(Object.values(properties)) +
@@ -54,10 +54,6 @@ function charactersOf(schema: JsonSchema | boolean | undefined): number {
     maxProperties * charactersOf(typeof additionalProperties === 'object' ? additionalProperties : undefined) +
     Math.max(0, ...[...oneOf, ...anyOf].map(charactersOf))
   );
-}
-
-function isFile({ format }: JsonSchema): boolean {
-  return format === 'data-url';
 }
 
 function sumOf(parts: readonly (JsonSchema | boolean)[]): number {

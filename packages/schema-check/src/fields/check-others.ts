@@ -1,3 +1,4 @@
+import { isFileSchema } from '@signalbox/schemas/data-url';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { DeclaredForm, Sources } from '../load-sources';
 import { errorAt } from '../source-file';
@@ -57,5 +58,5 @@ function wrongOthers({ definition, resolved }: DeclaredForm, isInDialog: boolean
 function isText({ schema }: DeclaredForm['resolved'], othersIn: string): boolean {
   const others = schema.properties?.[othersIn]?.additionalProperties;
   if (!isJsonObject(others)) return false;
-  return others.type === 'string' && others.enum === undefined && others.format !== 'data-url' && !others.writeOnly;
+  return others.type === 'string' && others.enum === undefined && !isFileSchema(others) && !others.writeOnly;
 }

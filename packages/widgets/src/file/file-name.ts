@@ -1,13 +1,10 @@
+import { percentDecoded } from '@signalbox/schemas/percent-decoded';
+
 /** Name of a file by its address, as it is read. */
 export function nameOfFile(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const last = path.split('/').findLast((part) => part !== '') ?? address;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    // Not an escape sequence: the name itself has a percent sign.
-    return last;
-  }
+  return percentDecoded(last);
 }
 
 /** Kind of a file by its name, such as `PDF`. '' for a name without an extension. */

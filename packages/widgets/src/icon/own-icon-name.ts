@@ -1,12 +1,9 @@
+import { percentDecoded } from '@signalbox/schemas/percent-decoded';
+
 /** File name of an own icon, without its extension: `pump` of `/core/media/modelIcon/pump.svg`. */
 function nameOf(url: string): string {
   const file = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  const stem = file.replace(/\.[^.]+$/, '');
-  try {
-    return decodeURIComponent(stem);
-  } catch {
-    return stem;
-  }
+  return percentDecoded(file.replace(/\.[^.]+$/, ''));
 }
 
 /** A name, or for an icon that the platform named by its upload, the time of that. */

@@ -1,6 +1,7 @@
 import { isSameValue } from '@signalbox/engine/core';
 import type { WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
+import { parseJson } from '@signalbox/schemas/json';
 import { unreadJson, unreadText } from '@signalbox/schemas/unread-json';
 import { useState } from 'react';
 import { CodeInput } from '../code/code-input';
@@ -25,11 +26,8 @@ export function JsonInput({ value, onChange, ...props }: WidgetProps<JsonValue>)
 /** A blank text clears the field. */
 function valueOf(text: string): JsonValue | undefined {
   if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return unreadJson(text);
-  }
+  const value = parseJson(text);
+  return value === undefined ? unreadJson(text) : value;
 }
 
 function textOf(value: JsonValue | undefined): string {

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isJsonObject } from '@signalbox/schemas/json';
+import { isJsonObject, objectOf } from '@signalbox/schemas/json';
 import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
 import { adminSeconds } from './admin-seconds';
 
@@ -68,10 +68,6 @@ function readItem({ expireTime, tip, durationTime, code, disable, showCode }: Js
     isDisabled: disable === true,
     isUnlocked: showCode === true,
   };
-}
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }
 
 function secondsOf(value: JsonValue | undefined): number | undefined {

@@ -1,6 +1,6 @@
 import { useMay } from '@signalbox/api/react';
-import { LoadFailure } from '@signalbox/console-kit';
-import { Button, Empty, Skeleton } from 'antd';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
+import { Button, Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isSearching, noSearch } from '../place/place';
 import type { LibraryPlace } from '../place/place';
@@ -35,9 +35,9 @@ export function ListState({ listing, place: { search, folder }, goTo }: ListStat
   if (items.length > 0) return null;
   if (isPending)
     return (
-      <output aria-label={t('list.loading')} className={styles.state}>
-        <Skeleton active paragraph={{ rows: 6 }} title={false} />
-      </output>
+      <div className={styles.state}>
+        <LoadingLines label={t('list.loading')} rows={6} />
+      </div>
     );
   if (isIndexing) return <State text={t('empty.indexing')} />;
   if (!isSearch) return <State text={t('empty.folder')}>{mayAdd ? <span>{t('uploads.dropHint')}</span> : null}</State>;

@@ -2,7 +2,7 @@ import { derivedOf, mergeFields, readAt, visibleFields, writeAt, type FieldPlan 
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
-import { secretPlaces } from '@signalbox/schemas/secret-places';
+import { hasSecret } from '@signalbox/schemas/secret-places';
 import type { SavedPart } from './save-drafts';
 
 export interface SavedSettingsOptions {
@@ -42,14 +42,14 @@ function revealsField({ store: { plan, compiled }, submission }: SavedPart, sett
 /** True if a list with secrets has an item without an id. */
 function hasNewItem({ schema }: FieldPlan, value: JsonValue | undefined): boolean {
   const items = itemsOf(schema);
-  if (!Array.isArray(value) || items?.properties?.['id'] === undefined || !holdsSecret(items)) return false;
+  if (!Array.isArray(value) || items?.properties?.['id'] === undefined || !hasSecret(items)) return false;
   return value.some((item) => isJsonObject(item) && item['id'] === undefined);
 }
 
 /** The value with the marker in place of each secret. */
 function withMarkers(schema: JsonSchema, value: JsonValue): JsonValue {
   if (schema.writeOnly === true) return { isSet: true };
-  if (!holdsSecret(schema)) return value;
+  if (!hasSecret(schema)) return value;
   const { properties = {} } = schema;
   const items = itemsOf(schema);
   if (Array.isArray(value)) return items ? value.map((item) => withMarkers(items, item)) : value;
@@ -60,8 +60,4 @@ function withMarkers(schema: JsonSchema, value: JsonValue): JsonValue {
       properties[name] ? withMarkers(properties[name], child) : child,
     ]),
   );
-}
-
-function holdsSecret(schema: JsonSchema): boolean {
-  return secretPlaces(schema).length > 0;
 }

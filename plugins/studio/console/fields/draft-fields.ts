@@ -1,5 +1,5 @@
 import { pointerOf } from '@signalbox/engine/core';
-import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject, type JsonValue, objectOf } from '@signalbox/schemas/json';
 import { findNodeAtLocation, getLocation, type JSONPath, parse, parseTree } from 'jsonc-parser';
 
 /** A field that stands in the text of a `form.json`, also while other parts of the text are no JSON. */
@@ -164,8 +164,4 @@ export function offsetOf(text: string, path: JSONPath): number | undefined {
   const node = tree && findNodeAtLocation(tree, path);
   // The name of the property comes before its value.
   return (node?.parent?.type === 'property' ? node.parent : node)?.offset;
-}
-
-function objectOf(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

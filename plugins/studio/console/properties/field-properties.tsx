@@ -1,6 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import type { JsonValue } from '@signalbox/schemas';
+import { isFileSchema } from '@signalbox/schemas/data-url';
 import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { widgetsQuery } from '../gallery/gallery-query';
@@ -13,7 +14,6 @@ import { ConditionInputs } from './condition/condition-inputs';
 import { FieldTexts } from './field-texts';
 import { ListItems } from './items/list-items';
 import {
-  isFile,
   isFlagOption,
   isJson,
   isNullable,
@@ -166,7 +166,7 @@ function Flags({
         </Checkbox>
       )}
       {isText(schema) && (
-        <Checkbox checked={isFile(schema)} onChange={({ target }) => onFile(target.checked)}>
+        <Checkbox checked={isFileSchema(schema)} onChange={({ target }) => onFile(target.checked)}>
           {t('properties.file')}
         </Checkbox>
       )}

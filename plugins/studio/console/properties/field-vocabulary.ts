@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isFileSchema } from '@signalbox/schemas/data-url';
 import type { GalleryWidget } from '../../shared/gallery';
 
 interface Limit {
@@ -41,11 +42,6 @@ export function isJson({ contentMediaType }: JsonObject): boolean {
   return contentMediaType !== undefined;
 }
 
-/** True for a text that is a file. */
-export function isFile({ format }: JsonObject): boolean {
-  return format === 'data-url';
-}
-
 /** True for a field that is a text, or null. */
 export function isText(schema: JsonObject): boolean {
   return typesOf(schema).join() === 'string';
@@ -74,7 +70,7 @@ export function widgetsFor(schema: JsonObject, widgets: readonly GalleryWidget[]
           (choices !== true || !types.includes('object') || schema['enum'] !== undefined) &&
           (several !== true || types.length > 1) &&
           (json !== true || isJson(schema)) &&
-          (type === undefined || isFile(schema) === (format === 'data-url')),
+          (type === undefined || isFileSchema(schema) === isFileSchema({ format })),
       ),
     )
     .map(({ name }) => name);

@@ -1,4 +1,5 @@
 import type { Messages } from '@signalbox/schemas';
+import { entriesOf } from '@signalbox/schemas/json';
 import type { MessageBundle } from '../i18n';
 import { withMovedMessages } from './moved-messages';
 
@@ -64,8 +65,4 @@ export async function fetchPack(url: string, signal: AbortSignal): Promise<Messa
     );
   }
   return withMovedMessages(bundle);
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

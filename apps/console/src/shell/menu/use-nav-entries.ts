@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { entryAt } from '@signalbox/console-kit/menu';
 import { mainEntries, placesOf, type NavEntry } from '@signalbox/console-kit/main-menu';
+import { percentDecoded } from '@signalbox/schemas/percent-decoded';
 import { useMenuEntries } from './use-menu-entries';
 import { useSavedEntries } from './use-saved-entries';
 
@@ -19,17 +20,8 @@ export function useNavEntries(): { entries: NavEntry[]; selected: string | undef
 function useSelected(places: { url: string; covers?: string }[]): string | undefined {
   const { pathname } = useLocation();
   const found = entryAt(
-    places.map((place) => ({ covers: place.covers, url: decoded(place.url), own: place.url })),
-    decoded(pathname),
+    places.map((place) => ({ covers: place.covers, url: percentDecoded(place.url), own: place.url })),
+    percentDecoded(pathname),
   );
   return found?.own;
-}
-
-/** An address may be encoded or not. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema, MigrationStep } from '@signalbox/schemas';
-import { isJsonObject } from '@signalbox/schemas/json';
+import { isSchema } from '@signalbox/schemas/is-schema';
 import type { FormPlan, Pointer } from '../contract';
 import { isWithin, pathOf, pointerOf } from '../pointer';
 import type { InnerStep, PlannedStep, SettingMigration } from './setting-migration';
@@ -51,10 +51,6 @@ export function renamedProperties(schema: JsonSchema, path: string[]): RenamedPr
 }
 
 /** \`true\` and \`false\` are schemas too, which declare nothing. */
-function isSchema(part: unknown): part is JsonSchema {
-  return isJsonObject(part);
-}
-
 function planStep(plan: FormPlan, step: MigrationStep): PlannedStep[] {
   if ('keep' in step) return [];
   if ('rename' in step) return moveSteps(plan, step.rename, step.to);

@@ -1,5 +1,6 @@
 import { isFileName } from '@signalbox/platform-kit';
 import { partsOfDataUrl } from '@signalbox/schemas/data-url';
+import { percentDecoded } from '@signalbox/schemas/percent-decoded';
 
 /** A media address in a text, such as `/rest/core/media/img/pump.png`, at characters `start` to `end` (not included). */
 export interface AddressSpan {
@@ -79,17 +80,8 @@ function withoutSentenceEnd(path: string): string {
 /** Undefined for a path that no file may have. */
 function storePathOf(encoded: string): string | undefined {
   if (encoded.length > maxEncodedCharacters) return undefined;
-  const names = decoded(encoded).normalize('NFC').split('/');
+  const names = percentDecoded(encoded).normalize('NFC').split('/');
   return names.every(isFileName) ? names.join('/') : undefined;
-}
-
-function decoded(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    // Not an escape sequence: the name itself has a percent sign.
-    return encoded;
-  }
 }
 
 /** More than the path of any file, each character as three escapes. */

@@ -1,3 +1,4 @@
+import { isSameValue } from '@signalbox/engine/core';
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { type DraftField, nameOf } from '../../fields/draft-fields';
@@ -90,7 +91,7 @@ function readCondition(entry: JsonValue, name: string): FieldCondition | undefin
         .map((value) => ({ operator, value })),
     )
     .flatMap(({ operator, value }) => effects.map((effect) => ({ effect, property, operator, value })));
-  const read = found.find((each) => isSame(entryOf(each, name), entry));
+  const read = found.find((each) => isSameValue(entryOf(each, name), entry));
   return read && { ...read, value: read.operator === 'filled' ? null : read.value };
 }
 
@@ -104,16 +105,4 @@ function entriesAround(form: string, field: DraftField): JsonValue[] {
 
 function listPath({ schemaPath }: DraftField): JSONPath {
   return [...schemaPath.slice(0, -2), 'allOf'];
-}
-
-/** The order of keys does not matter. */
-function isSame(left: JsonValue, right: JsonValue): boolean {
-  return JSON.stringify(sorted(left)) === JSON.stringify(sorted(right));
-}
-
-function sorted(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isJsonObject(value)) return value;
-  const keys = Object.keys(value).toSorted();
-  return keys.map((key) => [key, sorted(value[key] ?? null)]);
 }
