@@ -38,7 +38,10 @@ export interface Jobs {
   recover(): Promise<void>;
   /** Runs `act` under the lock of the platform. Does nothing while another job has it. */
   withFreeLock(act: () => Promise<void>): Promise<void>;
-  /** Waits for the lock of the platform, then runs `act`. Throws `operationRunning`. `crashedJobId`: a job whose process is known to have crashed, so it does not keep the lock. */
+  /**
+   * Waits for the lock of the platform, then runs `act`. Throws `operationRunning`. `crashedJobId`: a job whose process is
+   * known to have crashed, so it does not keep the lock.
+   */
   withLock(options: { crashedJobId?: string }, act: () => Promise<void>): Promise<void>;
   /** True while a replica has the lock of the platform. */
   isLocked(): Promise<boolean>;

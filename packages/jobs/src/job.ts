@@ -83,7 +83,7 @@ export interface CrashedJob {
   /** By default: `operationLost`. */
   error?: PlatformError;
   /** `recover` has failed before: the kind records the end without what it lacks, such as the bucket. */
-  isGivenUp?: boolean;
+  isAbandoned?: boolean;
 }
 
 /** A job that is about to run again. */

@@ -1,14 +1,14 @@
 import { PlatformError } from '@signalbox/api';
 import type { Jobs } from './contract';
 import type { JobKind } from './job-kind';
-import { isPlatformLocked, isTaskLocked, platformKey, takeLock, underLock } from './job-lock';
-import { createJobRequests } from './job-requests';
-import { createJobStore } from './job-store';
+import { isPlatformLocked, isTaskLocked, platformKey, takeLock, underLock } from './lock/job-lock';
+import { createJobRequests } from './store/job-requests';
+import { createJobStore } from './store/job-store';
 import type { JobsDeps } from './jobs-deps';
 import { channels, sendUpdate } from './progress';
-import { recoverFree } from './recover-crashed';
+import { recoverFree } from './recovery/recover-crashed';
 import { createJobStarter } from './start-job';
-import { waitForLock } from './wait-for-lock';
+import { waitForLock } from './lock/wait-for-lock';
 import { createWatchers } from './watchers';
 
 /** The jobs of one replica. */

@@ -1,6 +1,6 @@
 import type { JobUpdate, StoredJob } from '@signalbox/api';
 import type { OngoingJob } from './job';
-import type { JobStore } from './job-store';
+import type { JobStore } from './store/job-store';
 import type { JobsDeps } from './jobs-deps';
 
 /** The names date from when all jobs were backups. Replicas of the previous version listen to them. */

@@ -3,17 +3,17 @@ import type { Jobs } from './contract';
 import { isHandedBack } from './hand-back';
 import type { JobContext, OngoingJob } from './job';
 import type { JobKind } from './job-kind';
-import { type JobLock, taskKey } from './job-lock';
-import type { JobRequests } from './job-requests';
-import type { JobStore } from './job-store';
+import { type JobLock, taskKey } from './lock/job-lock';
+import type { JobRequests } from './store/job-requests';
+import type { JobStore } from './store/job-store';
 import type { JobsDeps } from './jobs-deps';
 import { newTask } from './new-task';
-import { isPendingRecovery } from './pending-recovery';
+import { isPendingRecovery } from './recovery/pending-recovery';
 import { channels, creatorOf } from './progress';
-import { addressOf, recoverCrashed } from './recover-crashed';
-import { jobToRepeat } from './repeat-job';
-import { createRunningJobs } from './running-jobs';
-import { waitForLock } from './wait-for-lock';
+import { addressOf, recoverCrashed } from './recovery/recover-crashed';
+import { jobToRepeat } from './recovery/repeat-job';
+import { createRunningJobs } from './run/running-jobs';
+import { waitForLock } from './lock/wait-for-lock';
 
 interface StartDeps extends JobsDeps {
   store: JobStore;

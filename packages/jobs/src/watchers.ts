@@ -1,7 +1,7 @@
 import type { JobUpdate } from '@signalbox/api';
 import type { JobWatcher } from './contract';
 import type { OngoingJob } from './job';
-import type { JobStore } from './job-store';
+import type { JobStore } from './store/job-store';
 import type { JobsDeps } from './jobs-deps';
 import { channels } from './progress';
 

@@ -20,7 +20,7 @@ import type { BackupRecord } from '../../shared/backup-record';
  */
 export function recoverBackups(kit: PlatformKit): Recoverer {
   return async (task) => {
-    if (task.isGivenUp) return failWithoutArchive(kit, task);
+    if (task.isAbandoned) return failWithoutArchive(kit, task);
     for (const pending of await pendingBackups(kit)) {
       const made = await madeBackup(kit, pending);
       await removeHalves(kit, pending);

@@ -1,11 +1,11 @@
 import { mayEnterProject, PlatformError } from '@signalbox/api';
-import { jobPhases, waitingTask } from './hand-back';
-import type { JobToStart, OngoingJob } from './job';
-import type { JobKind } from './job-kind';
-import type { JobsDeps } from './jobs-deps';
-import { sendUpdate } from './progress';
+import { jobPhases, waitingTask } from '../hand-back';
+import type { JobToStart, OngoingJob } from '../job';
+import type { JobKind } from '../job-kind';
+import type { JobsDeps } from '../jobs-deps';
+import { sendUpdate } from '../progress';
 import { endCrashed, type RecoveryDeps, writeOutcome } from './end-crashed';
-import { waitOrGiveUp } from './wait-or-give-up';
+import { waitOrAbandon } from './wait-or-abandon';
 
 type RepeatDeps = RecoveryDeps & Pick<JobsDeps, 'currentViewer' | 'requireLicense'>;
 type Repeated = JobToStart<unknown, unknown> | undefined;
@@ -13,13 +13,13 @@ type Repeated = JobToStart<unknown, unknown> | undefined;
 /**
  * The work of a job that runs again. The caller has its lock. Returns undefined if it has ended instead: its kind has found that it
  * was complete, or it cannot be started any more. Throws other errors, such as an outage of the bucket, and the job waits for the
- * next attempt, as `waitOrGiveUp` says.
+ * next attempt, as `waitOrAbandon` says.
  */
 export async function jobToRepeat(deps: RepeatDeps, waiting: OngoingJob): Promise<Repeated> {
   try {
     return await preparedJob(deps, waiting);
   } catch (error) {
-    await waitOrGiveUp(deps, { job: waiting, error });
+    await waitOrAbandon(deps, { job: waiting, error });
     return undefined;
   }
 }

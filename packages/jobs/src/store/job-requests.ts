@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { JobRequest } from './job';
+import type { JobRequest } from '../job';
 import { jobCollection } from './job-store';
 
 interface StoredRequest {

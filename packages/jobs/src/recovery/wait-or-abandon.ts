@@ -1,10 +1,10 @@
 import { PlatformError } from '@signalbox/api';
 import { endCrashed, type Ending, type RecoveryDeps } from './end-crashed';
-import { jobPhases, waitingTask } from './hand-back';
-import type { OngoingJob } from './job';
-import { jobError } from './job-end';
+import { jobPhases, waitingTask } from '../hand-back';
+import type { OngoingJob } from '../job';
+import { jobError } from '../job-end';
 import { isPendingRecovery } from './pending-recovery';
-import { sendUpdate } from './progress';
+import { sendUpdate } from '../progress';
 
 interface FailedAttempt {
   job: OngoingJob;
@@ -18,7 +18,7 @@ interface FailedAttempt {
  * follows. Ends the job instead if a user has aborted it, or if its attempts have failed for a day, as it keeps the lock from others.
  * Only of a kind that may run twice: a job that changes data waits until its kind knows its outcome.
  */
-export async function waitOrGiveUp(deps: RecoveryDeps, { job, error, ending }: FailedAttempt): Promise<void> {
+export async function waitOrAbandon(deps: RecoveryDeps, { job, error, ending }: FailedAttempt): Promise<void> {
   const { kinds, store, requests, clock, log, messageOf, notify } = deps;
   const { language = 'en' } = job;
   const kind = kinds.get(job.kind);
@@ -29,7 +29,7 @@ export async function waitOrGiveUp(deps: RecoveryDeps, { job, error, ending }: F
   if (ending === 'aborted' || now - since >= maxWaitMilliseconds) {
     log.error({ err: error, task: job.id, kind: job.kind }, 'a job that could not go on was ended');
     const last = ending ?? new PlatformError('operationBlocked', { params: { cause } });
-    return endCrashed(deps, job, last, { isGivenUp: true });
+    return endCrashed(deps, job, last, { isAbandoned: true });
   }
   const lastAttempt = Date.parse(job.blockedAt ?? '');
   if (job.phase !== jobPhases.blocked || job.content !== cause || !(now - lastAttempt < noteMilliseconds)) {

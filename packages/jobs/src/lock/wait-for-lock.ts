@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
 import type { Pool } from 'pg';
-import type { JobKind } from './job-kind';
+import type { JobKind } from '../job-kind';
 import { type JobLock, lockKeyOf, takeLock } from './job-lock';
-import type { JobStore } from './job-store';
+import type { JobStore } from '../store/job-store';
 
 interface LockDeps {
   pool: Pool;

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import type { Pool, PoolClient } from 'pg';
-import type { JobKind } from './job-kind';
+import type { JobKind } from '../job-kind';
 
 /** Number of the advisory lock of PostgreSQL that a replica takes while it runs a job with the lock of the platform. */
 export const jobLocks = { job: 7_425_003 } as const;

@@ -1,8 +1,8 @@
-import { isHandedBack } from './hand-back';
-import type { JobToStart } from './job';
-import type { JobKind } from './job-kind';
-import type { JobLock } from './job-lock';
-import { channels } from './progress';
+import { isHandedBack } from '../hand-back';
+import type { JobToStart } from '../job';
+import type { JobKind } from '../job-kind';
+import type { JobLock } from '../lock/job-lock';
+import { channels } from '../progress';
 import { type RunDeps, runJob, type RunningJob } from './run-job';
 
 /** The jobs that run on this replica. */

@@ -1,13 +1,14 @@
 import { PlatformError } from '@signalbox/api';
 import { endCrashed, type Ending, type RecoveryDeps } from './end-crashed';
-import type { OngoingJob } from './job';
-import { isTaskLocked, type JobLock, lockKeyOf, takeLock } from './job-lock';
-import { maxRepeats } from './job-requests';
+import type { OngoingJob } from '../job';
+import { isTaskLocked, type JobLock, lockKeyOf, takeLock } from '../lock/job-lock';
+import { maxRepeats } from '../store/job-requests';
 import { isPendingRecovery } from './pending-recovery';
-import { waitOrGiveUp } from './wait-or-give-up';
+import { waitOrAbandon } from './wait-or-abandon';
 
-/** What becomes of crashed jobs that may run again. */
+/** Runs crashed jobs again. */
 interface Repeater {
+  /** Whether this server does so now. */
   takesUp(): boolean;
   /** Releases the lock at the end. */
   repeat(job: OngoingJob, lock: JobLock): Promise<void>;
@@ -48,18 +49,18 @@ export async function recoverCrashed(deps: RecoveryDeps, address: string): Promi
     try {
       const ending = await endingOf(deps, job);
       if (ending === 'repeated') waiting ??= job;
-      else await endCrashed(deps, job, ending).catch((error: unknown) => waitOrGiveUp(deps, { job, error, ending }));
+      else await endCrashed(deps, job, ending).catch((error: unknown) => waitOrAbandon(deps, { job, error, ending }));
     } catch (error) {
       errors.push(error);
     }
   }
   // Like other jobs, it waits until a committed restore or import is finished.
-  const isHeld = waiting === undefined || deps.kinds.get(waiting.kind)?.ignoresPendingRecovery !== true;
-  if (isHeld || !errors.every(isPendingRecovery)) throwWorst(errors);
+  const mustWait = waiting === undefined || deps.kinds.get(waiting.kind)?.ignoresPendingRecovery !== true;
+  if (mustWait || !errors.every(isPendingRecovery)) throwWorst(errors);
   return waiting;
 }
 
-/** What becomes of a job whose process has crashed. */
+/** How a crashed job ends, or that it runs again. */
 async function endingOf({ kinds, requests }: RecoveryDeps, { id, kind }: OngoingJob): Promise<'repeated' | Ending> {
   const request = kinds.get(kind)?.repeat && (await requests.get(id));
   if (!request) return new PlatformError('operationLost');

@@ -1,6 +1,6 @@
 import { isStorableText, PlatformError } from '@signalbox/api';
 import type { Pool } from 'pg';
-import type { OngoingJob } from './job';
+import type { OngoingJob } from '../job';
 import type { StoredJob } from '@signalbox/api';
 
 export const jobCollection = 'taskmanager';

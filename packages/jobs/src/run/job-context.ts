@@ -1,9 +1,9 @@
 import { PlatformError } from '@signalbox/api';
-import { JobHandedBack } from './hand-back';
-import type { JobContext } from './job';
-import type { JobKind } from './job-kind';
-import { type JobLock, taskKey } from './job-lock';
-import type { Reporter } from './progress';
+import { JobHandedBack } from '../hand-back';
+import type { JobContext } from '../job';
+import type { JobKind } from '../job-kind';
+import { type JobLock, taskKey } from '../lock/job-lock';
+import type { Reporter } from '../progress';
 
 interface JobContextOptions {
   id: string;

@@ -1,11 +1,11 @@
 import type { PlatformError } from '@signalbox/api';
-import type { JobOutcome, OngoingJob } from './job';
-import { aborted } from './job-end';
-import type { JobKind } from './job-kind';
-import type { JobRequests } from './job-requests';
-import type { JobStore } from './job-store';
-import type { JobsDeps } from './jobs-deps';
-import { sendUpdate } from './progress';
+import type { JobOutcome, OngoingJob } from '../job';
+import { aborted } from '../job-end';
+import type { JobKind } from '../job-kind';
+import type { JobRequests } from '../store/job-requests';
+import type { JobStore } from '../store/job-store';
+import type { JobsDeps } from '../jobs-deps';
+import { sendUpdate } from '../progress';
 
 export interface RecoveryDeps extends Pick<JobsDeps, 'pool' | 'notify' | 'log' | 'clock' | 'messageOf'> {
   store: JobStore;
@@ -13,12 +13,12 @@ export interface RecoveryDeps extends Pick<JobsDeps, 'pool' | 'notify' | 'log' |
   kinds: ReadonlyMap<string, JobKind>;
 }
 
-/** How a job ends whose process has crashed. */
+/** How a crashed job ends. */
 export type Ending = 'aborted' | PlatformError;
 
 interface EndOptions {
-  /** It ends in any case: its kind records that without what it lacks. */
-  isGivenUp?: boolean;
+  /** It ends even if its kind throws. The kind records the end without what it lacks, such as the bucket. */
+  isAbandoned?: boolean;
 }
 
 /** Ends a crashed job, aborted or with an error, unless its kind knows its outcome. */
@@ -26,16 +26,16 @@ export async function endCrashed(
   deps: RecoveryDeps,
   job: OngoingJob,
   ending: Ending,
-  { isGivenUp = false }: EndOptions = {},
+  { isAbandoned = false }: EndOptions = {},
 ): Promise<void> {
   const { kinds, messageOf, log } = deps;
   const { id, kind, language = 'en' } = job;
   const end = ending === 'aborted' ? ({ end: 'aborted' } as const) : { error: ending };
   const outcome = await kinds
     .get(kind)
-    ?.recover?.({ ...job, ...end, isGivenUp })
+    ?.recover?.({ ...job, ...end, isAbandoned })
     .catch((err: unknown) => {
-      if (!isGivenUp) throw err;
+      if (!isAbandoned) throw err;
       log.error({ err, task: id, kind }, 'the kind of a job did not record its end');
       return undefined;
     });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { JobsDeps } from './jobs-deps';
+import type { JobsDeps } from '../jobs-deps';
 
 /** Periodic work of every replica, such as polling for due work. */
 interface PeriodicWork {

@@ -1,14 +1,14 @@
 import { PlatformError } from '@signalbox/api';
-import { JobHandedBack, waitingTask } from './hand-back';
-import type { JobToStart } from './job';
+import { JobHandedBack, waitingTask } from '../hand-back';
+import type { JobToStart } from '../job';
 import { createJobContext } from './job-context';
-import { aborted, failed, JobAborted, jobError } from './job-end';
-import type { JobKind } from './job-kind';
-import type { JobLock } from './job-lock';
-import type { JobRequests } from './job-requests';
-import type { JobStore } from './job-store';
-import type { JobsDeps } from './jobs-deps';
-import { createReporter, type JobEnd } from './progress';
+import { aborted, failed, JobAborted, jobError } from '../job-end';
+import type { JobKind } from '../job-kind';
+import type { JobLock } from '../lock/job-lock';
+import type { JobRequests } from '../store/job-requests';
+import type { JobStore } from '../store/job-store';
+import type { JobsDeps } from '../jobs-deps';
+import { createReporter, type JobEnd } from '../progress';
 
 export interface RunningJob<Result> {
   signal: AbortSignal;
