@@ -6,7 +6,7 @@ import type { WidgetTable } from './widget-table';
 import type { DeclaredMenus } from './declared-entry';
 import { messageFiles, messagePlace, type SchemaFiles, sharedFolders } from './files';
 import { type LeftOver, withoutRefs } from './partial-file';
-import { isPlain } from './check-definitions';
+import { isPlain } from './definitions/check-definitions';
 import { createSourceCache, type SourceCache } from './source-cache';
 import { createReader } from './source-reader';
 import type { SafetyOf } from './safety-of';

@@ -3,8 +3,8 @@ import { isWithin, pathOf, pointerOf, readAt, writeAt } from '@signalbox/engine/
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { notifying } from './check-meta';
-import { checkDefinitions } from './check-definitions';
-import { checkRefs } from './check-refs';
+import { checkDefinitions } from './definitions/check-definitions';
+import { checkRefs } from './definitions/check-refs';
 import type { SchemaLibrary } from './declared';
 import type { SourceFile } from './source-file';
 

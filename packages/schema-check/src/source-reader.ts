@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
-import { checkDefinitions } from './check-definitions';
-import { checkRefs } from './check-refs';
+import { checkDefinitions } from './definitions/check-definitions';
+import { checkRefs } from './definitions/check-refs';
 import { type MetaSchemas, readMeta } from './check-meta';
 import type { Declared, SchemaLibrary } from './declared';
 import { type LeftOver, pruned } from './partial-file';

@@ -70,9 +70,9 @@ function place(schema: JsonSchema): Reason | undefined {
 function secret(schema: JsonSchema, pointer: string): Reason | undefined {
   const places = placesOf(schema) ?? [];
   const parts = places.length > 0 ? [...places, furtherItemsOf(schema) ?? {}] : [];
-  const isHeld = parts.some((part) =>
+  const hasSecret = parts.some((part) =>
     walkSchema({ schema: part, pointer }).some((inner) => inner.schema.writeOnly === true),
   );
-  if (!isHeld) return undefined;
+  if (!hasSecret) return undefined;
   return { wrong: 'a secret is in a tuple', remedy: 'use an object with a property for each place' };
 }

@@ -1,6 +1,6 @@
 import { schemaPointer } from '@signalbox/form-compiler/plain-form';
 import { isWithin, pointerOf, type FormPlan, type Pointer } from '@signalbox/engine/core';
-import { fieldsRead, unseenBySome, valuesRead } from '../condition-values';
+import { fieldsRead, unseenBySome, valuesRead } from '../conditions/condition-values';
 import type { JsonSchema } from '@signalbox/schemas';
 import { isDialog, planOf } from '../check-claims';
 import type { DeclaredForm, Sources } from '../load-sources';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { GroupDefinition } from '@signalbox/schemas';
-import { isDialog } from './check-claims';
-import { type ValidationError, suggest } from './validation-error';
-import type { Declared } from './declared';
-import type { DeclaredForm, Sources } from './load-sources';
-import { permissionKeys } from './permission-keys';
-import { errorAt, shownPath, type SourceFile } from './source-file';
+import { isDialog } from '../check-claims';
+import { type ValidationError, suggest } from '../validation-error';
+import type { Declared } from '../declared';
+import type { DeclaredForm, Sources } from '../load-sources';
+import { permissionKeys } from '../permission-keys';
+import { errorAt, shownPath, type SourceFile } from '../source-file';
 
 /** Ids follow the folders, parents exist, no two tabs of one strip share an order, permissions are known ones. */
 export function checkPlaces(sources: Sources): ValidationError[] {

@@ -1,12 +1,12 @@
 import { pointerOf } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject } from '@signalbox/schemas';
-import type { Declared } from './declared';
-import type { Sources } from './load-sources';
-import { permissionKeys } from './permission-keys';
-import { errorAt } from './source-file';
+import type { Declared } from '../declared';
+import type { Sources } from '../load-sources';
+import { permissionKeys } from '../permission-keys';
+import { errorAt } from '../source-file';
 import { unknownName } from './unknown-name';
-import type { ValidationError } from './validation-error';
+import type { ValidationError } from '../validation-error';
 
 /** `data/license-gates.json` names features, routes, menu entries, groups and tabs that exist, and each once. */
 export function checkLicenseGates(sources: Sources): ValidationError[] {

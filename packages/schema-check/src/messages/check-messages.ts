@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { checkAlike, checkExpected } from './compare-messages';
 import type { MessageFile } from './plural-forms';
-import type { ValidationError } from './validation-error';
-import type { DeclaredMessages, Sources } from './load-sources';
+import type { ValidationError } from '../validation-error';
+import type { DeclaredMessages, Sources } from '../load-sources';
 import { completeLanguages, type MessageOwner, messageOwners } from './message-owners';
-import { errorAt, shownPath } from './source-file';
+import { errorAt, shownPath } from '../source-file';
 
 /** Every form, group and data file has its messages in every complete language, and no message is unused. */
 export function checkMessages(sources: Sources): ValidationError[] {

@@ -1,5 +1,5 @@
-import { errorAt, type SourceFile } from './source-file';
-import { suggest, type ValidationError } from './validation-error';
+import { errorAt, type SourceFile } from '../source-file';
+import { suggest, type ValidationError } from '../validation-error';
 
 interface NameUse {
   source: SourceFile;

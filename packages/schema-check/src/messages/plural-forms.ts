@@ -1,6 +1,6 @@
 import { messagesInForms } from '@signalbox/engine/core';
 import type { Messages } from '@signalbox/schemas';
-import type { SourceFile } from './source-file';
+import type { SourceFile } from '../source-file';
 
 /** The messages of one owner in one language. */
 export interface MessageFile {

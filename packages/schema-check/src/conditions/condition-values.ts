@@ -1,8 +1,8 @@
 import { isWithin, pointerOf, readsOf, type FormPlan, type Pointer } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
-import type { DeclaredForm } from './load-sources';
-import type { Reported } from './validation-error';
-import { walkSchema } from './walk-schema';
+import type { DeclaredForm } from '../load-sources';
+import type { Reported } from '../validation-error';
+import { walkSchema } from '../walk-schema';
 
 type Field = FormPlan['fields'][number];
 

@@ -2,10 +2,10 @@ import { isLocal, plainSchema, refName, UnplainFormError } from '@signalbox/form
 import { isWithin, pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { checkRecursion, endlessDefinitions } from './check-recursion';
-import type { SchemaLibrary } from './declared';
-import { errorAt, type SourceFile } from './source-file';
-import { suggest, type ValidationError } from './validation-error';
-import { type PlacedSchema, walkSchema } from './walk-schema';
+import type { SchemaLibrary } from '../declared';
+import { errorAt, type SourceFile } from '../source-file';
+import { suggest, type ValidationError } from '../validation-error';
+import { type PlacedSchema, walkSchema } from '../walk-schema';
 
 /**
  * Each reference of a form to its own definitions names one, each definition is used, and those that lead

@@ -1,10 +1,10 @@
 import type { ValidateFunction } from 'ajv';
 import { pathOf, pointerOf, writeAt } from '@signalbox/engine/core';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
-import { canCompile, inObject } from './check-strict';
-import { sampleValues } from './sample-values';
-import { ajv } from './shared-ajv';
-import { isSchema } from './walk-schema';
+import { canCompile, inObject } from '../check-strict';
+import { sampleValues } from '../sample-values';
+import { ajv } from '../shared-ajv';
+import { isSchema } from '../walk-schema';
 
 interface Witnesses {
   /** Values for which the condition is true, and for which it is false. Absent if no tried value was found. */

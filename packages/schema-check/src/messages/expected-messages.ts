@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { rjsfWidget, type FormPlan } from '@signalbox/engine/core';
 import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
-import { recursiveParts } from './recursive-parts';
-import { isSchema } from './walk-schema';
+import { recursiveParts } from '../recursive-parts';
+import { isSchema } from '../walk-schema';
 
 /** Message keys that are required, and those that are optional (in all languages, or in none). */
 export interface ExpectedMessages {

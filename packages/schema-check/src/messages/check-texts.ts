@@ -3,10 +3,10 @@ import type { FormDefinition, JsonValue, UiSchema } from '@signalbox/schemas';
 import { isJsonObject, stringsOf } from '@signalbox/schemas/json';
 import { keysOf, paramsOf } from './compare-messages';
 import { completeLanguages } from './message-owners';
-import type { DeclaredMessages, Sources } from './load-sources';
-import { errorAt } from './source-file';
+import type { DeclaredMessages, Sources } from '../load-sources';
+import { errorAt } from '../source-file';
 import type { MessageFile } from './plural-forms';
-import type { ValidationError } from './validation-error';
+import type { ValidationError } from '../validation-error';
 
 /** Marks a message that is still to be written, after `npm run messages -- --fix`. */
 const stub = /^\[\[.*\]\]$/s;

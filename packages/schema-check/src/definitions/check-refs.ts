@@ -1,11 +1,14 @@
 import { isLocal, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema } from '@signalbox/schemas';
-import type { SchemaLibrary } from './declared';
-import { type ValidationError, suggest } from './validation-error';
-import { errorAt, type SourceFile } from './source-file';
-import { walkSchema } from './walk-schema';
+import type { SchemaLibrary } from '../declared';
+import { type ValidationError, suggest } from '../validation-error';
+import { errorAt, type SourceFile } from '../source-file';
+import { walkSchema } from '../walk-schema';
 
-/** Each `$ref` names a file in `shared/` or `entities/`, and none leads back to itself. `checkDefinitions` checks those of a form to its own definitions. */
+/**
+ * Each `$ref` names a file in `shared/` or `entities/`, and none leads back to itself. `checkDefinitions` checks those of a
+ * form to its own definitions.
+ */
 export function checkRefs({
   source,
   schema: root,

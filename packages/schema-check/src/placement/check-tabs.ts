@@ -1,8 +1,8 @@
-import { isDialog, planOf } from './check-claims';
-import { fieldsRead, unseenBySome } from './condition-values';
-import type { DeclaredForm, Sources } from './load-sources';
-import { errorAt } from './source-file';
-import { suggest, type ValidationError } from './validation-error';
+import { isDialog, planOf } from '../check-claims';
+import { fieldsRead, unseenBySome } from '../conditions/condition-values';
+import type { DeclaredForm, Sources } from '../load-sources';
+import { errorAt } from '../source-file';
+import { suggest, type ValidationError } from '../validation-error';
 
 /** No tab hides itself, is hidden in a circle or by what some of its users may not see; icons exist; groups and parent tabs have tabs. */
 export function checkTabs(sources: Sources): ValidationError[] {

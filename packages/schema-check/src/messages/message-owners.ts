@@ -1,4 +1,4 @@
-import { planOf } from './check-claims';
+import { planOf } from '../check-claims';
 import {
   type ExpectedMessages,
   messagesOfData,
@@ -6,9 +6,9 @@ import {
   messagesOfGroup,
   messagesOfIcons,
 } from './expected-messages';
-import type { Sources } from './load-sources';
-import { permissionKeys } from './permission-keys';
-import type { SourceFile } from './source-file';
+import type { Sources } from '../load-sources';
+import { permissionKeys } from '../permission-keys';
+import type { SourceFile } from '../source-file';
 
 /** Languages that are complete in the code; all others are language packs. The others are compared with the first one. */
 export const completeLanguages = ['en', 'zh-Hans'] as const;

@@ -1,9 +1,9 @@
-import type { DeclaredEntry } from './declared-entry';
-import type { Sources } from './load-sources';
-import { permissionKeys } from './permission-keys';
-import { errorAt, type SourceFile } from './source-file';
+import type { DeclaredEntry } from '../declared-entry';
+import type { Sources } from '../load-sources';
+import { permissionKeys } from '../permission-keys';
+import { errorAt, type SourceFile } from '../source-file';
 import { unknownName } from './unknown-name';
-import type { ValidationError } from './validation-error';
+import type { ValidationError } from '../validation-error';
 
 /** Keys and URLs of menu entries are unique; their permissions, and the license features of tabs, are known ones. */
 export function checkMenus({ menus, forms, data }: Sources): ValidationError[] {

@@ -1,12 +1,12 @@
 import { pathOf, readAt } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
-import { canCompile, inObject } from './check-strict';
-import { type ValidationError, suggest } from './validation-error';
+import { canCompile, inObject } from '../check-strict';
+import { type ValidationError, suggest } from '../validation-error';
 import { findWitnesses } from './find-witnesses';
-import type { DeclaredForm, Sources } from './load-sources';
-import { oncePer } from './once-per';
-import { errorAt, type SourceFile } from './source-file';
-import { isSchema, walkSchema } from './walk-schema';
+import type { DeclaredForm, Sources } from '../load-sources';
+import { oncePer } from '../once-per';
+import { errorAt, type SourceFile } from '../source-file';
+import { isSchema, walkSchema } from '../walk-schema';
 
 interface Condition {
   source: SourceFile;

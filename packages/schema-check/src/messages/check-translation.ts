@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Messages } from '@signalbox/schemas';
-import { checkMeta, readMeta } from './check-meta';
+import { checkMeta, readMeta } from '../check-meta';
 import { checkTexts } from './check-texts';
 import { checkSame } from './compare-messages';
-import type { SchemaFiles } from './files';
-import type { DeclaredMessages, Sources } from './load-sources';
+import type { SchemaFiles } from '../files';
+import type { DeclaredMessages, Sources } from '../load-sources';
 import { completeLanguages } from './message-owners';
 import { inFormsOf, type MessageFile } from './plural-forms';
-import { errorAt, readSource } from './source-file';
-import type { ValidationError } from './validation-error';
+import { errorAt, readSource } from '../source-file';
+import type { ValidationError } from '../validation-error';
 
 interface Translation {
   path: string;

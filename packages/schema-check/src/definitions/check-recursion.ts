@@ -1,12 +1,13 @@
 import { isLocal, type Library, recursiveDefinitions, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema } from '@signalbox/schemas';
-import { errorAt, type SourceFile } from './source-file';
-import type { ValidationError } from './validation-error';
-import { isSchema, walkSchema } from './walk-schema';
+import { errorAt, type SourceFile } from '../source-file';
+import type { ValidationError } from '../validation-error';
+import { isSchema, walkSchema } from '../walk-schema';
 
 /**
- * A definition that leads back to itself ends in the form: behind a branch of a choice that is not the first. RJSF would
- * draw a property without end, and make another schema for each level of a list, which cannot be compiled ahead. It has no secret: those are stored by fixed places.
+ * A definition that leads back to itself ends in the form: behind a branch of a choice that is not the first. RJSF would draw a
+ * property without end, and make another schema for each level of a list, which cannot be compiled ahead. It has no secret:
+ * those are stored by fixed places.
  */
 export function checkRecursion(source: SourceFile, schema: JsonSchema, library: Library): ValidationError[] {
   const { definitions = {} } = schema;

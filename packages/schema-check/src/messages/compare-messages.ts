@@ -1,9 +1,9 @@
 import { messageParam, pointerOf } from '@signalbox/engine/core';
 import type { Messages } from '@signalbox/schemas';
 import type { ExpectedMessages } from './expected-messages';
-import { type ValidationError, suggest } from './validation-error';
+import { type ValidationError, suggest } from '../validation-error';
 import { isOfOneNumber, type MessageFile } from './plural-forms';
-import { errorAt } from './source-file';
+import { errorAt } from '../source-file';
 
 /** Names in braces, e.g. `{title}`, sorted. */
 export function paramsOf(text: string): string[] {
