@@ -10,12 +10,12 @@ import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { type Account, findAccountById } from './accounts';
 import type { AuthDatabase } from './auth-tables';
-import type { VerifiedSecret } from './start-session';
-import type { LoginClients } from './login-clients';
-import type { LoginDelays } from './login-delays';
-import { createOneAtATime } from './one-at-a-time';
-import { spendTheSameTime } from './same-time';
-import type { Sessions } from './sessions';
+import type { VerifiedSecret } from './sessions/start-session';
+import type { LoginClients } from './login/login-clients';
+import type { LoginDelays } from './login/login-delays';
+import { createOneAtATime } from './login/one-at-a-time';
+import { spendTheSameTime } from './login/same-time';
+import type { Sessions } from './sessions/sessions';
 
 interface AppTokenDeps {
   kit: PlatformKit;

@@ -4,7 +4,7 @@ import type { Authenticate } from '@signalbox/platform-kit/rest';
 import type { FastifyRequest } from 'fastify';
 import { mediaCookie, mediaPath } from './cookies';
 import type { Account } from './accounts';
-import type { Sessions } from './sessions';
+import type { Sessions } from './sessions/sessions';
 
 /** Finds the token of a request and resumes its session. */
 export function createAuthenticate(sessions: Sessions): Authenticate {

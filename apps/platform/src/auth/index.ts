@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { appTokenRoutes } from './app-token-routes';
 import { asAuthDatabase } from './auth-tables';
 import { createAuthenticate } from './authenticate';
-import { createCaptchas } from './captcha';
-import { lockedAccounts } from './locked-accounts';
-import { createLoginClients } from './login-clients';
-import { createLoginDelays } from './login-delays';
-import { createLoginFailures } from './login-failures';
-import { createLoginLimit } from './login-limit';
-import { loginRoutes } from './login-routes';
+import { createCaptchas } from './captcha/captcha';
+import { lockedAccounts } from './login/locked-accounts';
+import { createLoginClients } from './login/login-clients';
+import { createLoginDelays } from './login/login-delays';
+import { createLoginFailures } from './login/login-failures';
+import { createLoginLimit } from './login/login-limit';
+import { loginRoutes } from './login/login-routes';
 import { profileRoutes } from './profile-routes';
-import { reportFrozen } from './report-frozen';
-import type { Sessions } from './sessions';
+import { reportFrozen } from './login/report-frozen';
+import type { Sessions } from './sessions/sessions';
 
 /** Limits per minute: wrong old passwords of one user, captchas drawn for one address. */
 const attemptsPerMinute = 60;
@@ -50,5 +50,5 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
 export type Auth = ReturnType<typeof createAuth>;
 export { findViewer } from './accounts';
 export { authMigrations } from './auth-tables';
-export { endsOf } from './end-sessions';
-export { createSessions, type Sessions } from './sessions';
+export { endsOf } from './sessions/end-sessions';
+export { createSessions, type Sessions } from './sessions/sessions';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
 import { asAuthDatabase } from './auth-tables';
-import { lockSessions } from './session-lock';
+import { lockSessions } from './sessions/session-lock';
 
 /** Each round races anew. */
 const rounds = roundsOf({ sample: 5, all: 15 });

@@ -27,8 +27,8 @@ import { type Account, findAccountById, sessionUser } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { tokenOf } from './authenticate';
 import { createMediaCookies } from './media-cookies';
-import type { Sessions } from './sessions';
-import { tokenHash } from './token-hash';
+import type { Sessions } from './sessions/sessions';
+import { tokenHash } from './sessions/token-hash';
 
 interface ProfileDeps {
   kit: PlatformKit;

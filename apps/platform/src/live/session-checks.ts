@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Sessions } from '../auth/sessions';
-import type { SessionCheck } from '../auth/validate-session';
+import type { Sessions } from '../auth/sessions/sessions';
+import type { SessionCheck } from '../auth/sessions/validate-session';
 
 /** Sessions of one statement. Requests are served between two statements. */
 const sessionsAtOnce = 500;

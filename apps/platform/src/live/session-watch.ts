@@ -1,9 +1,9 @@
 import { mayEnterProject } from '@signalbox/api';
 import { accountChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import { sessionChannel } from '../auth/end-sessions';
-import type { Sessions } from '../auth/sessions';
-import type { SessionCheck } from '../auth/validate-session';
+import { sessionChannel } from '../auth/sessions/end-sessions';
+import type { Sessions } from '../auth/sessions/sessions';
+import type { SessionCheck } from '../auth/sessions/validate-session';
 import { createSessionChecks } from './session-checks';
 
 export interface SessionWatch {

@@ -1,6 +1,6 @@
 import { accountProject, type PlatformKit, reportEvent } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import { asAuthDatabase } from './auth-tables';
+import { asAuthDatabase } from '../auth-tables';
 
 /**
  * Reports administrators whose account was frozen after wrong passwords, as the event `accountFrozen`: once in an hour,

@@ -1,6 +1,6 @@
 import type { Database } from '@signalbox/platform-kit';
 import { type Kysely, sql } from 'kysely';
-import type { AuthDatabase } from './auth-tables';
+import type { AuthDatabase } from '../auth-tables';
 
 /**
  * Takes the lock of a user's sessions until the transaction ends. Every login takes it to start a session. Every change of

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { Clock, SessionRules } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import type { AuthDatabase } from './auth-tables';
+import type { AuthDatabase } from '../auth-tables';
 import type { FailureCounter } from './failure-keys';
 import { createRowCap } from './row-cap';
 

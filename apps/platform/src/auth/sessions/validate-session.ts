@@ -1,7 +1,7 @@
 import type { SessionEndReason } from '@signalbox/api';
 import { accountProject, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
 import { createAccountReader } from './account-cache';
-import { type Account, passwordState, viewerOf } from './accounts';
+import { type Account, passwordState, viewerOf } from '../accounts';
 import type { SessionState } from './session-state';
 
 /** The current rights of a session, or why it has ended. */

@@ -1,4 +1,4 @@
-import type { AuthDatabase } from './auth-tables';
+import type { AuthDatabase } from '../auth-tables';
 
 /** Ended sessions are kept for a while, so that a returning client gets the reason. Most sessions just expire. */
 export async function forgetOldSessions(

@@ -1,6 +1,6 @@
 import type { SessionEndReason } from '@signalbox/api';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
-import { asAuthDatabase } from './auth-tables';
+import { asAuthDatabase } from '../auth-tables';
 import { lockSessions } from './session-lock';
 
 export interface SessionEnds {
@@ -69,7 +69,7 @@ export function createSessionEnds({ database, notify }: Pick<PlatformKit, 'datab
   };
 }
 
-/** As plug-ins end sessions. */
+/** The functions of the kit by which plug-ins end sessions. */
 export function endsOf(
   sessions: Pick<SessionEnds, 'endAll' | 'endEveryone'>,
 ): Pick<PlatformKit, 'endSessions' | 'endAllSessions'> {

@@ -4,12 +4,12 @@ import type { JsonObject } from '@signalbox/schemas';
 import { captchaQueryEntity } from '@signalbox/schemas/validators/entities';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { FastifyInstance } from 'fastify';
-import { sessionUser } from './accounts';
-import { authPath, captchaCookie, cookieOptions, deviceCookie, mediaCookie, mediaPath } from './cookies';
+import { sessionUser } from '../accounts';
+import { authPath, captchaCookie, cookieOptions, deviceCookie, mediaCookie, mediaPath } from '../cookies';
 import { deviceCookieSeconds } from './login-clients';
 import { type LoginDeps, logIn } from './login';
-import { mediaTokenOf } from './media-token';
-import { tokenHash } from './token-hash';
+import { mediaTokenOf } from '../media-token';
+import { tokenHash } from '../sessions/token-hash';
 
 /** `core/auth/login`, `captcha` and `logout`. */
 export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure: boolean }) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningPlatform, runPlatform } from '../testing/running-platform';
-import { asAuthDatabase } from './auth-tables';
+import { type RunningPlatform, runPlatform } from '../../testing/running-platform';
+import { asAuthDatabase } from '../auth-tables';
 
 let platform: RunningPlatform;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+import { type RunningPlatform, runPlatform } from '../../testing/running-platform';
 import { drawCaptcha } from './captcha-picture';
 
 let platform: RunningPlatform;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+import { type RunningPlatform, runPlatform } from '../../testing/running-platform';
 
 let platform: RunningPlatform;
 let log: string[];

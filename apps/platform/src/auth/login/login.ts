@@ -6,9 +6,9 @@ import {
   sessionRules,
   verifyPassword,
 } from '@signalbox/platform-kit';
-import { type Account, findAccountByName } from './accounts';
-import type { AuthDatabase } from './auth-tables';
-import type { Captchas } from './captcha';
+import { type Account, findAccountByName } from '../accounts';
+import type { AuthDatabase } from '../auth-tables';
+import type { Captchas } from '../captcha/captcha';
 import type { LoginClients, LoginSource } from './login-clients';
 import type { LoginDelays } from './login-delays';
 import { countTry } from './count-try';
@@ -17,7 +17,7 @@ import type { LoginFailures } from './login-failures';
 import { createOneAtATime } from './one-at-a-time';
 import type { LoginLimit } from './login-limit';
 import { spendTheSameTime } from './same-time';
-import type { Sessions } from './sessions';
+import type { Sessions } from '../sessions/sessions';
 
 export interface LoginDeps {
   kit: PlatformKit;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+import { type RunningPlatform, runPlatform } from '../../testing/running-platform';
 import { reportFrozen } from './report-frozen';
 
 let platform: RunningPlatform;

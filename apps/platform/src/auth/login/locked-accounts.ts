@@ -1,7 +1,7 @@
 import type { LockedUser } from '@signalbox/api';
 import { accountProject, type OperationActions, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
-import { findAccountByName } from './accounts';
-import { asAuthDatabase } from './auth-tables';
+import { findAccountByName } from '../accounts';
+import { asAuthDatabase } from '../auth-tables';
 import { failureKeysOf } from './failure-keys';
 import type { LoginClients } from './login-clients';
 

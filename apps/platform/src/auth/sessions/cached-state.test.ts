@@ -1,7 +1,7 @@
 import { createEmptyDatabase, dropDatabase } from '@signalbox/platform-kit/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+import { type RunningPlatform, runPlatform } from '../../testing/running-platform';
 
 /** Answers every request below from a warm cache. */
 let replica: RunningPlatform;

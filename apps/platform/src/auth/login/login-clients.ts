@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accountProject, type Clock } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
-import type { AuthDatabase } from './auth-tables';
+import type { AuthDatabase } from '../auth-tables';
 
 /** The client of a login. */
 interface ClientMarks {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+import { type RunningPlatform, runPlatform } from '../../testing/running-platform';
 
 let platform: RunningPlatform;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningPlatform, runPlatform } from '../testing/running-platform';
-import { asAuthDatabase } from './auth-tables';
+import { type RunningPlatform, runPlatform } from '../../testing/running-platform';
+import { asAuthDatabase } from '../auth-tables';
 import { createLoginDelays } from './login-delays';
 
 let platform: RunningPlatform;

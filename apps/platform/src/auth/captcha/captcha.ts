@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from '@signalbox/platform-kit';
 import type { CaptchaQuery } from '@signalbox/schemas/types';
-import type { AuthDatabase } from './auth-tables';
+import type { AuthDatabase } from '../auth-tables';
 import { drawCaptcha } from './captcha-picture';
 
 export interface Captchas {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AuthDatabase } from './auth-tables';
+import type { AuthDatabase } from '../auth-tables';
 
 interface RowCapOptions {
   database: AuthDatabase;

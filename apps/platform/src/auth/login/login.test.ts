@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adminPassword, type RunningPlatform, runPlatform } from '../testing/running-platform';
+import { adminPassword, type RunningPlatform, runPlatform } from '../../testing/running-platform';
 
 let platform: RunningPlatform;
 beforeEach(async () => {

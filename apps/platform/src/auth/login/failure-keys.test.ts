@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+import { type RunningPlatform, runPlatform } from '../../testing/running-platform';
 
 let platform: RunningPlatform;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
 import { accountProject, type Clock, newObjectId } from '@signalbox/platform-kit';
-import type { Account } from './accounts';
-import type { AuthDatabase } from './auth-tables';
+import type { Account } from '../accounts';
+import type { AuthDatabase } from '../auth-tables';
 import { lockSessions } from './session-lock';
 import { tokenHash } from './token-hash';
 

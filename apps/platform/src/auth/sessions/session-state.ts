@@ -1,7 +1,7 @@
 import { accountProject, batchCalls, settingVersionSql, unsavedVersion } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
-import { accountVersionSql } from './account-version';
-import type { SessionRow } from './auth-tables';
+import { accountVersionSql } from '../account-version';
+import type { SessionRow } from '../auth-tables';
 
 /** A session and the versions of everything that its rights depend on, from one snapshot. */
 export interface SessionState extends Omit<SessionRow, 'token_hash'> {

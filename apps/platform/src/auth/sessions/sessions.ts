@@ -1,11 +1,11 @@
 import { PlatformError } from '@signalbox/api';
 import { accountProject, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
-import type { Account } from './accounts';
-import { asAuthDatabase, type AuthDatabase } from './auth-tables';
+import type { Account } from '../accounts';
+import { asAuthDatabase, type AuthDatabase } from '../auth-tables';
 import { createSessionEnds, type SessionEnds } from './end-sessions';
 import { forgetOldSessions } from './forget-sessions';
 import { startSession, type StartSessionOptions } from './start-session';
-import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
+import { isMediaTokenOf, sessionIdOfMediaToken } from '../media-token';
 import { createSessionStateReader, readSessionStates } from './session-state';
 import { createSessionTouch } from './touch-session';
 import { tokenHash } from './token-hash';

@@ -1,6 +1,6 @@
 import type { Clock } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import type { AuthDatabase, LoginDelayRow } from './auth-tables';
+import type { AuthDatabase, LoginDelayRow } from '../auth-tables';
 import type { LoginSource } from './login-clients';
 import { frozen } from './login-failures';
 import { createRowCap } from './row-cap';

@@ -1,6 +1,6 @@
 import { batchCalls, boundedCache } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
-import { type Account, findAccountsById } from './accounts';
+import { type Account, findAccountsById } from '../accounts';
 
 /** Reads an account, or returns the cached one of the same version. Accounts that are requested together, such as all of a
  * changed role, are read in one statement. */
