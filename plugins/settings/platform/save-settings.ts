@@ -16,12 +16,12 @@ import { type GroupDefinition, groups, type JsonObject } from '@signalbox/schema
 import { applyPatch } from './apply-patch';
 import { formsOf } from './forms-of';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
-import { rejectConflict } from './reject-conflict';
-import { rejectForeignFields, rejectForeignRemovals } from './reject-foreign-fields';
-import { rejectForeignNodes } from './reject-foreign-nodes';
-import { rejectInvalidForms } from './reject-invalid-forms';
-import { rejectReadOnly } from './reject-read-only';
-import { rejectSwitchedOff } from './reject-switched-off';
+import { rejectConflict } from './reject/reject-conflict';
+import { rejectForeignFields, rejectForeignRemovals } from './reject/reject-foreign-fields';
+import { rejectForeignNodes } from './reject/reject-foreign-nodes';
+import { rejectInvalidForms } from './reject/reject-invalid-forms';
+import { rejectReadOnly } from './reject/reject-read-only';
+import { rejectSwitchedOff } from './reject/reject-switched-off';
 import { once } from './once';
 import { replacementPatch } from './replacement-patch';
 import { createStoredErrorsOf } from './stored-errors/stored-errors-of';

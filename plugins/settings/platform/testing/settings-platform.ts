@@ -9,7 +9,7 @@ import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platf
 import { compileForm } from '@signalbox/engine/testing';
 import { type FormDefinition, forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { settingsPlugin } from '../index';
+import { settingsPlugin } from '..';
 import { settingRoutes } from '../routes';
 import { unlockMigrations } from '../unlock-attempts';
 

@@ -5,8 +5,8 @@ import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { itemAt, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { applicableSchemas, type Applicable, type Sides } from './applicable-schemas';
 import { matchItems } from './match-items';
-import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
-import { formsOf } from './forms-of';
+import type { StoredErrorsOf } from '../stored-errors/stored-errors-of';
+import { formsOf } from '../forms-of';
 
 interface ReadOnlyOptions {
   catalog: FormCatalog;

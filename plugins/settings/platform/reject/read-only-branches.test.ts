@@ -1,7 +1,7 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { FormDefinition, JsonObject, JsonSchema } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFormPlatform, patch } from './testing/settings-platform';
+import { createFormPlatform, patch } from '../testing/settings-platform';
 
 const locked: JsonSchema = { type: 'string', readOnly: true };
 const serial = (kind: string): JsonSchema => ({

@@ -3,7 +3,7 @@ import { isSameValue, pathOf, readAt, type Pointer } from '@signalbox/engine/cor
 import type { CatalogForm, FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { groupVisible } from '@signalbox/schemas/validators/all';
-import { formsOf } from './forms-of';
+import { formsOf } from '../forms-of';
 
 /**
  * Throws `switchedOff` when a save changes a field of a page or tab that the settings switch off, both before and after

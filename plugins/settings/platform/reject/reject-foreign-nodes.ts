@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { readAt, treeChanges, type Pointer, type Viewer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { formsOf } from './forms-of';
+import { formsOf } from '../forms-of';
 
 /**
  * Throws `forbidden`, naming the missing permission, when the viewer may not add, change (or move) or delete nodes of a

@@ -2,8 +2,8 @@ import { PlatformError } from '@signalbox/api';
 import { blockingErrors, withoutStoredTreeErrors, withTypeAgain, type Pointer } from '@signalbox/engine/core';
 import { errorsOfTab, type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import type { StoredErrorsOf } from './stored-errors/stored-errors-of';
-import { formsOf } from './forms-of';
+import type { StoredErrorsOf } from '../stored-errors/stored-errors-of';
+import { formsOf } from '../forms-of';
 
 /**
  * Throws `invalidField` with the errors of the forms that own a touched field (`errorsOfTab`). A stored value that no longer

@@ -4,7 +4,7 @@ import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { FormDefinition } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rejectSwitchedOff } from './reject-switched-off';
-import { aClerk, call, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
+import { aClerk, call, createSettingsPlatform, patch, storedRows } from '../testing/settings-platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import { mayEdit, maySee, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
-import { formsOf } from './forms-of';
-import { sectionForm } from './stored-errors/unknown-values';
+import { formsOf } from '../forms-of';
+import { sectionForm } from '../stored-errors/unknown-values';
 
 /** Throws `forbidden`, naming the missing permission, when the viewer may not change one of the fields. */
 export function rejectForeignFields({

@@ -1,7 +1,7 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, createFormPlatform, patch } from './testing/settings-platform';
+import { call, createFormPlatform, patch } from '../testing/settings-platform';
 
 const form: FormDefinition = {
   id: 'settings/base',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { aViewer } from '@signalbox/platform-kit/testing';
-import { aClerk, call, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
+import { aClerk, call, createSettingsPlatform, patch, storedRows } from '../testing/settings-platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
