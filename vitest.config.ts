@@ -23,7 +23,7 @@ const ownProcess = [
   'apps/console/src/shell/layout/menu-button.test.tsx',
   'apps/console/src/shell/popup-button/popup-button.test.tsx',
   'apps/console/src/state/project.test.tsx',
-  'packages/platform-kit/src/rest/missing-messages.test.ts',
+  'packages/platform-kit/src/rest/errors/missing-messages.test.ts',
   'packages/widgets/src/select/late-select.test.tsx',
   'packages/widgets/src/select/single-select.test.tsx',
   'plugins/settings/console/guard/leave-question.test.tsx',

@@ -2,7 +2,7 @@ import type { MessageLocale } from '@signalbox/api';
 import type { FormTexts, Messages } from '@signalbox/schemas';
 import { replaceAddedForms } from '@signalbox/schemas/replace-tables';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { replaceAddedTitles } from '../rest/titles';
+import { replaceAddedTitles } from '../rest/errors/titles';
 import type { RuntimeForm } from '../runtime-form';
 import { renewFormCatalogs } from '../settings/form-catalog';
 

@@ -2,7 +2,7 @@ import { PlatformError, type MessageLocale, type JobReason } from '@signalbox/ap
 import { ArchiveError, ArchiveSourceError, defaultLimits } from '@signalbox/archive';
 import { numberText } from '@signalbox/engine/core';
 import { isDiskFull } from '../file-tree';
-import { errorBody } from '../rest/error-body';
+import { errorBody } from '../rest/errors/error-body';
 import { archiveError } from './archive-error';
 
 /** Converts the cause of a failed operation to an error of the table. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { limitBodyTime } from './body-deadline';
-import { keepForwardedAddresses } from './client-address';
-import { answerClientError, type SetHeaders } from './client-error';
-import { type ConnectionLimits, limitConnections } from './connection-limits';
-import { answerError } from './error-answers';
-import { endSilentSenders } from './end-silent-senders';
+import { limitBodyTime } from './connections/body-deadline';
+import { keepForwardedAddresses } from './connections/client-address';
+import { answerClientError, type SetHeaders } from './errors/client-error';
+import { type ConnectionLimits, limitConnections } from './connections/connection-limits';
+import { answerError } from './errors/error-answers';
+import { endSilentSenders } from './connections/end-silent-senders';
 import { recordRoutes } from './route-table';
 
 export interface HttpServerOptions {

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformKit, PlatformPlugin } from '../contract';
 import { featureOfRoute, requireFeatures } from '../license';
 import { installBodyParsers } from './body-parsers';
-import { allowLongBody, isMultipart } from './body-deadline';
-import { answerError } from './error-answers';
+import { allowLongBody, isMultipart } from './connections/body-deadline';
+import { answerError } from './errors/error-answers';
 import { installNotFound } from './known-paths';
 import { requestProject } from './request-project';
-import { registerErrors } from './plugin-errors';
+import { registerErrors } from './errors/plugin-errors';
 import { type Authenticate, requireViewer } from './require-viewer';
 import { safeRequest } from './safe-request';
 

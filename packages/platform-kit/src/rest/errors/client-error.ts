@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { PlatformError } from '@signalbox/api';
 import { errorBody } from './error-body';
-import { requestLocale } from './request-locale';
+import { requestLocale } from '../request-locale';
 
 export type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
 

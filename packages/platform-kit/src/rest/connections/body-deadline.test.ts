@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlatformPlugin } from '../contract';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import type { PlatformPlugin } from '../../contract';
+import { createTestPlatform, type TestPlatform } from '../../testing';
 
 /** Accepts JSON, and streams of an upload. */
 const take: PlatformPlugin = {

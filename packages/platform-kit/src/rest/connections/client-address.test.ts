@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientNetwork, keepForwardedAddresses } from './client-address';
-import { createHttpServer } from './http-server';
+import { createHttpServer } from '../http-server';
 
 const kept = (given: string) => {
   const headers = { 'x-forwarded-for': given };

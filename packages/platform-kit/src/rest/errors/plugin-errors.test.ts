@@ -1,6 +1,6 @@
 import { defineErrors, PlatformError } from '@signalbox/api';
 import { expect, test } from 'vitest';
-import type { PlatformPlugin } from '../contract';
+import type { PlatformPlugin } from '../../contract';
 import { errorBody } from './error-body';
 import { registerErrors } from './plugin-errors';
 

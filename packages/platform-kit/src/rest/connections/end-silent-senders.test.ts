@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allowLongBody } from './body-deadline';
-import { createHttpServer } from './http-server';
+import { createHttpServer } from '../http-server';
 
 let app: FastifyInstance;
 let client: Socket;

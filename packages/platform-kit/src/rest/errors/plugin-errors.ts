@@ -1,5 +1,5 @@
 import { type ErrorDefinition, errorTable } from '@signalbox/api';
-import type { PlatformPlugin } from '../contract';
+import type { PlatformPlugin } from '../../contract';
 import { addMessages, platformMessages } from './platform-messages';
 
 /**

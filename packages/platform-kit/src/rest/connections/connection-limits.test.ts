@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createHttpServer, type HttpServerOptions } from './http-server';
+import { createHttpServer, type HttpServerOptions } from '../http-server';
 
 let app: FastifyInstance;
 let sockets: Socket[];

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './error-body';
 import { platformErrorOf } from './platform-error-of';
-import { requestLocale } from './request-locale';
+import { requestLocale } from '../request-locale';
 
 /** The only place where an error becomes a response. An unexpected error is logged in full, and answered with its request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
