@@ -12,7 +12,7 @@ test('a call is found, corrected, confirmed and sent', async ({ page }) => {
   await body.fill('{"name": "Night shift"');
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  await expect(page.getByText('“Body” is no valid JSON: check quotes and commas.')).toBeVisible();
+  await expect(page.getByText('“Body” is not valid JSON: check quotes and commas.')).toBeVisible();
   await body.fill('{"name": "Night shift", "permissions": []}');
   await send.click();
   const question = page.getByRole('tooltip', { name: /This call changes something/ });

@@ -70,7 +70,7 @@ test('a chosen file is kept in the value with its name, shown, downloaded and re
   expect(await stored()).not.toHaveProperty('badge');
 });
 
-test('several files are kept, a page among them is no page, and what does not fit is refused by name and limit', async ({
+test('several files are kept, a page among them is no page, and what does not fit is rejected by name and limit', async ({
   page: tab,
 }) => {
   await logIn(tab);
@@ -91,7 +91,7 @@ test('several files are kept, a page among them is no page, and what does not fi
   expect((await stored())['notes']).toEqual([value, value]);
 });
 
-test('a dropped file of another kind is refused', async ({ page: tab }) => {
+test('a dropped file of another kind is rejected', async ({ page: tab }) => {
   await logIn(tab);
   await openTab(tab, 'settings/carried');
   const badge = field(tab, '/badge');

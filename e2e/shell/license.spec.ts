@@ -25,7 +25,7 @@ test('an administrator installs a license and removes it, after seeing what chan
   const upload = page.getByRole('dialog', { name: 'Install license' });
   await upload.getByLabel('Text of the license').fill('Features: all');
   await upload.getByRole('button', { name: 'See what would change' }).click();
-  await expect(upload.getByRole('alert')).toContainText('The license file is rejected: it is no license');
+  await expect(upload.getByRole('alert')).toContainText('The license file is rejected: it is not a license');
 
   const customer = 'Harbour Water Works';
   const file = signTestLicense({ customer, expireTime: licenseDay(10), feature: ['backup', 'dashboard'] });

@@ -23,7 +23,7 @@ it('rejects on saving a certificate that is none, by the title of its field', as
     status: 400,
     body: {
       pointer: '/email/ca',
-      message: 'Certificate of the authority has a part that is no certificate. Copy each certificate in full',
+      message: 'Certificate of the authority has a part that is not a certificate. Copy each certificate in full',
       faults: [{ pointer: '/email/ca', keyword: 'certificate' }],
     },
   });

@@ -3,7 +3,7 @@ const errors = {
   /** Choose another file. */
   tooLarge: 'The file is too large for a license',
   /** No text in UTF-8, or no signed block: choose another file. */
-  notALicense: 'The file is no license',
+  notALicense: 'The file is not a license',
   /** The end is missing: copy or upload the file again. */
   truncated: 'The license ends too early',
   /** The signed block is not written as this product writes it: copy the file again. */

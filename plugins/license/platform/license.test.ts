@@ -160,7 +160,7 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['hello', 'The license file is rejected: it is no license'],
+    ['hello', 'The license file is rejected: it is not a license'],
     [
       file.replace('2099', '2199'),
       'The license file is rejected: its readable lines differ from its signed content. Use an unchanged copy',

@@ -55,5 +55,5 @@ test('makes keys, signs, shows and verifies', () => {
 
 test('exits with 1 and one line on an error', () => {
   expect(run(['sign', 'content.json'])).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage: .+\n$/u) });
-  expect(run(['show', main])).toMatchObject({ status: 1, stderr: 'The file is no license\n' });
+  expect(run(['show', main])).toMatchObject({ status: 1, stderr: 'The file is not a license\n' });
 });

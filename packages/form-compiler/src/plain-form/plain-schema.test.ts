@@ -187,7 +187,7 @@ test('a discriminator goes, as the branches say the same', () => {
   expect(plainSchema(schema, { shared: {}, entities: {} })).toEqual({ properties: { way: { oneOf } } });
 });
 
-test('definitions that lead back to themselves stay, in the words that the engine knows', () => {
+test('definitions that lead back to themselves stay, with the keywords that the engine knows', () => {
   const schema: JsonSchema = {
     properties: { way: { $ref: '#/definitions/node' } },
     definitions: {
@@ -237,7 +237,7 @@ test('a definition that leads back to itself in a branch of dependencies alone s
   expect(plain.definitions?.node?.properties).toMatchObject({ next });
 });
 
-test('each place of a tuple is in the words that the engine knows', () => {
+test('each place of a tuple has the keywords that the engine knows', () => {
   const place: JsonSchema = { oneOf: [{ const: 'a' }, { const: 'b' }] };
   const schema: JsonSchema = { properties: { span: { type: 'array', items: [place], additionalItems: place } } };
   const { span } = plainSchema(schema, { shared: {}, entities: {} }).properties ?? {};

@@ -57,7 +57,7 @@ test.each(['recover', 'repeat'] as const)(
     await attemptFails();
     expect(await replicas.taskOf(id)).toMatchObject({ status: 'ongoing', phase: 'blocked' });
     await failFor(1);
-    const content = `It could not run again for a day, so it was ended. Start it again when this is in order: ${cause}`;
+    const content = `The job could not run again for a day and was ended. Solve this problem, then start it again: ${cause}`;
     await attemptUntil(id, { status: 'fail', content });
     const next = await replicas.anotherServer().start(aJob(async () => undefined));
     await untilTask(next.id, { status: 'finish' });

@@ -126,7 +126,8 @@ test('fails after its server has stopped four times', async () => {
   await aNewServer();
   await untilTask(id, {
     status: 'fail',
-    content: 'It ran 4 times, and its server ended each time. Start it again when the servers are in order',
+    content:
+      'The job ran 4 times, and its server stopped each time. Start it again when the servers run without problems',
   });
   await expect.poll(requests, untilRemoved).toEqual([]);
 });

@@ -39,8 +39,8 @@ afterEach(() => platform.close());
 const folder = () => temporaryPath(platform.kit, 'left');
 const loseFolder = () => rm(folder(), { recursive: true });
 const pending = async () => (await platform.send('GET', 'configDb/unfinished')).list;
-const giveUp = (id = 'left') => platform.send('POST', `configDb/${id}/giveUp`, {});
-const question = [{ id: 'left', name: 'plant.tar.gz', mayGiveUp: true }];
+const sendAbandon = (id = 'left') => platform.send('POST', `configDb/${id}/giveUp`, {});
+const pendingImports = [{ id: 'left', name: 'plant.tar.gz', mayGiveUp: true }];
 const reason = { reason: 'importFilesGivenUp' };
 
 it('unblocks other jobs when the folder is lost: imported data and existing files stay, and the job says so', async () => {
@@ -52,10 +52,10 @@ it('unblocks other jobs when the folder is lost: imported data and existing file
     detail: 'left',
     message: expect.stringContaining('abandon'),
   });
-  expect(await pending()).toEqual(question);
+  expect(await pending()).toEqual(pendingImports);
   const updates: JsonObject[] = [];
   platform.kit.jobs.watch({ updated: (job, update) => updates.push({ ...job, ...update }) });
-  expect(await giveUp()).toMatchObject({ status: 200, body: { status: 'OK' } });
+  expect(await sendAbandon()).toMatchObject({ status: 200, body: { status: 'OK' } });
 
   expect(await openImports(platform.kit)).toEqual([]);
   expect(await pending()).toEqual([]);
@@ -78,8 +78,8 @@ it('leaves swapped and pending files as they are, and says so for a failed impor
   expect(Object.values(before).toSorted()).toEqual(expect.arrayContaining(['new', 'old']));
   await loseFolder();
   await taskStore(kit, 'default').merge('left', { status: 'fail', content: 'the disk broke' });
-  expect(await pending()).toEqual(question);
-  expect((await giveUp()).status).toBe(200);
+  expect(await pending()).toEqual(pendingImports);
+  expect((await sendAbandon()).status).toBe(200);
   expect(await mediaState(kit)).toEqual(before);
   expect(await platform.task('left')).toMatchObject({ status: 'fail', reason });
 });
@@ -87,7 +87,7 @@ it('leaves swapped and pending files as they are, and says so for a failed impor
 it('is rejected when this replica has the files, and the import then finishes automatically', async () => {
   await leaveImport(platform, { archive });
   expect(await pending()).toEqual([]);
-  expect(await giveUp()).toMatchObject({
+  expect(await sendAbandon()).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('cannot be abandoned: this server has them') },
   });
@@ -102,7 +102,7 @@ it('is rejected when every file was swapped: any replica finishes it, without th
   await noteSwapped(platform.kit, 'left');
   await loseFolder();
   expect(await pending()).toEqual([]);
-  expect((await giveUp()).body).toMatchObject({ code: 100_060_031 });
+  expect((await sendAbandon()).body).toMatchObject({ code: 100_060_031 });
   expect((await exportProject(platform)).statusCode).toBe(200);
   expect(await platform.task('left')).toMatchObject({ status: 'finish' });
 });
@@ -113,13 +113,13 @@ it('requires the permissions of an import, and no license', async () => {
   const others = ['backup.view', 'backup.import', 'backup.restore', 'dbBackup.import'];
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(others) });
   const error = { status: 401, body: { detail: 'backup.add' } };
-  expect(await giveUp()).toMatchObject(error);
+  expect(await sendAbandon()).toMatchObject(error);
   expect(await platform.send('GET', 'configDb/unfinished')).toMatchObject(error);
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.add']) });
-  expect(await pending()).toEqual(question);
+  expect(await pending()).toEqual(pendingImports);
   await installTestLicense(platform.kit, { startTime: '2019-01-01T00:00:00Z', expireTime: '2020-01-01T00:00:00Z' });
   expect((await sendImport(platform, archive)).body).toMatchObject({ code: 100_060_020 });
-  expect((await giveUp()).status).toBe(200);
+  expect((await sendAbandon()).status).toBe(200);
   expect(await openImports(platform.kit)).toEqual([]);
 });
 
@@ -127,10 +127,10 @@ it('is only possible in its own project', async () => {
   await leaveImport(platform, { archive, project: 'north' });
   await loseFolder();
   expect(await pending()).toEqual([]);
-  expect((await giveUp()).body).toMatchObject({ code: 100_030_002 });
+  expect((await sendAbandon()).body).toMatchObject({ code: 100_030_002 });
   const inNorth = (method: 'GET' | 'POST', path: string) =>
     platform.app.inject({ method, url: `/rest/core/configDb/${path}`, headers: { 'x-request-project': 'north' } });
-  expect((await inNorth('GET', 'unfinished')).json()).toEqual(question);
+  expect((await inNorth('GET', 'unfinished')).json()).toEqual(pendingImports);
   expect((await inNorth('POST', 'left/giveUp')).statusCode).toBe(200);
   expect(await taskStore(platform.kit, 'north').get('left')).toMatchObject({ status: 'fail', reason });
 });
@@ -140,14 +140,14 @@ it('is rejected while a job runs, and when no import is pending', async () => {
   await loseFolder();
   await whileLocked(platform.kit, 'left', async () => {
     expect(await pending()).toEqual([]);
-    expect((await giveUp()).body).toMatchObject({ code: 100_060_001 });
+    expect((await sendAbandon()).body).toMatchObject({ code: 100_060_001 });
   });
   expect(await openImports(platform.kit)).toEqual(['left']);
-  expect((await giveUp()).status).toBe(200);
-  expect((await giveUp()).body).toMatchObject({ message: 'The task has ended or can no longer be stopped' });
+  expect((await sendAbandon()).status).toBe(200);
+  expect((await sendAbandon()).body).toMatchObject({ message: 'The task has ended or can no longer be stopped' });
   // Of another kind there is none here.
   await insertCrashedTask(platform.kit, { id: 'backup', mark: 'backup' });
-  expect((await giveUp('backup')).body).toMatchObject({ code: 100_030_002 });
+  expect((await sendAbandon('backup')).body).toMatchObject({ code: 100_030_002 });
 });
 
 it('leaves the import pending when it is interrupted', async () => {
@@ -165,8 +165,8 @@ it('leaves the import pending when it is interrupted', async () => {
   };
   const left = { id: 'left', project: 'default', name: 'plant.tar.gz' };
   await expect(abandon(kit, cut, left)).rejects.toMatchObject({ errorName: 'operationLost' });
-  expect(await pending()).toEqual(question);
+  expect(await pending()).toEqual(pendingImports);
   expect(await platform.task('left')).toMatchObject({ status: 'ongoing' });
-  expect((await giveUp()).status).toBe(200);
+  expect((await sendAbandon()).status).toBe(200);
   expect(await pending()).toEqual([]);
 });
