@@ -18,7 +18,10 @@ const wantedToo = ['isProtected', 'verified', 'origin'] as const;
 const ofRestores = ['file', 'status', 'counts', 'message', 'reason', 'creator'] as const;
 const project = Object.fromEntries([...wanted, ...wantedToo, ...ofRestores].map((name) => [name, 1 as const]));
 
-/** One page of backups or restores. Backups: only succeeded ones. Restores: failed ones too, so that an administrator who logs in after a rollback sees the reason. */
+/**
+ * One page of backups or restores. Backups: only succeeded ones. Restores: failed ones too, so that an administrator who logs
+ * in after a rollback sees the reason.
+ */
 export const backupsQuery = (api: ApiClient, path: string, place: ListPlace) =>
   queryOptions({
     queryKey: backupKeys.list(path, place),

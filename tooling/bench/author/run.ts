@@ -62,7 +62,10 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 
-/** Milliseconds of CPU time of each run: they count less of the machine's other work than those of the clock. Before each, `file` is written with another space at its end. */
+/**
+ * Milliseconds of CPU time of each run: they count less of the machine's other work than those of the clock. Before each,
+ * `file` is written with another space at its end.
+ */
 function times(check: () => { errors: unknown[] }, file?: string): number[] {
   return Array.from({ length: runs }, () => {
     if (file) writeFileSync(file, `${readFileSync(file, 'utf8')} `);

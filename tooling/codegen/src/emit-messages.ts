@@ -4,9 +4,9 @@ import { compareText } from '@signalbox/schema-check/files';
 import type { SchemaTree } from './schema-tree';
 
 /**
- * For each language one file with all namespaces, for the server; and for the console one with the messages that any page
- * may need, and one for the forms of each group: the tabs of a settings page, or the dialogs of a plug-in. Namespace → key → text, both sorted. A message that a language
- * lacks is in English.
+ * For each language one file with all namespaces, for the server; and for the console one with the messages that any page may
+ * need, and one for the forms of each group: the tabs of a settings page, or the dialogs of a plug-in. Namespace → key → text,
+ * both sorted. A message that a language lacks is in English.
  */
 export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' | 'groups'>): Outputs {
   const english = messages['en'] ?? {};

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rjsfWidget, planForm, type FieldPlan } from '@signalbox/engine/core';
-import { precompiledSchemas, UncompilableSchemaError, type Questions } from '@signalbox/engine/precompiled-schemas';
+import {
+  precompiledSchemas,
+  UncompilableSchemaError,
+  type PrecompiledSchemas,
+} from '@signalbox/engine/precompiled-schemas';
 import { strictAjv, testModule, withoutNotes } from '@signalbox/form-compiler';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { bundleModules } from './bundle-modules';
@@ -34,8 +38,8 @@ export async function precompiledModule(form: FormDefinition): Promise<string> {
 function schemasOf(form: FormDefinition): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {};
   for (const field of rjsfFieldsIn(form)) {
-    for (const [hash, question] of Object.entries(schemasOfField(field))) {
-      const schema = evaluable(question);
+    for (const [hash, subschema] of Object.entries(schemasOfField(field))) {
+      const schema = evaluable(subschema);
       if (all[hash] !== undefined && !isDeepStrictEqual(all[hash], schema))
         throw new Error(`RJSF gives two schemas the hash ${hash}; change a title or description in ${field.pointer}`);
       all[hash] = schema;
@@ -44,7 +48,7 @@ function schemasOf(form: FormDefinition): Record<string, JsonSchema> {
   return all;
 }
 
-function schemasOfField({ pointer, schema }: FieldPlan): Questions {
+function schemasOfField({ pointer, schema }: FieldPlan): PrecompiledSchemas {
   try {
     return precompiledSchemas(schema);
   } catch (error) {
@@ -56,8 +60,8 @@ function schemasOfField({ pointer, schema }: FieldPlan): Questions {
 const ajv = strictAjv({ strict: false });
 
 /** RJSF's own validator answers false for a schema that ajv rejects. RJSF makes an empty `anyOf` of an option without fields. */
-function evaluable(question: JsonSchema | boolean): JsonSchema {
-  if (typeof question === 'boolean') return question ? {} : { not: {} };
-  const schema = withoutNotes(question);
+function evaluable(subschema: JsonSchema | boolean): JsonSchema {
+  if (typeof subschema === 'boolean') return subschema ? {} : { not: {} };
+  const schema = withoutNotes(subschema);
   return ajv.validateSchema(schema) === true ? schema : { not: {} };
 }

@@ -1,6 +1,7 @@
 /**
  * Prints the size of a first visit to a page with a cold cache, in KB of gzip, and fails above a budget. Builds the console
- * first, or takes it from turbo's cache; with `--built` it measures the existing build. `e2e/shell/first-load.spec.ts` tests that a browser loads exactly this.
+ * first, or takes it from turbo's cache; with `--built` it measures the existing build. `e2e/shell/first-load.spec.ts` tests
+ * that a browser loads exactly this.
  */
 import { spawnSync } from 'node:child_process';
 import { firstLoadKb, firstLoadOf, gzipKb, ownChunkKb, pageNames, totalKb } from './first-load';

@@ -1,7 +1,8 @@
 /**
- * `npm run check`: all checks that do not run the product. Every step runs, also after a failure; as many at once as there
- * are processors, and each prints when it ends. CI passes two options. With `--strict`, a message that a language pack lacks
- * is a failure too. With `--against <git ref>`, forms are compared with those of a commit. With `--built`, no step builds: the tests built the console, and browser tests may be using it.
+ * `npm run check`: all checks that do not run the product. Every step runs, also after a failure; as many at once as there are
+ * processors, and each prints when it ends. CI passes two options. With `--strict`, a message that a language pack lacks is a
+ * failure too. With `--against <git ref>`, forms are compared with those of a commit. With `--built`, no step builds: the tests
+ * built the console, and browser tests may be using it.
  */
 import { availableParallelism } from 'node:os';
 import { runQuietly } from './suites';

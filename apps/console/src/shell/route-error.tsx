@@ -29,7 +29,7 @@ export function RouteError() {
   );
 }
 
-/** Of the browser, not of the live connection: one that was opening may still be there after the browser went offline. */
+/** Asks the browser, not the live connection, which may still be there for a moment after the browser went offline. */
 function onNetworkChange(changed: () => void): () => void {
   const events = ['online', 'offline'];
   for (const event of events) addEventListener(event, changed);
@@ -38,5 +38,5 @@ function onNetworkChange(changed: () => void): () => void {
   };
 }
 
-/** How browsers and Vite say that a script or style could not be loaded. Their messages have its address, which helps no reader. */
+/** How browsers and Vite say that a script or style could not be loaded. Their messages have its address, which helps no user. */
 const loadFailure = /dynamically imported module|importing a module script failed|unable to preload css/i;

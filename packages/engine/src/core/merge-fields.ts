@@ -13,8 +13,9 @@ export interface MergeResult {
 }
 
 /**
- * Merges a patch field by field: sections are merged, a field's value is replaced completely, `null` removes a field
- * (or, on a section, all its fields, those that may be null too); a field that may be null is set to it. Ignores derived targets: `derivedOf` computes them.
+ * Merges a patch field by field: sections are merged, a field's value is replaced completely, `null` removes a field (or, on a
+ * section, all its fields, those that may be null too); a field that may be null is set to it. Ignores derived targets:
+ * `derivedOf` computes them.
  */
 export function mergeFields({
   plans,

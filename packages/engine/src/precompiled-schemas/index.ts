@@ -1,2 +1,2 @@
-export { precompiledSchemas, type Questions } from './precompiled-schemas';
+export { precompiledSchemas, type PrecompiledSchemas } from './precompiled-schemas';
 export { UncompilableSchemaError } from './uncompilable-schema-error';

@@ -6,7 +6,7 @@ import { possibleOutcomes, recordingValidator } from './possible-outcomes';
 import { UncompilableSchemaError } from './uncompilable-schema-error';
 
 /** RJSF's hash of a schema → the schema that RJSF may evaluate. `true` and `false` are schemas too. */
-export type Questions = Record<string, JsonSchema | boolean>;
+export type PrecompiledSchemas = Record<string, JsonSchema | boolean>;
 
 /**
  * Every schema that RJSF may pass to its validator while it renders a field: the field's own, its conditions, and those
@@ -14,19 +14,19 @@ export type Questions = Record<string, JsonSchema | boolean>;
  * choice inside an option, or an option that has conditions or an `allOf`. So this function runs RJSF's own functions on
  * every reachable schema, with every result. Throws an `UncompilableSchemaError` when the schemas depend on the value.
  */
-export function precompiledSchemas(schema: JsonSchema): Questions {
+export function precompiledSchemas(schema: JsonSchema): PrecompiledSchemas {
   const root = schema as RJSFSchema;
-  const questions: Questions = {};
+  const schemas: PrecompiledSchemas = {};
   const seen = new Set<string>();
 
-  const note = (question: RJSFSchema | boolean, hash: string) => {
-    const known = questions[hash];
-    if (known !== undefined && !deepEquals(known, question))
+  const note = (subschema: RJSFSchema | boolean, hash: string) => {
+    const known = schemas[hash];
+    if (known !== undefined && !deepEquals(known, subschema))
       throw new Error(`RJSF gives two schemas the hash ${hash}; change one of their titles or descriptions.`);
-    questions[hash] = question as JsonSchema | boolean;
+    schemas[hash] = subschema as JsonSchema | boolean;
   };
-  const noting = recordingValidator((question, hash) => {
-    note(question, hash);
+  const noting = recordingValidator((subschema, hash) => {
+    note(subschema, hash);
     return false;
   });
 
@@ -66,22 +66,22 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
   };
 
   visit(root, '');
-  const all: Questions = { ...(schemaParser(root) as Questions), ...questions };
-  return Object.fromEntries(Object.entries(all).map(([hash, question]) => [hash, withDefinitions(question, schema)]));
+  const all: PrecompiledSchemas = { ...(schemaParser(root) as PrecompiledSchemas), ...schemas };
+  return Object.fromEntries(Object.entries(all).map(([hash, subschema]) => [hash, withDefinitions(subschema, schema)]));
 }
 
 /** A part of the field's schema whose references lead to the definitions of the whole. */
-function withDefinitions(question: JsonSchema | boolean, { definitions }: JsonSchema): JsonSchema | boolean {
+function withDefinitions(subschema: JsonSchema | boolean, { definitions }: JsonSchema): JsonSchema | boolean {
   const isOwn =
-    definitions === undefined || typeof question === 'boolean' || !JSON.stringify(question).includes('"$ref"');
-  return isOwn ? question : { ...question, definitions };
+    definitions === undefined || typeof subschema === 'boolean' || !JSON.stringify(subschema).includes('"$ref"');
+  return isOwn ? subschema : { ...subschema, definitions };
 }
 
 interface ShapeOptions {
   start: RJSFSchema;
   pointer: string;
   root: RJSFSchema;
-  note: (question: RJSFSchema | boolean, hash: string) => void;
+  note: (subschema: RJSFSchema | boolean, hash: string) => void;
 }
 
 /** The schema itself and the schemas that RJSF may resolve it to. */

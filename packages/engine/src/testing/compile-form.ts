@@ -34,11 +34,11 @@ async function compileRjsfFields(fields: FieldPlan[]): Promise<PrecompiledTests>
   const { precompiledSchemas } = await import('../precompiled-schemas');
   const ajv = new Ajv({ strict: false, addUsedSchema: false, multipleOfPrecision: 8 });
   addKeywords(ajv);
-  const questions = fields.flatMap(({ schema }) => Object.entries(precompiledSchemas(schema)));
+  const schemas = fields.flatMap(({ schema }) => Object.entries(precompiledSchemas(schema)));
   return Object.fromEntries(
-    questions.map(([hash, question]) => {
-      const isValid = ajv.validateSchema(question) === true;
-      return [hash, (value) => isValid && ajv.validate(question, value)];
+    schemas.map(([hash, subschema]) => {
+      const isValid = ajv.validateSchema(subschema) === true;
+      return [hash, (value) => isValid && ajv.validate(subschema, value)];
     }),
   );
 }

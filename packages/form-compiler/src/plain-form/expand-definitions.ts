@@ -9,7 +9,8 @@ const maxSchemas = 5_000;
 
 /**
  * The schema with its own definitions in the place of each `{"$ref": "#/definitions/<name>", …siblings}`; the siblings are
- * merged over them, as over a shared value. Definitions that lead back to themselves stay, as do references to them. References that name no definition stay too. Throws if the result would be too large.
+ * merged over them, as over a shared value. Definitions that lead back to themselves stay, as do references to them. References
+ * that name no definition stay too. Throws if the result would be too large.
  */
 export function expandDefinitions(schema: JsonSchema, library: Library): JsonSchema {
   if (schema.definitions === undefined) return schema;

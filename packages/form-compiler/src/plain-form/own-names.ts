@@ -24,7 +24,7 @@ export const namedOptions: readonly string[] = [
   'inputType',
 ];
 
-/** The uiSchema in the words that the engine and the widgets know: `ui:autofocus` is an option, `updown` is `number`. */
+/** The uiSchema with the names that the engine and the widgets know: `ui:autofocus` is an option, `updown` is `number`. */
 export function withOwnNames(uiSchema: UiSchema): UiSchema {
   return isJsonObject(uiSchema) ? renamed(uiSchema) : uiSchema;
 }

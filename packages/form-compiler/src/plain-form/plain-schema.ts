@@ -11,9 +11,10 @@ import { withoutDiscriminator } from './without-discriminator';
 import { withMergedParts, withoutEmptyParts } from './merged-parts';
 
 /**
- * A form's schema in the words that the engine knows, which accepts the same values: with no definitions of its own but those that lead back to themselves,
- * without `dependencies`, with choices between single values as `enum`, and with every property declared once: beside the
- * conditions that show it, and not in parts of `allOf`. A default of a list has `minItems`. References to shared values stay. Throws an `UnplainFormError` with the place of what cannot be rewritten.
+ * A form's schema with the keywords that the engine knows, which accepts the same values: with no definitions of its own but
+ * those that lead back to themselves, without `dependencies`, with choices between single values as `enum`, and with every
+ * property declared once: beside the conditions that show it, and not in parts of `allOf`. A default of a list has `minItems`.
+ * References to shared values stay. Throws an `UnplainFormError` with the place of what cannot be rewritten.
  */
 export function plainSchema(schema: JsonSchema, library: Library): JsonSchema {
   const { definitions, ...root } = expandDefinitions(schema, library);

@@ -34,7 +34,7 @@ export const ofJson: Record<string, KeywordRule> = {
   ...uniqueItems,
 };
 
-/** `uniqueItems` in the words of the compiler, which compares objects and lists by a keyword of its own. */
+/** With `distinctItems`, the compiler's own keyword, in place of `uniqueItems` if the items may be objects or lists. */
 export function withDistinctItems(
   { uniqueItems: isUnique, ...accepted }: JsonObject,
   items: JsonValue | undefined,

@@ -9,7 +9,7 @@ import { UnsupportedSchemaError } from './unsupported-schema-error';
 export const dependencyKeywords = ['dependencies', 'dependentRequired', 'dependentSchemas'] as const;
 
 /**
- * A schema with conditions in the place of its `dependencies`: what depends on a property holds while the property is there. Throws
+ * A schema with conditions in the place of its `dependencies`: what depends on a property applies while the property is there. Throws
  * for a property that only a dependency declares: no input and no column would have it.
  */
 export function withoutDependencies(schema: JsonObject, pointer: string): JsonObject {

@@ -77,8 +77,8 @@ export function createBodyIndex(pool: Pool): BodyIndex {
 }
 
 /**
- * Cancels a running build of this database; a table of another one may have the same oid. A concurrent build waits for all open transactions, and blocks a table lock meanwhile, so
- * the two would wait for each other. Housekeeping starts the build again.
+ * Cancels a running build of this database; a table of another one may have the same oid. A concurrent build waits for all open
+ * transactions, and blocks a table lock meanwhile, so the two would wait for each other. Housekeeping starts the build again.
  */
 export async function cutIndexBuilding(client: Pick<PoolClient, 'query'>): Promise<void> {
   await client.query(

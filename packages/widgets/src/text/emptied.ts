@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 
 /**
- * The value of an emptied text input: `ui:options.emptyValue`, if the form names one. An absent field gets its default again, so a text that has a default and may be
- * empty is stored as ''. Any other field is cleared, so that `required` is validated.
+ * The value of an emptied text input: `ui:options.emptyValue`, if the form names one. An absent field gets its default again,
+ * so a text that has a default and may be empty is stored as ''. Any other field is cleared, so that `required` is validated.
  */
 export function emptied({
   schema,

@@ -31,11 +31,11 @@ export function verifyAllCheck(kit: PlatformKit): OperationCheck {
   };
 }
 
-type Reader = Pick<Operator, 'isSuper' | 'permissions' | 'projects'>;
+type BackupViewer = Pick<Operator, 'isSuper' | 'permissions' | 'projects'>;
 
-/** The steps of the job. Throws `notFound` if the reader may see no backup. */
-export async function verifyAllWork(kit: PlatformKit, reader: Reader): Promise<JobWork<unknown, void>> {
-  const backups = await backupsOf(kit, reader);
+/** The steps of the job. Throws `notFound` if the viewer may see no backup. */
+export async function verifyAllWork(kit: PlatformKit, viewer: BackupViewer): Promise<JobWork<unknown, void>> {
+  const backups = await backupsOf(kit, viewer);
   if (backups.length === 0) throw new PlatformError('notFound', { detail: backupCollection });
   return {
     async prepare({ letOthersRun }) {
@@ -55,7 +55,7 @@ interface StoredBackup {
   bytes: number;
 }
 
-async function backupsOf({ pool }: PlatformKit, reader: Reader): Promise<StoredBackup[]> {
+async function backupsOf({ pool }: PlatformKit, viewer: BackupViewer): Promise<StoredBackup[]> {
   const { rows } = await pool.query<StoredBackup>(
     `select project as target, id, coalesce((body ->> 'bytes')::float8, 0) as bytes from document
      where collection = $1 and body @> '{"type":"export","status":"succeed"}' order by created_at desc limit ${maxBackups}`,
@@ -63,8 +63,8 @@ async function backupsOf({ pool }: PlatformKit, reader: Reader): Promise<StoredB
   );
   return rows.filter(({ target }) => {
     const scope = scopeOfTarget(target);
-    const isPermitted = reader.isSuper || reader.permissions.has(permissionFor(scope, 'view'));
-    return isPermitted && (scope.target !== undefined || mayEnterProject(reader, target));
+    const isPermitted = viewer.isSuper || viewer.permissions.has(permissionFor(scope, 'view'));
+    return isPermitted && (scope.target !== undefined || mayEnterProject(viewer, target));
   });
 }
 

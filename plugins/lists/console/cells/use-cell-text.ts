@@ -14,12 +14,13 @@ export function useCellText(): CellText {
   const { t } = useTranslation('lists');
   return useMemo(() => {
     const formats = formatsIn(language);
-    const words = {
+    const messages = {
       yes: t('value.yes'),
       no: t('value.no'),
       entries: (count: number) => t('value.entries', { count }),
     };
-    return (column, value) => (value === undefined || value === null ? '' : textOf({ column, value, formats, words }));
+    return (column, value) =>
+      value === undefined || value === null ? '' : textOf({ column, value, formats, messages });
   }, [language, t]);
 }
 
@@ -47,13 +48,13 @@ interface TextOptions {
   column: ListColumn;
   value: Exclude<JsonValue, null>;
   formats: ReturnType<typeof formatsIn>;
-  words: { yes: string; no: string; entries: (count: number) => string };
+  messages: { yes: string; no: string; entries: (count: number) => string };
 }
 
-function textOf({ column, value, formats, words }: TextOptions): string {
+function textOf({ column, value, formats, messages }: TextOptions): string {
   const { language } = formats;
   const itemText = (item: JsonValue) => {
-    if (typeof item === 'boolean') return item ? words.yes : words.no;
+    if (typeof item === 'boolean') return item ? messages.yes : messages.no;
     return typeof item === 'number' ? formats.number.format(item) : plainText(item);
   };
   const labelOf = (item: JsonValue) => {
@@ -68,7 +69,7 @@ function textOf({ column, value, formats, words }: TextOptions): string {
       return unit === '' ? formats.number.format(value) : `${formats.number.format(value)}\u00a0${unit}`;
     }
     case 'boolean':
-      return typeof value === 'boolean' ? (value ? words.yes : words.no) : plainText(value);
+      return typeof value === 'boolean' ? (value ? messages.yes : messages.no) : plainText(value);
     case 'date':
       return dateText(value, /^\d{4}-\d\d-\d\d$/, formats.date);
     case 'dateTime':
@@ -78,13 +79,13 @@ function textOf({ column, value, formats, words }: TextOptions): string {
     case 'choices':
       return Array.isArray(value) ? formats.list.format(value.map(labelOf)) : plainText(value);
     case 'languageText':
-      return isByLanguage(value) ? textIn(value, language) : compactText(value, words);
+      return isByLanguage(value) ? textIn(value, language) : compactText(value, messages);
     case 'text':
     case 'reference':
     case 'other':
       return Array.isArray(value) && value.every((item) => typeof item !== 'object')
         ? formats.list.format(value.map(itemText))
-        : compactText(value, words);
+        : compactText(value, messages);
   }
 }
 
@@ -100,7 +101,7 @@ function isLanguageCode(name: string): boolean {
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** JSON as far as it is short, from left to right in every language; else the number of its entries. */
-function compactText(value: JsonValue, { entries }: TextOptions['words']): string {
+function compactText(value: JsonValue, { entries }: TextOptions['messages']): string {
   if (typeof value !== 'object' || value === null) return plainText(value);
   const text = JSON.stringify(value);
   return text.length > maxJson ? entries(Object.keys(value).length) : `\u2066${text}\u2069`;

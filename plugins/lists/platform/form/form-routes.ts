@@ -7,7 +7,10 @@ import { recordRequest } from '../records/record-request';
 import { requiredFirst } from './required-first';
 import { viewerSchema } from '@signalbox/schemas/viewer-schema';
 
-/** `GET core/record/{model}/form` answers `{url}`: the module of the form of its records, with the columns that the user may see, and the secrets that they may set. */
+/**
+ * `GET core/record/{model}/form` answers `{url}`: the module of the form of its records, with the columns that the user may
+ * see, and the secrets that they may set.
+ */
 export function formRoutes(
   rest: FastifyInstance,
   { kit, findModel }: { kit: PlatformKit; findModel: FindModel },

@@ -16,9 +16,9 @@ interface KnownSpace {
 }
 
 /**
- * Limits the media library of each project to its quota, the setting `mediaLibraryQuota` in gigabytes; no limit if it is
- * empty. What other requests claim counts too, and so do the trash and the versions of files. The library is measured again after a while, as other replicas add to it, and
- * before a claim is rejected, as files may have been removed.
+ * Limits the media library of each project to its quota, the setting `mediaLibraryQuota` in gigabytes; no limit if it is empty.
+ * What other requests claim counts too, and so do the trash and the versions of files. The library is measured again after a
+ * while, as other replicas add to it, and before a claim is rejected, as files may have been removed.
  */
 export function createProjectSpace(kit: Pick<PlatformKit, 'files' | 'fileTree'>) {
   const { files } = kit;

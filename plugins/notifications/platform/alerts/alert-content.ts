@@ -13,8 +13,8 @@ interface Alert {
 }
 
 /**
- * The message about an event. `messages`: of one language, by key. Its text has the time, so it differs from that of the same event before: DingTalk would not
- * deliver a repeated one. Templates have the variables `event`, `name`, `time` and `text`.
+ * The message about an event. `messages`: of one language, by key. Its text has the time, so it differs from that of the same
+ * event before: DingTalk would not deliver a repeated one. Templates have the variables `event`, `name`, `time` and `text`.
  */
 export function alertContent(
   { name, params, at, site, language }: Alert,

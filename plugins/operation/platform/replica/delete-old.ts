@@ -1,6 +1,9 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 
-/** Deletes figures older than a day and notes of actions older than a year, in small batches, until `signal` is aborted. Replicas go after their samples. */
+/**
+ * Deletes figures older than a day and notes of actions older than a year, in small batches, until `signal` is aborted.
+ * Replicas go after their samples.
+ */
 export async function deleteOld({ pool, clock }: PlatformKit, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now() - keptMilliseconds);
   for (;;) {

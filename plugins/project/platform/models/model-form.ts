@@ -5,9 +5,9 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `GET core/model/{id}/form` answers `{url}`: the module of the form of the model's records, by `custom.schema` and, for
- * the order and widgets of its fields, `custom.uiSchema`. It has all columns, so it requires `model.view`. Not part of the model itself: most readers of a model need no
- * form, and clients write models back as they read them.
+ * `GET core/model/{id}/form` answers `{url}`: the module of the form of the model's records, by `custom.schema` and, for the
+ * order and widgets of its fields, `custom.uiSchema`. It has all columns, so it requires `model.view`. Not part of the model
+ * itself: most readers of a model need no form, and clients write models back as they read them.
  */
 export function modelFormRoute(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get('/core/model/:id/form', { config: { permission: 'model.view' } }, async (request) => {

@@ -27,7 +27,7 @@ export function WidgetCard({ widget, form }: WidgetCardProps) {
         <p className={styles.text}>{ofWidget(widget)}</p>
       </header>
       <div className={styles.parts}>
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <dt>{t('gallery.takes')}</dt>
           {takes.map((taken) => (
             <dd key={JSON.stringify(taken)}>{ofTaken(taken)}</dd>

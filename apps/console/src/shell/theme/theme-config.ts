@@ -56,7 +56,10 @@ export function themeConfig({ scheme, theme, hasMotion }: ThemeConfigOptions): T
   };
 }
 
-/** The appearance of all dialogs: the space inside them, that of the close button beside a long title, and 16 px beside them on a narrow screen, where antd leaves 8. */
+/**
+ * The appearance of all dialogs: the space inside them, that of the close button beside a long title, and 16 px beside them on
+ * a narrow screen, where antd leaves 8.
+ */
 export const dialogConfig: ConfigProviderProps['modal'] = {
   style: { maxWidth: 'calc(100vw - 32px)' },
   styles: { header: { marginBlockEnd: 16, paddingInlineEnd: 24 }, footer: { marginBlockStart: 24 } },

@@ -24,7 +24,7 @@ interface UploadRowProps {
   onCancel: (id: string) => void;
 }
 
-/** One item: its name, what becomes of it, and what can be done. */
+/** One item: its name, its state, and what can be done. */
 export const UploadRow = memo(function UploadRow({ item, text, onRetry, onCancel }: UploadRowProps) {
   const { t } = useTranslation('media');
   const { id, name, directory, isDirectory, bytes, state } = item;

@@ -4,7 +4,7 @@ import { bytesText } from '../../library/bytes-text';
 import type { UploadItem } from '../items/upload-item';
 import { useProblemText } from './use-problem-text';
 
-/** What becomes of an item, in the user's locale. */
+/** The state of an item, in the user's locale. */
 export function useStateText(): (item: UploadItem) => string {
   const { t } = useTranslation('media');
   const { language } = useConsole();
