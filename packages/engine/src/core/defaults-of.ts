@@ -1,7 +1,7 @@
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { conditionClauses } from './condition-clauses';
+import { conditionClauses } from './conditions/condition-clauses';
 
 /**
  * The initial values of a form: every `default` of its schema, nested ones included. Fields without a default are

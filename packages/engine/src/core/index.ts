@@ -1,13 +1,13 @@
 export * from './contract';
 export { blockingErrors, isSameError } from './blocking-errors';
 export { changesOf } from './changes-of';
-export { readsOf } from './condition-reads';
+export { readsOf } from './conditions/condition-reads';
 export { assemble, collect } from './collect';
 export { defaultsOf } from './defaults-of';
 export { definitionOf, refTo } from './definition-of';
-export { comparedKey, errorMessages, errorPlace } from './error-messages';
-export { ownerOf, pointerOfError } from './field-errors';
-export { errorsOfCollected, errorsOfForm } from './form-errors';
+export { comparedKey, errorMessages, errorPlace } from './errors/error-messages';
+export { ownerOf, pointerOfError } from './errors/field-errors';
+export { errorsOfCollected, errorsOfForm } from './errors/form-errors';
 export { secretsToRetype, withTypeAgain } from './secrets-to-retype';
 export { mayEdit, maySee } from './may-see';
 export { derivedOf, mergeFields } from './merge-fields';
@@ -30,12 +30,18 @@ export { placeInJson } from './place-in-json';
 export { pickTab, type PickedTab } from './pick-tab';
 export { takesNull, withoutNull } from './null-values';
 export { isDeprecated, planForm } from './plan-form';
-export { messageFormatter, messageOptions } from './message-options';
-export { messagesInForms } from './messages-in-forms';
-export { numberText } from './number-text';
-export { limitInUnit } from './limit-in-unit';
-export { timeLimit } from './length-of-time';
-export { fillParams, formatMessage, type LocaleMessages, messageParam, type MessageParams } from './format-message';
+export { messageFormatter, messageOptions } from './messages/message-options';
+export { messagesInForms } from './messages/messages-in-forms';
+export { numberText } from './messages/number-text';
+export { limitInUnit } from './messages/limit-in-unit';
+export { timeLimit } from './messages/length-of-time';
+export {
+  fillParams,
+  formatMessage,
+  type LocaleMessages,
+  messageParam,
+  type MessageParams,
+} from './messages/format-message';
 export { isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
 export { exampleOf } from './example-of';
 export { isSameValue } from './same-value';

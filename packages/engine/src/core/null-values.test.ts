@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonSchema } from '@signalbox/schemas';
 import { aForm } from '../testing/a-form';
 import { changesOf } from './changes-of';
-import { errorMessages } from './error-messages';
+import { errorMessages } from './errors/error-messages';
 import { mergeFields } from './merge-fields';
 import { planForm } from './plan-form';
 

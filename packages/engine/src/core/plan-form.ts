@@ -1,10 +1,10 @@
 import type { FormDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { rejectCircles } from './condition-circles';
-import { conditionClauses } from './condition-clauses';
-import { readsOf } from './condition-reads';
+import { rejectCircles } from './conditions/condition-circles';
+import { conditionClauses } from './conditions/condition-clauses';
+import { readsOf } from './conditions/condition-reads';
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
-import { ownerOf } from './field-errors';
+import { ownerOf } from './errors/field-errors';
 import { takesNull, withoutNull } from './null-values';
 import { around, isWithin, pointerOf } from './pointer';
 import { isSection, rjsfWidget, widgetFor } from './widget-for';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition, JsonObject, JsonSchema, MigrationStep, UiSchema } from '@signalbox/schemas';
 import { compileForm } from '../../testing';
-import { errorsOfForm } from '../form-errors';
+import { errorsOfForm } from '../errors/form-errors';
 import { planForm } from '../plan-form';
 import { formMigrations } from './form-migrations';
 import { migratedSources, migrateSettings } from './migrate-settings';

@@ -2,8 +2,8 @@ import { forms, type FormDefinition, type JsonObject, type JsonValue } from '@si
 import { isIconName, isOwnIcon } from '@signalbox/schemas/icon-name';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { describe, expect, it } from 'vitest';
-import { errorPlace } from '../error-messages';
-import { errorsOfForm } from '../form-errors';
+import { errorPlace } from '../errors/error-messages';
+import { errorsOfForm } from '../errors/form-errors';
 import { planForm } from '../plan-form';
 import { treeChanges } from './tree-changes';
 

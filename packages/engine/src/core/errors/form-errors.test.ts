@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
-import { aForm, smsForm } from '../testing/a-form';
-import { compileForm } from '../testing/compile-form';
+import { aForm, smsForm } from '../../testing/a-form';
+import { compileForm } from '../../testing/compile-form';
 import { errorMessages, errorPlace } from './error-messages';
 import { errorsOfForm } from './form-errors';
-import { planForm } from './plan-form';
+import { planForm } from '../plan-form';
 
 function errorsOf(form: typeof smsForm, values: JsonObject) {
   return errorsOfForm({ plan: planForm(form), compiled: compileForm(form), values });

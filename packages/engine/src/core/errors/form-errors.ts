@@ -1,10 +1,10 @@
 import type { CompiledForm, JsonObject } from '@signalbox/schemas';
-import { collect } from './collect';
-import type { FieldError, FormPlan, Pointer } from './contract';
+import { collect } from '../collect';
+import type { FieldError, FormPlan, Pointer } from '../contract';
 import { fieldErrors } from './field-errors';
-import { treeErrors, withNodes } from './tree/tree-errors';
+import { treeErrors, withNodes } from '../tree/tree-errors';
 import { uniqueErrors } from './unique-errors';
-import { visibleFields, type FormOptions } from './visible-fields';
+import { visibleFields, type FormOptions } from '../visible-fields';
 
 /**
  * The validation errors of these values: at most one per field, or in a tree per property of each node. The browser and the

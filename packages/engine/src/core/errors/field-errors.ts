@@ -1,9 +1,9 @@
 import type { JsonValue, SchemaError } from '@signalbox/schemas';
 import { unreadName } from '@signalbox/schemas/unread-json';
-import type { FieldError, FormPlan, Pointer } from './contract';
+import type { FieldError, FormPlan, Pointer } from '../contract';
 import { withoutOtherBranches } from './branch-errors';
-import { around, pointerOf } from './pointer';
-import { propertyInTree } from './tree/place-in-tree';
+import { around, pointerOf } from '../pointer';
+import { propertyInTree } from '../tree/place-in-tree';
 
 /**
  * One error per field, the most specific one; in a tree, one per property of each node. The error of a missing or an unknown

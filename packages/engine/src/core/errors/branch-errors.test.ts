@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SchemaError } from '@signalbox/schemas';
-import { aForm } from '../testing/a-form';
+import { aForm } from '../../testing/a-form';
 import { fieldErrors } from './field-errors';
-import { planForm } from './plan-form';
+import { planForm } from '../plan-form';
 
 const anyOf = '#/properties/list/items/anyOf';
 

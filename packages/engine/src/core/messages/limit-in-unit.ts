@@ -1,4 +1,4 @@
-import type { FieldError } from './contract';
+import type { FieldError } from '../contract';
 
 /** How one language says the unit of the field, and an amount of a unit. */
 interface UnitMessages {

@@ -1,6 +1,6 @@
-import type { FieldError, FieldPlan } from './contract';
+import type { FieldError, FieldPlan } from '../contract';
 import { languageTags } from './language-tags';
-import { pathOf } from './pointer';
+import { pathOf } from '../pointer';
 
 /** A param of a message: a length of time, which the message has in its language and with its unit. */
 export interface LengthOfTime {

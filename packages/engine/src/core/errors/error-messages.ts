@@ -1,9 +1,9 @@
 import { visibleTextPattern } from '@signalbox/schemas/language-text';
 import type { JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import type { FieldError, FieldPlan } from './contract';
+import type { FieldError, FieldPlan } from '../contract';
 import { errorMessageKey } from './error-message-key';
-import { pathOf } from './pointer';
+import { pathOf } from '../pointer';
 
 /** Keywords with their own message in `locales/<language>.json`. All other keywords use `validation.other`. */
 const keywords = new Set([

@@ -1,4 +1,4 @@
-import type { FormPlan } from './contract';
+import type { FormPlan } from '../contract';
 
 /** Throws when the visibility of a field depends, directly or indirectly, on itself. */
 export function rejectCircles(plan: FormPlan): void {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import type { FieldError, FieldPlan, FormPlan } from './contract';
-import { pointerOf, readAt } from './pointer';
+import type { FieldError, FieldPlan, FormPlan } from '../contract';
+import { pointerOf, readAt } from '../pointer';
 
 /**
  * Errors of lists whose `ui:options.unique` names properties: the first item that repeats the value of an earlier item

@@ -1,5 +1,5 @@
 import type { SchemaError } from '@signalbox/schemas';
-import { around } from './pointer';
+import { around } from '../pointer';
 
 /** The errors of the branches of one `anyOf` or `oneOf` that a value does not match. */
 type Choice = { errors: { error: SchemaError; branch: string }[] };

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@signalbox/schemas';
 import { itemAt, placesOf } from '@signalbox/schemas/items-of';
-import type { FieldError, FieldPlan } from './contract';
-import { definitionOf } from './definition-of';
-import { pathOf } from './pointer';
+import type { FieldError, FieldPlan } from '../contract';
+import { definitionOf } from '../definition-of';
+import { pathOf } from '../pointer';
 
 interface Part {
   /** Message key inside the form. */
