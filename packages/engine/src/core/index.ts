@@ -20,7 +20,7 @@ export {
   targetsOf,
   withoutSources,
 } from './migrate/migrate-settings';
-export type { SettingMigration } from './migrate/setting-migration';
+export type { PlannedStep, SettingMigration } from './migrate/setting-migration';
 export { menuReasons, type MenuReason, type PlacedPage } from './pages/menu-reasons';
 export { type ClosedReason, dashboardOf, isLink, type PageBarrier, type PageViewer } from './pages/page-access';
 export { pageList, pagePath } from './pages/page-list';

@@ -114,6 +114,27 @@ describe('a start with changed forms', () => {
     expect((await bodyOf('north'))?.body).not.toHaveProperty('host');
   });
 
+  it('makes the steps that an entry got since, and keeps the record of those that it made', async () => {
+    const first: MigrationStep[] = [{ split: '/server', at: ':', to: ['/host', '/port'] }];
+    const properties = { host: text, port, mode: { type: 'string', enum: ['plain', 'tls'] } } satisfies Parameters<
+      typeof aCatalog
+    >[0];
+    await save({ server: 'mail.example:465', mode: 'ssl', name: 'Post' });
+    await start(aCatalog({ host: text, port, mode: text, name: text }, first));
+    const grown = aCatalog({ ...properties, title: text }, [
+      ...first,
+      { map: '/mode', values: [{ from: 'ssl', to: 'tls' }] },
+      { rename: '/name', to: '/title' },
+    ]);
+    await start(grown);
+    await start(grown);
+    expect(await read(grown)).toMatchObject({ host: 'mail.example', port: 465, mode: 'tls', title: 'Post' });
+    expect(await changes()).toMatchObject([{ pointers: ['/host', '/port'] }, { pointers: ['/mode', '/title'] }]);
+    platform.clock.advance({ seconds: 24 * 60 * 60 });
+    await start(grown);
+    expect((await bodyOf())?.body).toEqual({ host: 'mail.example', port: 465, mode: 'tls', title: 'Post' });
+  });
+
   it('puts a text that became a secret into the table of secrets, and nowhere else', async () => {
     await save({ password: 'kingfisher' });
     await start(aCatalog({ token: { ...secret, renamedFrom: 'password' } }));

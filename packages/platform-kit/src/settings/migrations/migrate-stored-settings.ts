@@ -63,7 +63,13 @@ async function migrateProject({
   const { body, before } = await clearSecrets({ database, catalog, project, planned });
   await dropSecrets(database, project, planned.droppedSources);
   for (const { migration, pointers } of planned.applied) {
-    const record = { pointers, before: before.get(migration) ?? {}, at, finished_at: null };
+    const earlier = planned.continued.get(migration);
+    const record = {
+      pointers: [...new Set([...(earlier?.pointers ?? []), ...pointers])],
+      before: { ...before.get(migration), ...earlier?.before },
+      at,
+      finished_at: null,
+    };
     await database
       .insertInto('setting_migration')
       .values({ project, form: migration.form, version: migration.version, ...record })

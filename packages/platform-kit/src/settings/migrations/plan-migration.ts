@@ -2,6 +2,7 @@ import {
   type AppliedMigration,
   isSameValue,
   migrateSettings,
+  type PlannedStep,
   type Pointer,
   readAt,
   type SettingMigration,
@@ -30,6 +31,8 @@ export interface MigrationRecord {
 export interface PlannedMigration {
   body: JsonObject;
   applied: AppliedMigration[];
+  /** The records of applied migrations that only made steps which they did not make before. */
+  continued: ReadonlyMap<SettingMigration, MigrationRecord>;
   /** Recorded migrations whose earlier places are removed now. */
   finished: MigrationRecord[];
   /** Everything that changes in the body. */
@@ -43,8 +46,8 @@ export interface PlannedMigration {
 const overlapMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Plans what a start does with the settings of one project: runs each migration once, runs it again where a server of the
- * previous version changed the earlier value since, and removes earlier values after the overlap.
+ * Plans what a start does with the settings of one project: makes each step of a migration once, makes them again where a
+ * server of the previous version changed the earlier value since, and removes earlier values after the overlap.
  */
 export function planMigration({
   catalog,
@@ -62,7 +65,14 @@ export function planMigration({
     records.find(({ form, version }) => form === migration.form && version === migration.version);
   const late = migrations.filter((migration) => isLate(stored, migration, recordOf(migration)));
   const reopened = late.flatMap(targetsOfMoves).reduce((body, to) => writeAt(body, to, undefined), stored);
-  const pending = migrations.filter((migration) => recordOf(migration) === undefined || late.includes(migration));
+  const continued = new Map<SettingMigration, MigrationRecord>();
+  const pending = migrations.map((migration) => {
+    const record = recordOf(migration);
+    if (record === undefined || late.includes(migration)) return migration;
+    const rest = { ...migration, steps: migration.steps.filter((step) => !isMade(step, record)) };
+    continued.set(rest, record);
+    return rest;
+  });
   const migrated = migrateSettings({ migrations: pending, settings: reopened, keepsSources: true });
   const due = migrations.flatMap((migration) => {
     const record = recordOf(migration);
@@ -75,11 +85,20 @@ export function planMigration({
   return {
     body,
     applied: migrated.applied,
+    continued,
     finished: due.map(({ record }) => record),
     pointers: [...new Set(places)].filter((place) => !isSameValue(readAt(stored, place), readAt(body, place))),
     moves: migrated.applied.flatMap(({ migration, pointers }) => movesOf(migration, pointers)),
     droppedSources,
   };
+}
+
+/**
+ * True for a move that the record has: what was removed since does not return. An entry may get further steps until the
+ * version is released, or the tab is published again. All other steps change only what the schema rejects.
+ */
+function isMade(step: PlannedStep, { pointers }: MigrationRecord): boolean {
+  return sourceOf(step) !== undefined && targetsOf(step).some((to) => pointers.includes(to));
 }
 
 /**
