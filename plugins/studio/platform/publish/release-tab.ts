@@ -1,5 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { advisoryLocks, type Database, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { type FormDefinition, forms } from '@signalbox/schemas';
+import { mayEdit } from '@signalbox/engine/core';
 import { sql } from 'kysely';
 import type { TabDraft } from '../../shared/draft';
 import { studioErrors } from '../../shared/errors';
@@ -21,7 +23,7 @@ export interface Release {
   draft: TabDraft;
   /** Number of the last change that the sender has seen; 0 without one. */
   base: number;
-  viewer: Pick<Viewer, 'userId' | 'username'>;
+  viewer: Viewer;
   /** On `rollBack`. */
   version?: number;
   signal: AbortSignal;
@@ -37,7 +39,7 @@ const maxChanges = 1_000;
 
 /**
  * Checks a draft among the tabs of the product and the published ones, as CI does, compiles it and puts it in use. Returns
- * its version. Throws `schemaTabInvalid`, `schemaTabShipped`, `schemaTabChanged` or `schemaTabsTooMany`.
+ * its version. Throws `schemaTabInvalid`, `schemaTabShipped`, `schemaTabChanged`, `schemaTabsTooMany` or `forbidden`.
  */
 export async function releaseTab({ kit, check }: ReleaseTools, release: Release): Promise<number> {
   const { draft, viewer, signal } = release;
@@ -50,6 +52,7 @@ export async function releaseTab({ kit, check }: ReleaseTools, release: Release)
     throw new PlatformError(studioErrors.schemaTabInvalid, {
       detail: error && `${error.file}:${error.line} ${error.wrong}`,
     });
+  requireTargets(result.form, viewer);
   await compileTab(kit, { files: draft, form: result.form, owner: viewer.userId });
   const form = JSON.stringify(result.form);
   return changeTabs(kit, async (database) => {
@@ -74,6 +77,14 @@ export async function releaseTab({ kit, check }: ReleaseTools, release: Release)
     if (old > 0 && (await store.versionOf(id, old))) await versions.remove(versionId(id, old));
     return version;
   });
+}
+
+/** A migration that moves values into another tab changes that tab, in all projects: only who may change it publishes it. */
+function requireTargets({ migrate = [] }: FormDefinition, viewer: Viewer): void {
+  const targets = migrate.flatMap(({ steps }) => steps.flatMap((step) => ('move' in step ? step.tab : [])));
+  const tabs: readonly FormDefinition[] = forms;
+  const locked = tabs.find((tab) => targets.includes(tab.id) && !mayEdit(tab, viewer));
+  if (locked) throw new PlatformError('forbidden', { detail: locked.permission.edit });
 }
 
 /** Puts a tab out of use. Its values stay stored, and so do its versions. Throws `notFound` or `schemaTabChanged`. */
