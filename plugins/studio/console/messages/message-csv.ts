@@ -3,9 +3,12 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import { requiredLanguages } from '../../shared/draft';
 import type { MessageRow } from './message-rows';
 
-/** The messages as a table with a header, for a spreadsheet. The mark at its start makes it read as UTF-8. */
+/**
+ * The messages as a table with a header, for a spreadsheet. The mark at its start makes it read as UTF-8. A text that a
+ * spreadsheet would run as a formula begins with an apostrophe, which is removed again when the table is read.
+ */
 export function csvOf(rows: readonly MessageRow[], languages: readonly string[]): string {
-  const lines = rows.map(({ key, texts }) => [key, ...languages.map((language) => texts[language] ?? '')]);
+  const lines = rows.map(({ key, texts }) => [key, ...languages.map((language) => defused(texts[language] ?? ''))]);
   return stringify([['key', ...languages], ...lines], { bom: true });
 }
 
@@ -14,9 +17,19 @@ export function csvOf(rows: readonly MessageRow[], languages: readonly string[])
  * text is no such table.
  */
 export function rowsOfCsv(text: string, languages: readonly string[]): MessageRow[] {
-  const lines: unknown = parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true });
+  const options = { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true };
+  const lines: unknown = parse(text, { ...options, delimiter: delimiterOf(text) });
   if (!Array.isArray(lines)) return [];
   return lines.map((line: unknown) => rowOf(line, languages));
+}
+
+/** Spreadsheets of languages with a decimal comma write semicolons, some write tabs. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text
+    .replaceAll('"', '')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/, 1);
+  return [',', ';', '\t'].find((delimiter) => header.split(delimiter).includes('key')) ?? ',';
 }
 
 function rowOf(line: unknown, languages: readonly string[]): MessageRow {
@@ -24,7 +37,21 @@ function rowOf(line: unknown, languages: readonly string[]): MessageRow {
   for (const name of ['key', ...requiredLanguages])
     if (typeof cells.get(name) !== 'string') throw new TypeError(`no column ${name}`);
   const texts = languages.map((language): [string, unknown] => [language, cells.get(language)]);
-  return { key: String(cells.get('key')), texts: Object.fromEntries(texts.filter(isText)) };
+  return {
+    key: String(cells.get('key')),
+    texts: Object.fromEntries(texts.filter(isText).map(([language, each]) => [language, plain(each)])),
+  };
+}
+
+/** Apostrophes before the text, then what makes it a formula, in spreadsheets of East Asian languages too. */
+const formula = /^'*[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^'*[\t\r\n]/u;
+
+function defused(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+function plain(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

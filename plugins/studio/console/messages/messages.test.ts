@@ -85,3 +85,17 @@ test('a table without a required language is an error; one without a further lan
     { key: 'title', texts: { en: 'Upkeep', 'zh-Hans': '维护' } },
   ]);
 });
+
+test('no text of the table is a formula in a spreadsheet', () => {
+  const texts = { en: '=HYPERLINK("http://a.example")', 'zh-Hans': "'+1", fr: '- sans' };
+  const csv = csvOf([{ key: 'a.help', texts }], languages);
+  expect(csv).toContain(`a.help,"'=HYPERLINK(""http://a.example"")",''+1,'- sans`);
+  expect(rowsOfCsv(csv, languages)).toEqual([{ key: 'a.help', texts }]);
+});
+
+test.each([';', '\t'])('reads a table that a spreadsheet wrote with %j between the cells', (delimiter) => {
+  const lines = [['key', 'en', 'zh-Hans'].join(delimiter), ['a.title', '"A, B; C"', '甲'].join(delimiter)];
+  expect(rowsOfCsv(`\uFEFF${lines.join('\r\n')}`, languages)).toEqual([
+    { key: 'a.title', texts: { en: 'A, B; C', 'zh-Hans': '甲' } },
+  ]);
+});
