@@ -117,4 +117,17 @@ describe('a change of a form', () => {
     const renamed = after([{ clamp: '/a' }], { c: { ...text, renamedFrom: 'b' } });
     expect(changesOf(before, renamed)).toEqual(['narrowing /a true', 'breaking /b true']);
   });
+
+  it('is answered by a step that an entry of the same version got since, and by no earlier renaming', () => {
+    const entry = (steps: FormMigration['steps']) => ({ migrate: [{ since: '1.1.0', steps }] });
+    const before = [aForm({ a: { ...text, renamedFrom: 'z' }, b: number }, entry([{ clamp: '/b' }]))];
+    const shorter = { ...text, renamedFrom: 'z', maxLength: 50 };
+    expect(changesOf(before, [aForm({ a: shorter, b: number }, entry([{ clamp: '/b' }]))])).toEqual([
+      'narrowing /a false',
+    ]);
+    const kept = { keep: '/a', reason: 'No text is that long.' };
+    expect(changesOf(before, [aForm({ a: shorter, b: number }, entry([{ clamp: '/b' }, kept]))])).toEqual([
+      'narrowing /a true',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type FormPlan,
   formMigrations,
@@ -8,7 +9,7 @@ import {
   schemaOfPlace,
   sourceOf,
 } from '@signalbox/engine/core';
-import type { FormDefinition, JsonSchema, JsonValue, MigrationStep } from '@signalbox/schemas';
+import type { FormDefinition, FormMigration, JsonSchema, JsonValue, MigrationStep } from '@signalbox/schemas';
 import { compareSchemas, type SchemaChange } from './compare-schemas';
 
 export interface FormChange extends SchemaChange {
@@ -27,7 +28,7 @@ export function compareForms({
   after: readonly FormDefinition[];
 }): FormChange[] {
   const [was, is] = [before.map(planForm), after.map(planForm)];
-  const answers = answeredPlaces(before, is);
+  const answers = answeredPlaces(was, is);
   const answered = ({ kind, pointer }: SchemaChange) =>
     kind === 'compatible' || answers.some((place) => isWithin(pointer, place) || isWithin(place, pointer));
   return [...was.flatMap((plan) => fieldChanges(plan, is)), ...is.flatMap((plan) => sectionChanges(plan, was))]
@@ -95,18 +96,36 @@ function namesIn(rule: JsonSchema): string[] {
   return [...own, ...parts.flatMap((part) => (typeof part === 'object' ? namesIn(part) : []))];
 }
 
-/** Places of steps that the earlier state did not have, and those that properties were renamed from. */
-function answeredPlaces(before: readonly FormDefinition[], now: readonly FormPlan[]): string[] {
+/** Places of steps that the earlier state did not have, and those that properties were renamed from since. */
+function answeredPlaces(before: readonly FormPlan[], now: readonly FormPlan[]): string[] {
   return now.flatMap((plan) => {
-    const earlier = before.find(({ id }) => id === plan.form.id)?.migrate?.length ?? 0;
-    const renamed = formMigrations({ ...plan, form: { ...plan.form, migrate: [] } }).flatMap(({ version, steps }) => [
-      version,
-      ...steps.flatMap(
-        (step) => sourceOf(step) ?? (step.kind === 'rename' ? pointerOf([...step.path, step.from]) : []),
-      ),
-    ]);
-    return [...renamed, ...(plan.form.migrate ?? []).slice(earlier).flatMap(({ steps }) => steps.flatMap(placesOf))];
+    const earlier = before.find(({ form }) => form.id === plan.form.id);
+    const known = earlier ? renamings(earlier) : [];
+    const renamed = renamings(plan).filter(
+      ({ to, from }) => !known.some((each) => each.to === to && each.from === from),
+    );
+    return [
+      ...renamed.flatMap(({ to, from }) => [to, from]),
+      ...newSteps(earlier?.form.migrate ?? [], plan.form.migrate ?? []).flatMap(placesOf),
+    ];
   });
+}
+
+/** The present places of renamed properties, and the earlier ones. */
+function renamings(plan: FormPlan): { to: string; from: string }[] {
+  return formMigrations({ ...plan, form: { ...plan.form, migrate: [] } }).flatMap(({ version, steps }) =>
+    steps.flatMap((step) => {
+      const from = sourceOf(step) ?? (step.kind === 'rename' ? pointerOf([...step.path, step.from]) : undefined);
+      return from === undefined ? [] : [{ to: version, from }];
+    }),
+  );
+}
+
+/** Steps in later entries, and those that an entry of the same version got since. */
+function newSteps(before: readonly FormMigration[], now: readonly FormMigration[]): MigrationStep[] {
+  return now.flatMap(({ steps }, index) =>
+    steps.filter((step) => !before[index]?.steps.some((each) => isDeepStrictEqual(each, step))),
+  );
 }
 
 function placesOf(step: MigrationStep): string[] {
