@@ -72,6 +72,11 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
   const known = Object.keys(error.parentSchema?.properties ?? {});
   const purpose = (schema: AnySchemaObject | undefined) =>
     `here stands: ${schema?.description ?? JSON.stringify(error.schema)}`;
+  if (error.keyword === 'type' && error.instancePath.endsWith('/required') && typeof error.data === 'boolean')
+    return errorAt(source, error.instancePath, {
+      wrong: `"required" is a list of names, not ${error.data}`,
+      remedy: 'name the field in "required" of the object around it',
+    });
   switch (error.keyword) {
     case 'required': {
       const name = String(error.params.missingProperty);
@@ -94,8 +99,7 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       const name = String(error.params.propertyName);
       return errorAt(source, inner(name), {
         wrong: `"${name}" is no name that may stand here`,
-        remedy:
-          'rename it: letters, digits, "_", "-", blanks and ? ! , ; \' ( ) & + = inside, with a letter first; users read the message "<path>.title"',
+        remedy: source.path.includes('locales') ? ofMessages : ofProperties,
         atKey: true,
       });
     }
@@ -113,6 +117,11 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
       });
   }
 }
+
+const ofProperties =
+  'rename it: letters, digits, "_", "-", blanks and ? ! , ; \' ( ) & + = inside, with a letter first; users read the message "<path>.title"';
+const ofMessages =
+  'write the path of a field, then what it is: "<path>.title", "<path>.help", "<path>.options.<value>"; an empty value is no choice';
 
 /** The keywords that the root of a form's schema needs. */
 function describedRoot(instancePath: string, name: string): string | undefined {

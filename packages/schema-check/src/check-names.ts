@@ -1,6 +1,7 @@
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
+import { secretPlaces } from '@signalbox/schemas/secret-places';
 import { type ValidationError, suggest } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt, type SourceFile } from './source-file';
@@ -110,6 +111,14 @@ function checkUi(
       .map(({ name, known, at }) =>
         errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, known) }),
       ),
+    ...listed
+      .filter(({ name, at }) => !at.includes('/ui:order/') && itemsOf(schema)?.properties?.[name]?.writeOnly === true)
+      .map(({ name, at }) =>
+        errorAt(source, at, {
+          wrong: `"${name}" is a secret: the browser does not know its text`,
+          remedy: 'name another property of the items',
+        }),
+      ),
     ...Object.entries(ui).flatMap(([name, part]) => {
       if (name.startsWith('ui:') || typeof part !== 'object') return [];
       const at = pointer + pointerOf([name]);
@@ -168,6 +177,13 @@ function checkDerive({ source, definition, resolved }: DeclaredForm): Validation
       (at, name) => at?.properties?.[name],
       resolved.schema,
     );
+    if (schema && secretPlaces(schema).length > 0)
+      return [
+        errorAt(source, `/derive${pointerOf([target])}`, {
+          wrong: `"${pointer}" has a secret, which no program can read`,
+          remedy: 'derive from another value, or remove it',
+        }),
+      ];
     if (schema) return [];
     const wrong = `"${pointer}" leads to no property of this form`;
     return [

@@ -41,6 +41,16 @@ const elsewhere: Record<string, string> = {
   classNames: 'remove it: the theme decides how fields look',
   'ui:style': 'remove it: the theme decides how fields look',
   // Schemas
+  max: 'use "maximum" for a number, "maxLength" for a text, "maxItems" for a list',
+  min: 'use "minimum" for a number, "minLength" for a text, "minItems" for a list',
+  length: 'use "maxLength", and "minLength"',
+  regex: 'use "pattern"',
+  options: 'list the values in "enum"; their titles are messages: "<path>.options.<value>"',
+  choices: 'list the values in "enum"; their titles are messages: "<path>.options.<value>"',
+  values: 'list the values in "enum"; their titles are messages: "<path>.options.<value>"',
+  optional: 'remove it: each field is optional that "required" of its object does not name',
+  contentEncoding: 'a small file has "format": "data-url", any other "$ref": "file.json"',
+  $schema: 'remove it: it stands at the top of the file only',
   dependentRequired: 'use "dependencies"',
   dependentSchemas: 'use "dependencies"',
   patternProperties: 'use "propertyNames" and "additionalProperties"',
@@ -78,6 +88,20 @@ const schemas: Record<string, string> = {
 
 /** Values of keywords that forms do not have, with what stands in their place. */
 const values: Record<string, Record<string, string>> = {
+  type: {
+    text: 'use "string"',
+    int: 'use "integer"',
+    float: 'use "number"',
+    bool: 'use "boolean"',
+    switch: 'use "boolean"',
+    list: 'use "array"',
+    enum: 'use "string", and list the values in "enum"',
+    date: 'write "type": "string", "format": "date"',
+    datetime: 'write "type": "string", "format": "date-time"',
+    file: 'write { "$ref": "file.json" } as its schema',
+    image: 'write { "$ref": "image.json" } as its schema',
+    password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
+  },
   format: {
     password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
     color: 'use the widget "color"',

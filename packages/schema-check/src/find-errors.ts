@@ -12,6 +12,7 @@ import { checkFileValues } from './fields/check-file-values';
 import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkContent } from './fields/check-content';
+import { checkEnterable } from './fields/check-enterable';
 import { checkDeprecated } from './fields/check-deprecated';
 import { checkFieldOptions } from './fields/check-field-options';
 import { checkLimits } from './fields/check-limits';
@@ -59,6 +60,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkOthers,
     checkSecretFields,
     checkPresence,
+    checkEnterable,
     checkContent,
     checkTuples,
     checkVariants,

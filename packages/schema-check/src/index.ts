@@ -1,11 +1,12 @@
 export { planOf } from './check-claims';
 export { readMeta } from './check-meta';
 export { canCompile } from './check-strict';
-export { stubOf, untranslated, unwrittenIn } from './messages/check-texts';
+export { maxTitle, stubOf, untranslated, unwrittenIn } from './messages/check-texts';
 export { checkTranslation } from './messages/check-translation';
-export { checkAlike, checkSame, keysOf, missingIn } from './messages/compare-messages';
+export { checkAlike, checkSame, keysOf, missingIn, paramsOf } from './messages/compare-messages';
 export type { DeclaredEntry, DeclaredMenus } from './declared-entry';
 export { messagesOfForm } from './messages/expected-messages';
+export { isReserved } from './fields/check-reserved';
 export { errorsOfForms, errorsOfMessages } from './find-errors';
 export { type DeclaredForm, loadSources, type Sources } from './load-sources';
 export { completeLanguages, type MessageOwner, messageOwners } from './messages/message-owners';

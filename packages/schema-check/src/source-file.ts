@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
-import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
 import { decodeText } from './file-text';
 import type { SchemaFiles } from './files';
 import { nearestNode } from './nearest-node';
+import { syntaxError } from './syntax-error';
 import type { Reported, ValidationError } from './validation-error';
 
 /** A JSON file with the place of each of its values. */
@@ -35,7 +36,10 @@ export function readSource(path: string, files: SchemaFiles): SourceFile {
     errors: [],
   };
   source.errors = [
-    ...errors.slice(0, 1).map((error) => syntaxError(source, error)),
+    ...errors.slice(0, 1).map((error) => {
+      const { offset, wrong, remedy } = syntaxError(text, error);
+      return { file: source.path, ...lineAndColumn(text, offset), pointer: '', wrong, remedy };
+    }),
     ...duplicateKeys(source, root, []),
   ];
   return source;
@@ -61,27 +65,6 @@ export function errorAt(source: SourceFile, pointer: string, { wrong, remedy, at
     wrong,
     remedy,
   };
-}
-
-function syntaxError(source: SourceFile, { error, offset }: ParseError): ValidationError {
-  const place = lineAndColumn(source.text, Math.min(offset, source.text.length));
-  const near = source.text
-    .slice(offset, offset + 20)
-    .split('\n')[0]
-    ?.trim();
-  const wrong = `no valid JSON: ${spaced(printParseErrorCode(error))}${near ? ` near ${near}` : ''}`;
-  return {
-    file: source.path,
-    ...place,
-    pointer: '',
-    wrong,
-    remedy: 'look for a missing comma, quote or bracket here or just before',
-  };
-}
-
-/** `CommaExpected` → `comma expected`. */
-function spaced(code: string): string {
-  return code.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
 function duplicateKeys(source: SourceFile, node: Node | undefined, path: string[]): ValidationError[] {

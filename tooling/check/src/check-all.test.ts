@@ -19,6 +19,9 @@ import { plantedInMigrations } from './testing/planted/migrations';
 import { plantedWithoutContent } from './testing/planted/content';
 import { plantedReadOnly } from './testing/planted/read-only';
 import { plantedInRjsfParts } from './testing/planted/rjsf-parts';
+import { plantedLocked } from './testing/planted/locked';
+import { plantedSlips } from './testing/planted/slips';
+import { plantedInSyntax } from './testing/planted/syntax';
 import { plantedInTabs } from './testing/planted/tabs';
 import { plantedInWidgets } from './testing/planted/widgets';
 import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
@@ -35,6 +38,9 @@ test('finds no error in valid schemas', () => {
 
 const planted = [
   ...plantedInJson,
+  ...plantedInSyntax,
+  ...plantedSlips,
+  ...plantedLocked,
   ...plantedInPlaces,
   ...plantedInGates,
   ...plantedInSchemas,

@@ -16,6 +16,8 @@ import { checkPackages } from './check-packages';
 import { modelsOf } from './models-of';
 import { checkPacks } from './check-packs';
 import { checkRjsfFields } from './check-rjsf-fields';
+import { checkSchemaPaths } from './check-schema-paths';
+import { checkStrayFiles } from './check-stray-files';
 import { withDiskSources } from './disk-sources';
 import { checkTranslations } from './translations/waiting-translations';
 
@@ -57,6 +59,8 @@ function checkSources(sources: Sources, { repository, packs, isStrict = false }:
   const errors = [
     ...errorsOfForms(sources),
     ...errorsOfMessages(sources),
+    ...checkSchemaPaths(sources),
+    ...checkStrayFiles(sources.root),
     ...checkTranslations(sources.root, packs),
     ...packages.errors,
     ...languagePacks.errors,
@@ -79,7 +83,10 @@ export function checkForms({ root, plugins }: SchemaFolders): { errors: Validati
 export function checkAuthored({ root, plugins, cache }: SchemaFolders & { cache: SourceCache }): AuthoredReport {
   return withDiskSources({ root, plugins, cache }, (sources) => {
     const ofForms = errorsOfForms(sources);
-    return { errors: tidyErrors([...ofForms, ...errorsOfMessages(sources)]), canGenerate: ofForms.length === 0 };
+    return {
+      errors: tidyErrors([...ofForms, ...errorsOfMessages(sources), ...checkSchemaPaths(sources)]),
+      canGenerate: ofForms.length === 0,
+    };
   });
 }
 

@@ -25,12 +25,13 @@ export function checkFieldOptions(sources: Sources): ValidationError[] {
 
 function checkField(field: FormField): ValidationError[] {
   const { schema, uiSchema, source } = field;
-  const { enumOrder, enumDisabled, emptyValue, autofocus } = uiSchema['ui:options'] ?? {};
+  const { enumOrder, enumDisabled, emptyValue, autofocus, minSeconds } = uiSchema['ui:options'] ?? {};
   const choices = schema.enum ?? itemsOf(schema)?.enum;
   const reasons: [string, Reported | undefined][] = [
     ['enumOrder', choices && wrongOrder(choices, enumOrder)],
     ['enumDisabled', choices && wrongDisabled(choices, enumDisabled)],
     ['emptyValue', invalidEmpty(schema, emptyValue)],
+    ['minSeconds', shortDefault(schema, minSeconds)],
     ['autofocus', autofocus === true && field.isInList ? inListItem : undefined],
   ];
   return reasons.flatMap(([name, reason]) => (reason ? [errorAt(source, optionPlace(field, name), reason)] : []));
@@ -82,6 +83,16 @@ function invalidEmpty(schema: JsonSchema, value: JsonValue | undefined): Reporte
   return {
     wrong: `${JSON.stringify(value)} is not valid in this field`,
     remedy: 'remove it: an emptied input then has no value',
+  };
+}
+
+/** The default of a length of time that its input would raise. */
+function shortDefault(schema: JsonSchema, least: JsonValue | undefined): Reported | undefined {
+  const seconds = isJsonObject(schema.default) ? schema.default['time'] : undefined;
+  if (typeof least !== 'number' || typeof seconds !== 'number' || seconds >= least) return undefined;
+  return {
+    wrong: `the default of ${seconds} seconds is shorter than the ${least} that the input allows`,
+    remedy: 'correct one of the two',
   };
 }
 

@@ -41,7 +41,14 @@ function limitErrors(source: SourceFile, { schema, pointer }: PlacedSchema): Val
     ];
   });
   const reason =
-    crossed.length > 0 ? undefined : (emptyRange(schema) ?? tooFewChoices(schema) ?? choicesWithoutNull(schema));
+    crossed.length > 0
+      ? undefined
+      : (emptyRange(schema) ??
+        tooFewChoices(schema) ??
+        choicesWithoutNull(schema) ??
+        nothingFits(schema) ??
+        emptyChoice(schema) ??
+        slashes(schema));
   return [...crossed, ...(reason ? [errorAt(source, pointer + reason.at, reason)] : [])];
 }
 
@@ -88,6 +95,30 @@ function tooFewChoices({ minItems = 0, uniqueItems, items }: JsonSchema): Contra
 function choicesWithoutNull(schema: JsonSchema): Contradiction | undefined {
   if (!takesNull(schema) || schema.enum === undefined || schema.enum.includes(null)) return undefined;
   return { at: '/enum', wrong: 'the choices do not have the null that the type allows', remedy: 'add null to them' };
+}
+
+function nothingFits(schema: JsonSchema): Contradiction | undefined {
+  const key = (['maxLength', 'maxItems', 'maxProperties'] as const).find((each) => schema[each] === 0);
+  return key && { at: `/${key}`, wrong: `"${key}" is 0: nothing can be entered`, remedy: 'write a larger number' };
+}
+
+/** A field without a value has no text at all. */
+function emptyChoice({ enum: choices = [] }: JsonSchema): Contradiction | undefined {
+  const place = choices.indexOf('');
+  return place < 0
+    ? undefined
+    : {
+        at: `/enum/${place}`,
+        wrong: 'an empty text is no choice: it has no title',
+        remedy: 'remove it: a field that is not required can be left without a choice',
+      };
+}
+
+/** In JSON a pattern is a text, not a literal of JavaScript. */
+function slashes({ pattern = '' }: JsonSchema): Contradiction | undefined {
+  return /^\/\^.*\$\/[a-z]*$/.test(pattern)
+    ? { at: '/pattern', wrong: 'the pattern matches no text', remedy: 'remove the slashes around it' }
+    : undefined;
 }
 
 interface NamedValue {

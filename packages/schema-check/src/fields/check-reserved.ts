@@ -4,6 +4,11 @@ import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
 import type { ValidationError } from '../validation-error';
 
+/** True for a name that no setting may have; `meta/form.schema.json` rejects those of each object. */
+export function isReserved(name: string): boolean {
+  return removedNames.includes(name) || name in Object.prototype || name === 'prototype';
+}
+
 /** No setting has a name that the platform would remove from a change without an error. */
 export function checkReserved({ forms, groups }: Sources): ValidationError[] {
   return forms

@@ -52,6 +52,14 @@ interface Default {
 function defaultErrors(source: SourceFile, { schema, pointer }: PlacedSchema, outer: Default[]): ValidationError[] {
   const defaults =
     schema.default === undefined ? outer : [...outer, { at: `${pointer}/default`, value: schema.default }];
+  if (schema.writeOnly === true && schema.examples !== undefined)
+    return [
+      errorAt(source, `${pointer}/examples`, {
+        wrong: 'an example of a secret: every browser loads it with the form',
+        remedy: 'remove it, and describe the secret in the message "<path>.placeholder"',
+        atKey: true,
+      }),
+    ];
   if (schema.writeOnly === true)
     return defaults
       .filter(({ value }) => value !== undefined)

@@ -37,10 +37,19 @@ function checkOwner(
 
 function foreignFile({ source, language }: DeclaredMessages): ValidationError {
   const wrong = `messages in "${language}" do not stand beside the schemas`;
+  const meant = ownName(language);
+  if (meant) return errorAt(source, '', { wrong, remedy: `rename the file to ${meant}.json` });
   return errorAt(source, '', {
     wrong,
     remedy: `only ${completeLanguages.join(' and ')} do; put other languages into a language pack`,
   });
+}
+
+/** The complete language that another name of its file means. */
+function ownName(language: string): string | undefined {
+  const [code, ...parts] = language.toLowerCase().split(/[-_]/);
+  const isTraditional = parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part));
+  return completeLanguages.find((name) => !isTraditional && name.toLowerCase().split('-')[0] === code);
 }
 
 /** The file that the messages of a namespace belong to. */

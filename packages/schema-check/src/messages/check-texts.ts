@@ -1,5 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition, JsonValue, UiSchema } from '@signalbox/schemas';
+import { isBlankText } from '@signalbox/schemas/language-text';
 import { isJsonObject, stringsOf } from '@signalbox/schemas/json';
 import { keysOf, paramsOf } from './compare-messages';
 import { completeLanguages } from './message-owners';
@@ -13,7 +14,7 @@ const stub = /^\[\[.*\]\]$/s;
 export const stubOf = (text: string): string => (stub.test(text) ? text : `[[${text}]]`);
 
 /** A longer title of a tab does not fit into the strip of a narrow screen. */
-const maxTitle = 40;
+export const maxTitle = 40;
 
 /** No text is still to be written, titles of tabs fit into their strip, and something fills each param. */
 export function checkTexts({ messages, forms }: Sources): ValidationError[] {
@@ -36,6 +37,13 @@ export function unwrittenIn(texts: Texts): ValidationError[] {
 }
 
 function unwritten({ source, messages, at }: Texts, key: string): ValidationError[] {
+  if (isBlankText(messages[key] ?? ''))
+    return [
+      errorAt(source, at + pointerOf([key]), {
+        wrong: `in the message "${key}" is nothing to see`,
+        remedy: 'write a text, or remove the message if it is optional',
+      }),
+    ];
   if (!stub.test(messages[key] ?? '')) return [];
   return [
     errorAt(source, at + pointerOf([key]), {
@@ -56,16 +64,32 @@ function longTitle({ source, definition }: DeclaredMessages, key: string): Valid
   ];
 }
 
-/** Params by the last part of a key. Errors have those of their keyword; a help may show braces of a template. */
+/** Params by the last part of a key. A help may show braces of a template. */
 const filled: Record<string, string[]> = { unit: ['count'] };
+
+/** Params of error messages by their keyword. All others may show braces of a template. */
+const filledInErrors: Record<string, string[]> = {
+  ...Object.fromEntries(
+    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((keyword) => [keyword, ['limit']]),
+  ),
+  ...Object.fromEntries(
+    ['minLength', 'maxLength', 'minItems', 'maxItems'].map((keyword) => [keyword, ['limit', 'count']]),
+  ),
+  multipleOf: ['multipleOf'],
+  enum: ['allowedValues'],
+  compare: ['with'],
+};
 
 function unfilled(
   { source, definition }: DeclaredMessages,
   { key, form }: { key: string; form: FormDefinition | undefined },
 ): ValidationError[] {
-  if (key.includes('.errors.') || key.endsWith('.help') || key.endsWith('.placeholder')) return [];
+  if (key.endsWith('.help') || key.endsWith('.placeholder')) return [];
   const [part = '', ...list] = key.split('.').toReversed();
-  const known = part === 'itemTitle' ? namedInTitle(form?.uiSchema, list.toReversed()) : (filled[part] ?? []);
+  const ofErrors = list[0] === 'errors';
+  if (ofErrors && filledInErrors[part] === undefined) return [];
+  const ofPart = ofErrors ? filledInErrors : filled;
+  const known = part === 'itemTitle' ? namedInTitle(form?.uiSchema, list.toReversed()) : (ofPart[part] ?? []);
   return paramsOf(definition[key] ?? '')
     .filter((name) => !known.includes(name))
     .map((name) =>

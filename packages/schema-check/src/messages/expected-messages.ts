@@ -184,19 +184,13 @@ function choicesInside({ properties = {} }: JsonSchema): JsonValue[] {
 
 /** A field may have its own message for a validation error: `<field>.errors.required`. */
 function sentences(messageKey: string): string[] {
-  return [
-    'required',
-    'type',
-    'enum',
-    'minimum',
-    'maximum',
-    'minLength',
-    'maxLength',
-    'pattern',
-    'minItems',
-    'compare',
-  ].map((keyword) => `${messageKey}.errors.${keyword}`);
+  return ownSentences.map((keyword) => `${messageKey}.errors.${keyword}`);
 }
+
+const ownSentences = (
+  'required type enum pattern format contentMediaType compare multipleOf minimum maximum exclusiveMinimum ' +
+  'exclusiveMaximum minLength maxLength minItems maxItems uniqueItems'
+).split(' ');
 
 /** A unit stands beside a number, so it has the two forms that the complete languages are written in. */
 function messagesOfSuffix({ messageKey, uiSchema }: Drawn): ExpectedMessages {

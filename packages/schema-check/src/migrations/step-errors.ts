@@ -1,4 +1,12 @@
-import { fieldOfPlace, formMigrations, isSameValue, pathOf, schemaOfPlace } from '@signalbox/engine/core';
+import {
+  fieldOfPlace,
+  formMigrations,
+  isSameValue,
+  pathOf,
+  pointerOf,
+  renamedProperties,
+  schemaOfPlace,
+} from '@signalbox/engine/core';
 import type { JsonSchema, MigrationStep } from '@signalbox/schemas';
 import { canCompile } from '../check-strict';
 import { ajv } from '../shared-ajv';
@@ -21,9 +29,33 @@ export function stepErrors(migrated: MigratedForm): ValidationError[] {
     const report: Report = (key, reported) => errorAt(source, key === '' ? at : `${at}/${key}`, reported);
     const misshapen = shapeErrors(step).map(({ key, ...reported }) => report(key, reported));
     if (misshapen.length > 0) return misshapen;
+    const from = sourceOfStep(step);
+    if (
+      from !== undefined &&
+      movedBefore(
+        migrated,
+        entries.slice(0, index).map(({ step: each }) => each),
+      ).includes(from)
+    )
+      return [report(kindOf(step), { wrong: `${from} is moved twice`, remedy: 'keep one of the two' })];
     const later = entries.slice(index + 1).map((each) => each.step);
     return errorsOf(step, report, migrated, later);
   });
+}
+
+/** Places whose values renamed properties and earlier steps move away. A step may move on what another one brought. */
+function movedBefore({ plan }: MigratedForm, steps: MigrationStep[]): string[] {
+  const renamed = renamedProperties(plan.form.schema, []).map(({ path, from }) =>
+    pointerOf([...path.slice(0, -1), from]),
+  );
+  return steps.reduce<string[]>((moved, step) => {
+    const to = 'to' in step ? [step.to].flat() : [];
+    return [...moved, sourceOfStep(step) ?? []].flat().filter((place) => !to.includes(place));
+  }, renamed);
+}
+
+function kindOf(step: MigrationStep): string {
+  return ['rename', 'move', 'split'].find((kind) => kind in step) ?? '';
 }
 
 function errorsOf(

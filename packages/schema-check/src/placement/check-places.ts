@@ -11,7 +11,7 @@ import { errorAt, shownPath, type SourceFile } from '../source-file';
 export function checkPlaces(sources: Sources): ValidationError[] {
   const { forms, groups } = sources;
   return [
-    ...groups.flatMap(checkGroupKey),
+    ...groups.flatMap((group) => [...checkGroupKey(group), ...repeatedParents(group)]),
     ...sharedOrders(
       groups
         .filter(({ definition }) => !definition.isDialogs)
@@ -34,8 +34,28 @@ function checkGroupKey({ source, name, definition }: Declared<GroupDefinition>):
   ];
 }
 
+function repeatedParents({ source, definition: { parentTabs = [] } }: Declared<GroupDefinition>): ValidationError[] {
+  return parentTabs.flatMap(({ key }, index) =>
+    parentTabs.findIndex((each) => each.key === key) === index
+      ? []
+      : [
+          errorAt(source, `/parentTabs/${index}/key`, {
+            wrong: `the group has the parent tab "${key}" twice`,
+            remedy: 'keep one of the two, or rename one',
+          }),
+        ],
+  );
+}
+
 function checkId({ source, name, definition }: DeclaredForm): ValidationError[] {
   if (definition.id === name) return [];
+  if (name.split('/').length !== 2)
+    return [
+      errorAt(source, '', {
+        wrong: `a tab does not stand in forms/${name}`,
+        remedy: 'move the folder: it is forms/<group>/<tab>; a tab inside another one has "parentTab"',
+      }),
+    ];
   return [
     errorAt(source, '/id', {
       wrong: `the id is "${definition.id}" but the folder is "${name}"`,
@@ -76,7 +96,8 @@ function checkParents(
     return [
       errorAt(source, '/place/group', {
         wrong: `there is no valid forms/${place.group}/group.json`,
-        remedy: `add or correct that file, or ${suggest(place.group, keys)}`,
+        remedy:
+          keys.length > 0 ? `add or correct that file, or ${suggest(place.group, keys)}` : 'add or correct that file',
       }),
     ];
   }

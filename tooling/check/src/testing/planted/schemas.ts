@@ -38,7 +38,7 @@ export const plantedInSchemas: Planted[] = [
     file: 'entities/lamp.json',
     at: ['"text"'],
     pointer: '/properties/id/type',
-    message: '"text" is not one of the allowed values; use one of: array, boolean',
+    message: '"text" is not one of the allowed values; use "string"',
   },
   {
     name: 'a condition of a tab that does not compile',
