@@ -1,3 +1,4 @@
+import { isReserved, maxTitle, paramsOf } from '@signalbox/schema-check';
 import type { NewField, NewTab, Texts } from './new-tab';
 import { fieldKinds, isFieldKind, type FieldKindName } from './field-kinds';
 
@@ -6,13 +7,16 @@ export type Ask = (question: string) => Promise<string>;
 
 const languageNames: Record<keyof Texts, string> = { en: 'in English', 'zh-Hans': 'in Chinese' };
 
-/** Asks for the titles and the fields of a tab. An answer that cannot be used is asked for again. */
-export async function askTab(ask: Ask): Promise<Pick<NewTab, 'title' | 'fields'>> {
-  const title = await askTexts(ask, 'Title of the tab');
+/**
+ * Asks for the titles and the fields of a tab. An answer that cannot be used is asked for again. `taken`: settings of other
+ * tabs.
+ */
+export async function askTab(ask: Ask, taken: readonly string[] = []): Promise<Pick<NewTab, 'title' | 'fields'>> {
+  const title = await askTexts(ask, 'Title of the tab', maxTitle);
   const fields: NewField[] = [];
   for (;;) {
     const name = await askFor(ask, 'Name of the next field, or empty if there is none: ', (answer) =>
-      answer === '' && fields.length === 0 ? 'A tab needs at least one field.' : nameProblem(answer, fields),
+      answer === '' && fields.length === 0 ? 'A tab needs at least one field.' : nameProblem(answer, fields, taken),
     );
     if (name === '') return { title, fields };
     fields.push(await askField(ask, name));
@@ -45,11 +49,9 @@ async function askChoices(ask: Ask): Promise<string[]> {
   return choicesIn(answer);
 }
 
-async function askTexts(ask: Ask, what: string): Promise<Texts> {
+async function askTexts(ask: Ask, what: string, maxLength = Infinity): Promise<Texts> {
   const text = (language: keyof Texts) =>
-    askFor(ask, `${what} ${languageNames[language]}: `, (answer) =>
-      answer === '' ? 'It cannot be empty.' : undefined,
-    );
+    askFor(ask, `${what} ${languageNames[language]}: `, (answer) => textProblem(answer, maxLength));
   return { en: await text('en'), 'zh-Hans': await text('zh-Hans') };
 }
 
@@ -63,8 +65,17 @@ async function askFor(ask: Ask, question: string, problemOf: (answer: string) =>
   }
 }
 
-function nameProblem(name: string, fields: NewField[]): string | undefined {
+function textProblem(text: string, maxLength: number): string | undefined {
+  if (text === '') return 'It cannot be empty.';
+  if ([...text].length > maxLength) return `It has more than ${maxLength} characters.`;
+  const [param] = paramsOf(text);
+  return param === undefined ? undefined : `Nothing fills {${param}}: write it without braces.`;
+}
+
+function nameProblem(name: string, fields: NewField[], taken: readonly string[]): string | undefined {
   if (name === '') return undefined;
+  if (isReserved(name)) return 'The platform uses this name itself.';
+  if (taken.includes(name)) return 'Another tab has a setting of this name.';
   if (fields.some((field) => field.name === name)) return 'There is a field of this name already.';
   return /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) ? undefined : 'A name has letters, digits, _ and -, e.g. isOn.';
 }

@@ -5,7 +5,7 @@ import { checkAll } from '../check-all';
 import { formatError } from '@signalbox/schema-check';
 import { chinese, english } from '../testing/planted/planted';
 import { aSchemasFolder } from '../testing/schemas-folder';
-import { fixMessages } from './fix-messages';
+import { filesWithErrors, fixMessages } from './fix-messages';
 
 const folder = aSchemasFolder();
 const { root } = folder;
@@ -53,4 +53,13 @@ test('writes a file of messages that is missing, and leaves one that is not vali
     title: '[[title]]',
     'mode.options.blink': '[[mode.options.blink]]',
   });
+});
+
+test('names files with errors, and takes nothing out of them', () => {
+  folder.set(english, '/rate', { title: 'Rate' });
+  folder.set(english, '/rate.title', undefined);
+  const nested = folder.read(english);
+  expect(fixMessages({ root, writes: true })).toEqual([]);
+  expect(folder.read(english)).toBe(nested);
+  expect(filesWithErrors(root)).toEqual([expect.stringContaining(english)]);
 });

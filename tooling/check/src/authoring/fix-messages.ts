@@ -6,6 +6,7 @@ import {
   keysOf,
   type MessageOwner,
   messageOwners,
+  shownPath,
   type Sources,
   stubOf,
 } from '@signalbox/schema-check';
@@ -20,6 +21,11 @@ export function fixMessages({ root, writes }: { root: string; writes: boolean })
   return withDiskSources({ root }, (sources) =>
     messageOwners(sources).flatMap((owner) => fixOwner(owner, { root, sources, writes })),
   );
+}
+
+/** Files that are not valid. Of a form, it is not known which messages it needs. */
+export function filesWithErrors(root: string): string[] {
+  return withDiskSources({ root }, ({ errors }) => [...new Set(errors.map(({ file }) => file))]);
 }
 
 interface Fixing {
@@ -37,8 +43,9 @@ function fixOwner({ source, namespace, expected }: MessageOwner, { root, sources
   return completeLanguages.flatMap((language) => {
     const path = join(folder, `${language}.json`);
     const messages = inLanguage(language);
-    // A file that is there and not among the sources is not valid.
-    if (!messages && existsSync(path)) return [];
+    // A file that is there and not among the sources is not valid. Of others, the sources have what is valid.
+    const hasErrors = sources.errors.some(({ file }) => file === shownPath(path));
+    if (hasErrors || (!messages && existsSync(path))) return [];
     const there = messages ?? { $schema: metaPath(root, folder) };
     const added = expected.required.filter((key) => there[key] === undefined);
     const removed = keysOf(there).filter((key) => !known.includes(key));

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { checkForms } from '../check-all';
 import { formatError } from '@signalbox/schema-check';
 import { askTab, type Ask } from './ask-tab';
-import { fixMessages } from './fix-messages';
-import { rejectId, writeTab } from './new-tab';
+import { filesWithErrors, fixMessages } from './fix-messages';
+import { rejectId, takenNames, writeTab } from './new-tab';
 import { fixPacks } from '../translations/fix-packs';
 import { moveTranslations } from '../translations/move-translations';
 import { codeOf } from '../translations/waiting-translations';
@@ -50,12 +50,15 @@ function messages(): void {
     );
   const ofPacks = fixPacks({ root, packs, writes: values.fix, adds: values['packs-too'] });
   const found = [...ofSchemas, ...ofPacks];
+  const unknown = filesWithErrors(root);
+  for (const path of unknown) console.log(`${path} has errors: npm run check:schemas lists them. Correct them first.`);
   for (const { path, added, removed } of found)
     console.log([path, ...added.map((key) => `  + ${key}`), ...removed.map((key) => `  - ${key}`)].join('\n'));
-  if (found.length + moved.length === 0) console.log('All messages are there, and none is unused.');
+  if (unknown.length > 0) process.exitCode = 1;
+  if (found.length + moved.length + unknown.length === 0) console.log('All messages are there, and none is unused.');
   else if (found.some(({ added }) => values.fix && added.length > 0))
     console.log('Now replace the texts in double brackets: npm run check:schemas lists them.');
-  else if (!values.fix)
+  else if (!values.fix && found.length + moved.length > 0)
     throw new Error('npm run messages -- --fix adds those with +, removes those with -, and moves texts into packs.');
 }
 
@@ -68,7 +71,7 @@ async function newTab(newId: string): Promise<void> {
     if (done) throw new Error('\nThe answers ended before the tab was complete: nothing was written.');
     return value.trim();
   };
-  const folder = writeTab({ root, id: newId, ...(await askTab(ask)) });
+  const folder = writeTab({ root, id: newId, ...(await askTab(ask, takenNames(root, newId))) });
   fixMessages({ root, writes: true });
   // As `npm run check` wants it. Without the formatter, `npm run format` does it later.
   spawnSync('oxfmt', [folder], { stdio: 'ignore', shell: process.platform === 'win32' });

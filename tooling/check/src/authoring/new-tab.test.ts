@@ -5,7 +5,7 @@ import { aSchemasFolder } from '../testing/schemas-folder';
 import { askTab } from './ask-tab';
 import { fieldKinds } from './field-kinds';
 import { fixMessages } from './fix-messages';
-import { rejectId, writeTab } from './new-tab';
+import { rejectId, takenNames, writeTab } from './new-tab';
 
 const folder = aSchemasFolder();
 const { root } = folder;
@@ -58,6 +58,32 @@ test('asks for titles and fields, and again after an answer that cannot be used'
     expect.stringContaining('Use one of: switch, text'),
     'There is a field of this name already.',
     expect.stringContaining('A choice is a word'),
+  ]);
+});
+
+test('asks again for a name that is reserved or of another tab, and for a title that fits or shows', async () => {
+  const { ask, questions } = anAsk([
+    'A title that is much longer than what a tab can show',
+    'Up to {count}',
+    'Storm',
+    '风暴',
+    'id',
+    'toString',
+    'mode',
+    'wind',
+    'text',
+    'Wind',
+    '风',
+    '',
+  ]);
+  expect(takenNames(root, 'lights/storm')).toEqual(expect.arrayContaining(['mode', 'fadeSeconds', 'lamps']));
+  await askTab(ask, takenNames(root, 'lights/storm'));
+  expect(questions.filter((question) => question.includes('\n')).map((question) => question.split('\n')[0])).toEqual([
+    'It has more than 40 characters.',
+    'Nothing fills {count}: write it without braces.',
+    'The platform uses this name itself.',
+    'The platform uses this name itself.',
+    'Another tab has a setting of this name.',
   ]);
 });
 

@@ -35,6 +35,21 @@ export function rejectId(root: string, id: string): void {
   if (existsSync(join(root, 'forms', group, tab))) throw new Error(`There is a tab "${id}" already.`);
 }
 
+/** The names of the settings of all other tabs. A dialog has no settings, so it may have any name. */
+export function takenNames(root: string, id: string): string[] {
+  return withDiskSources({ root }, ({ forms, groups }) => {
+    const dialogs = groups.filter(({ definition }) => definition.isDialogs).map(({ definition }) => definition.key);
+    const isDialog = (formId: string) => dialogs.includes(formId.split('/')[0] ?? '');
+    if (isDialog(id)) return [];
+    return forms
+      .filter(({ definition }) => !isDialog(definition.id))
+      .flatMap(({ definition, resolved }) => [
+        ...Object.keys(resolved.schema.properties ?? {}),
+        ...Object.keys(definition.derive ?? {}),
+      ]);
+  });
+}
+
 /** Writes `form.json` and the messages of all complete languages. Returns the folder. */
 export function writeTab(tab: NewTab): string {
   const { root, id } = tab;
