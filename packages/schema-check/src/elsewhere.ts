@@ -50,7 +50,6 @@ const elsewhere: Record<string, string> = {
   values: 'list the values in "enum"; their titles are messages: "<path>.options.<value>"',
   optional: 'remove it: each field is optional that "required" of its object does not name',
   contentEncoding: 'a small file has "format": "data-url", any other "$ref": "file.json"',
-  $schema: 'remove it: it stands at the top of the file only',
   dependentRequired: 'use "dependencies"',
   dependentSchemas: 'use "dependencies"',
   patternProperties: 'use "propertyNames" and "additionalProperties"',

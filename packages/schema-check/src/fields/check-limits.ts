@@ -46,8 +46,7 @@ function limitErrors(source: SourceFile, { schema, pointer }: PlacedSchema): Val
       : (emptyRange(schema) ??
         tooFewChoices(schema) ??
         choicesWithoutNull(schema) ??
-        nothingFits(schema) ??
-        emptyChoice(schema) ??
+        (isBranch.test(pointer) ? undefined : (nothingFits(schema) ?? emptyChoice(schema))) ??
         slashes(schema));
   return [...crossed, ...(reason ? [errorAt(source, pointer + reason.at, reason)] : [])];
 }
@@ -96,6 +95,9 @@ function choicesWithoutNull(schema: JsonSchema): Contradiction | undefined {
   if (!takesNull(schema) || schema.enum === undefined || schema.enum.includes(null)) return undefined;
   return { at: '/enum', wrong: 'the choices do not have the null that the type allows', remedy: 'add null to them' };
 }
+
+/** Conditions and variants may say that nothing is there. */
+const isBranch = /\/(if|then|else|not|contains|(oneOf|anyOf|allOf)\/\d+)(\/|$)/;
 
 function nothingFits(schema: JsonSchema): Contradiction | undefined {
   const key = (['maxLength', 'maxItems', 'maxProperties'] as const).find((each) => schema[each] === 0);
