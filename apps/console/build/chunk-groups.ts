@@ -31,12 +31,15 @@ const everySession = [
   'console/src/shell/menu/use-menu-entries',
   'packages/console-kit/src/dialogs/use-form-messages',
   'packages/console-kit/src/errors/plugin-errors',
+  'packages/console-kit/src/errors/use-error-messages',
+  'packages/console-kit/src/guard/use-close-question',
   'packages/console-kit/src/jobs/task-queries',
   'packages/console-kit/src/jobs/use-follow',
   'packages/console-kit/src/main-menu/main-menu',
   'packages/console-kit/src/main-menu/menu-placement',
   'packages/console-kit/src/menu/use-page-access',
   'packages/engine/src/core/defaults-of',
+  'packages/engine/src/core/same-value',
   'packages/engine/src/react/field-messages',
   'packages/schemas/data/icons/menu',
   'packages/schemas/data/media-extensions',
@@ -45,8 +48,23 @@ const everySession = [
   'packages/widgets/src/json-kinds',
   'packages/widgets/src/language-packs/pack-name',
   'packages/widgets/src/language-select/language-choices',
+  'packages/widgets/src/secret/secret-value',
   'packages/widgets/src/services',
+  'packages/widgets/src/text/emptied',
   'packages/widgets/src/widget-messages',
+  'packages/widgets/src/widget-table',
+];
+/** Modules of every form, and of saving it. */
+const everyForm = [
+  'packages/console-kit/src/guard/unsaved-guard',
+  'packages/console-kit/src/save/save-bar',
+  'packages/console-kit/src/save/use-field-conflicts',
+  'packages/engine/src/react/field-id',
+  'packages/engine/src/react/form/form-variables',
+  'packages/engine/src/react/form/nullable-widget',
+  'packages/engine/src/react/form/schema-form',
+  'packages/engine/src/react/store/form-store',
+  'packages/engine/src/react/use-store-atom',
 ];
 /**
  * Parts of antd that many pages load, each with all that it imports. A later one imports the earlier ones. None of them is
@@ -91,6 +109,7 @@ export const chunkGroups: CodeSplitting['groups'] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
   { name: 'controls', test: modulesOf(everyPage), priority: 3 },
   { name: 'session', test: modulesOf(everySession), priority: 2 },
+  { name: 'forms', test: modulesOf(everyForm), priority: 1.5 },
   ...Object.entries(parts).map(([name, modules], index) => ({
     name,
     test: modulesOf(modules),
