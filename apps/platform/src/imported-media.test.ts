@@ -17,7 +17,6 @@ interface FileToSend {
   isOverwriting?: boolean;
 }
 
-/** Sends a file as `sender`. */
 async function sendFile(resource: string, { name, content, sender, isOverwriting = false }: FileToSend) {
   const boundary = '----signalbox-test';
   const overwrite = `--${boundary}\r\nContent-Disposition: form-data; name="overwrite"\r\n\r\ntrue\r\n`;

@@ -3,7 +3,6 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One request as received. */
 export interface ReceivedRequest {
   method: string;
   path: string;

@@ -10,7 +10,6 @@ export interface LoadBalancer {
   close(): Promise<void>;
 }
 
-/** Milliseconds. */
 const probeMilliseconds = 100;
 
 export async function startLoadBalancer(): Promise<LoadBalancer> {

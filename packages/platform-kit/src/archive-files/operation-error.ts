@@ -41,7 +41,6 @@ export function endOf(error: unknown, language: MessageLocale): { content: strin
   };
 }
 
-/** The message of an error. */
 export function errorSentence(error: unknown, language: MessageLocale): string {
   return errorBody(operationError(error), language).message;
 }

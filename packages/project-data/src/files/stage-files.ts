@@ -45,7 +45,6 @@ export async function stageFiles(options: FilesToStage): Promise<void> {
   });
 }
 
-/** Folder of the staged files of an area. */
 export function stagedFolder(folder: string, { item }: Pick<FileArea, 'item'>): string {
   return join(folder, item, 'new');
 }

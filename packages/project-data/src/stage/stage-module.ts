@@ -65,7 +65,6 @@ export function stageTable(module: string): string {
   return `stage_${module}`;
 }
 
-/** Requirements for the records of a module. */
 export function requirementsOf(module: string, { isReturn = false }: { isReturn?: boolean } = {}): RecordDemands {
   const rows = rowTables[module];
   const check = rows ? ({ body }: ArchivedRecord) => rowError(rows, body) : checks[module];

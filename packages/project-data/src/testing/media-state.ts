@@ -25,7 +25,6 @@ export async function writeMedia({ files }: WithFiles, media: Record<string, str
   }
 }
 
-/** Removes all media. */
 export async function removeMedia({ files }: WithFiles): Promise<void> {
   if (await files.entry('')) for (const { path } of await files.list('')) await files.remove(path);
 }

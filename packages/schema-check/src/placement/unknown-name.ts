@@ -13,7 +13,6 @@ interface NameUse {
   atKey?: boolean;
 }
 
-/** The error of a name that is not known. */
 export function unknownName({ source, pointer, name, known, list, atKey = false }: NameUse): ValidationError[] {
   if (name === undefined || known === undefined || known.includes(name)) return [];
   const wrong = `"${name}" is not in ${list}`;

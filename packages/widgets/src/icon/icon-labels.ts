@@ -4,7 +4,6 @@ import en from '@signalbox/schemas/data/icons/locales/en.json';
 import zhHans from '@signalbox/schemas/data/icons/locales/zh-Hans.json';
 import type { Messages } from '@signalbox/schemas';
 
-/** An icon of the product. */
 export interface ProductIcon {
   name: string;
   /** In the user's locale. */

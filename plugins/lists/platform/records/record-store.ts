@@ -8,7 +8,6 @@ import { recordCollection, scopeSql } from '../query/record-scope';
 
 type StoreDeps = Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
 
-/** A record as it is stored. */
 export interface StoredRecord {
   id: string;
   values: JsonObject;

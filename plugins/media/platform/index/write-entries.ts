@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { addChildren, type IndexedDirectory } from './directories';
 import type { LibraryIndex } from './library-index';
 import { columnsOfName } from './name-columns';
+import { isSameContent } from './same-content';
 
 /** What the platform knows of a file that it has received. */
 export interface ReceivedContent {
@@ -105,15 +106,6 @@ async function writeFiles(
       })),
     )
     .execute();
-}
-
-interface Content {
-  bytes: number;
-  modifiedAt: Date;
-}
-
-function isSameContent(one: Content, other: Content | undefined): boolean {
-  return other?.bytes === one.bytes && other.modifiedAt.getTime() === one.modifiedAt.getTime();
 }
 
 function anyOf(names: readonly string[]) {

@@ -15,7 +15,6 @@ export interface ResumableDeps {
 
 interface UploadToStart {
   project: string;
-  /** Id of the user. */
   userId: string;
   order: MediaResumableUpload;
 }

@@ -4,6 +4,7 @@ import { runAlone } from '@signalbox/jobs';
 import type { FileEntry, PlatformKit, TaskOwner } from '@signalbox/platform-kit';
 import { mediaErrors } from '../../shared/errors';
 import { indexDatabase } from '../index/index-tables';
+import { isSameContent } from '../index/same-content';
 import { contentKey } from './content-key';
 import { createThumbnailCache } from './thumbnail-cache';
 import type { ThumbnailTask } from './worker/messages';
@@ -53,7 +54,7 @@ export function createThumbnails(
     const isLasting = result.kind === 'done' || result.isLasting;
     const content = result.kind === 'done' ? result.content : nothing;
     // Another content may have replaced it since, also one that the user of the next request may not see.
-    if (isLasting && isSame(entry, await kit.files.entry(entry.path))) await cache.write(name, content);
+    if (isLasting && isSameContent(entry, await kit.files.entry(entry.path))) await cache.write(name, content);
     return content;
   }
 
@@ -78,10 +79,6 @@ export function createThumbnails(
 
 function missing({ name }: FileEntry, cause?: unknown): PlatformError {
   return new PlatformError(mediaErrors.thumbnailMissing, { detail: name, cause });
-}
-
-function isSame(one: FileEntry, other: FileEntry | undefined): boolean {
-  return other?.bytes === one.bytes && other.modifiedAt.getTime() === one.modifiedAt.getTime();
 }
 
 const nothing = new Uint8Array();

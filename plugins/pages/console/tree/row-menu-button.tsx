@@ -17,7 +17,6 @@ interface RowMenuButtonProps {
 /** Focus goes to the first entry of an opened menu. */
 const menuFocus = { autoFocus: true };
 
-/** Opens the menu of a page. */
 export function RowMenuButton({ pageKey, title, isOpen, isTabStop, handlers }: RowMenuButtonProps) {
   const { t } = useTranslation('pages');
   const [items, setItems] = useState<ReturnType<RowHandlers['menuOf']>>([]);

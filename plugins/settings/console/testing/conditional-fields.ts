@@ -12,7 +12,6 @@ import type { FormDefinition, JsonObject, JsonValue, UiSchema } from '@signalbox
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { itemsOf } from '@signalbox/schemas/items-of';
 
-/** A conditional field. */
 export interface ConditionalField {
   field: FieldPlan;
   /** The list whose items it belongs to; absent for a field of the form itself. */

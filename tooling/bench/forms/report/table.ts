@@ -1,3 +1,4 @@
+import { alignedRows } from '../../aligned-rows';
 import type { Measured } from '../measure/measure-engine';
 import type { Target } from './target';
 
@@ -32,7 +33,7 @@ export function measuredTable(all: Measured[], sizes: number[]): string {
     String(each.staleCount),
     digits(each.errorMs, 0),
   ]);
-  return aligned([head, ...rows]);
+  return alignedRows([head, ...rows]);
 }
 
 export function targetTable(targets: Target[]): string {
@@ -42,7 +43,7 @@ export function targetTable(targets: Target[]): string {
     figure(measured, unit),
     `at most ${figure(limit, unit)}`,
   ]);
-  return aligned([['', 'target', 'measured', 'limit'], ...rows]);
+  return alignedRows([['', 'target', 'measured', 'limit'], ...rows]);
 }
 
 /** A ratio below one half reads better as a fraction. */
@@ -53,9 +54,4 @@ function figure(value: number, unit: string): string {
 
 function digits(value: number | undefined, count = 1): string {
   return value === undefined ? '–' : value.toFixed(count);
-}
-
-function aligned(rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`).join('\n');
 }

@@ -1,3 +1,4 @@
+import { alignedRows } from '../../aligned-rows';
 import type { Cost, Costs } from '../measure/cost';
 
 /** What was measured in one run: the editor and the menu with few and with many pages, and antd's tree with many. */
@@ -23,7 +24,7 @@ export function measuredTable({ few, many, peer }: Measured, sizes: { few: numbe
       figures(peer[step], kind),
     ]),
   ]);
-  return aligned([['ms: smallest, median', ...head], ...rows]);
+  return alignedRows([['ms: smallest, median', ...head], ...rows]);
 }
 
 export function median(costs: readonly Cost[] | undefined, kind: keyof Cost): number {
@@ -38,9 +39,4 @@ function figures(costs: readonly Cost[] | undefined, kind: keyof Cost): string {
 
 function sortedBy(costs: readonly Cost[] = [], kind: keyof Cost): number[] {
   return costs.map((cost) => cost[kind]).toSorted((one, other) => one - other);
-}
-
-function aligned(rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`).join('\n');
 }

@@ -33,7 +33,6 @@ export function committedRestores(kit: PlatformKit, scope: BackupScope): Committ
   };
 }
 
-/** The record of a restore. */
 async function restoreRecord(kit: PlatformKit, address: JobAddress): Promise<BackupRecord | undefined> {
   const record = await backupRecord(kit, address);
   return record?.type === 'import' ? record : undefined;

@@ -28,7 +28,6 @@ export interface StagedArea {
 
 interface AreasToStage {
   planned: readonly PlannedArea[];
-  /** Rules for media. */
   mediaRules: MediaRules;
   signal: AbortSignal;
 }
