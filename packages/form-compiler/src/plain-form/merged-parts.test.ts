@@ -37,6 +37,16 @@ test('leaves a required name that nothing declares in its place, where the check
   expect(plainSchema(schema, library)).toEqual(plain);
 });
 
+test('requires what a part always requires, also what a branch declares', () => {
+  const branch: JsonSchema = { properties: { b: text } };
+  const condition: JsonSchema = { if: { required: ['a'] }, then: branch, else: branch };
+  const schema: JsonSchema = { ...closed, properties: { a: text }, allOf: [condition, { required: ['a', 'b'] }] };
+  expect(plainSchema(schema, library)).toMatchObject({ properties: { b: text }, required: ['a', 'b'] });
+  const shared: JsonSchema = { $ref: 'size.json', required: ['a'] };
+  const other: JsonSchema = { ...closed, properties: { a: text }, allOf: [shared] };
+  expect(plainSchema(other, library)).toEqual(other);
+});
+
 test('leaves the other parts in their places', () => {
   const condition: JsonSchema = { if: { required: ['a'] }, then: { required: ['b'] } };
   const schema: JsonSchema = { ...closed, allOf: [{ properties: { a: text, b: text }, required: ['a'] }, condition] };

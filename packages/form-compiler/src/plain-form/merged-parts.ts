@@ -39,6 +39,26 @@ export function withMergedParts(schema: JsonSchema, pointer: string): JsonSchema
   };
 }
 
+/** The object that requires itself what parts of its `allOf` always require: its fields are marked as required then. */
+export function withRequiredOfParts(schema: JsonSchema): JsonSchema {
+  const { properties = {}, allOf = [] } = schema;
+  const isOwn = (name: string) => Object.hasOwn(properties, name);
+  // Beside a reference it takes the place of what the shared value requires.
+  const requiredBy = (part: JsonSchema) =>
+    typeof part === 'object' && part.$ref === undefined ? part.required : undefined;
+  const required = allOf.flatMap((part) => requiredBy(part) ?? []).filter(isOwn);
+  if (required.length === 0) return schema;
+  return {
+    ...schema,
+    required: [...new Set([...(schema.required ?? []), ...required])],
+    allOf: allOf.map((part) => {
+      const left = requiredBy(part)?.filter((name) => !isOwn(name));
+      if (left === undefined) return part;
+      return left.length > 0 ? { ...part, required: left } : without(part, ['required']);
+    }),
+  };
+}
+
 /** The object without an `allOf` of which nothing is left. */
 export function withoutEmptyParts(schema: JsonSchema): JsonSchema {
   const isEmpty = schema.allOf?.every((part) => typeof part === 'object' && Object.keys(part).length === 0);

@@ -8,7 +8,7 @@ import { withoutDependencies } from './dependencies';
 import { expandDefinitions } from './expand-definitions';
 import { withListedValues } from './listed-values';
 import { withoutDiscriminator } from './without-discriminator';
-import { withMergedParts, withoutEmptyParts } from './merged-parts';
+import { withMergedParts, withoutEmptyParts, withRequiredOfParts } from './merged-parts';
 
 /**
  * A form's schema with the keywords that the engine knows, which accepts the same values: with no definitions of its own but
@@ -28,7 +28,8 @@ function plainNode(schema: JsonSchema, pointer: string): JsonSchema {
   if (typeof schema !== 'object') return schema;
   const known = withoutDiscriminator(schema, pointer);
   const merged = withoutDependencies(withMergedParts(known, pointer), pointer);
-  const node = withPaddedDefault(withListedValues(withoutEmptyParts(withBranchProperties(merged, pointer))));
+  const object = withoutEmptyParts(withRequiredOfParts(withBranchProperties(merged, pointer)));
+  const node = withPaddedDefault(withListedValues(object));
   const list = (key: 'oneOf' | 'anyOf'): Partial<JsonSchema> =>
     node[key] ? { [key]: node[key].map((each, index) => plainNode(each, `${pointer}/${key}/${index}`)) } : {};
   return {

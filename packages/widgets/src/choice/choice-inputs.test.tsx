@@ -59,6 +59,22 @@ it('radio stores yes and no as such', async () => {
   expect(screen.getByRole('radio', { name: 'Delete the file' })).toBeChecked();
 });
 
+it('select shows and stores yes and no as such', async () => {
+  const answers = { 'options.true': 'Keep the file', 'options.false': 'Delete the file' };
+  const { user, given } = renderWidget('select', {
+    schema: { type: 'boolean', enum: [true, false] },
+    value: true,
+    formMessages: answers,
+  });
+  expect(document.querySelector('.ant-select-content')).toHaveTextContent('Keep the file');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(given.value).toBe(false);
+  expect(document.querySelector('.ant-select-content')).toHaveTextContent('Delete the file');
+});
+
 it('checkboxes are a group named by its label, and store values in the order of the choices', async () => {
   const { user, given } = renderWidget('checkboxes', {
     ...setup,

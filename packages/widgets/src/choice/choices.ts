@@ -4,7 +4,7 @@ import { itemsOf } from '@signalbox/schemas/items-of';
 import type { Choice } from '../select/single-select-props';
 import { inOrder, isDisabled } from './choice-options';
 
-/** What radio buttons offer: a choice, or yes and no. */
+/** What radio buttons and a select offer: a choice, or yes and no. */
 export type Answer = Choice | boolean;
 
 type Drawn = Pick<WidgetProps<JsonValue>, 'schema' | 'messages' | 'options'>;
@@ -20,7 +20,7 @@ export function choicesOf(drawn: Drawn): Offered<Choice>[] {
   return labelled(drawn, isChoice);
 }
 
-/** The same for radio buttons. */
+/** The same for radio buttons and a select. */
 export function answersOf(drawn: Drawn): Offered<Answer>[] {
   return labelled(drawn, isAnswer);
 }
@@ -45,4 +45,4 @@ export const isAnswer = (value: JsonValue): value is Answer => isChoice(value) |
 
 export const isChoiceList = (value: JsonValue): value is Choice[] => Array.isArray(value) && value.every(isChoice);
 
-export const isChoiceOrList = (value: JsonValue): value is Choice | Choice[] => isChoice(value) || isChoiceList(value);
+export const isAnswerOrList = (value: JsonValue): value is Answer | Choice[] => isAnswer(value) || isChoiceList(value);

@@ -5,28 +5,39 @@ import { SingleSelect } from '../select/single-select';
 import { useWidgetMessages } from '../widget-messages';
 import type { Choice } from '../select/single-select-props';
 import { byPlace } from './by-place';
-import { choicesOf, isChoiceOrList } from './choices';
+import { type Answer, answersOf, isAnswerOrList } from './choices';
 
 const MultiSelectInput = lazyWidget(async () => (await import('./multi-select-input')).MultiSelectInput);
 
-/** Selects one enum value, or several when the field is an array. */
-export const SelectInput = byPlace(PlainSelectInput, isChoiceOrList);
+/** Selects one enum value, or several when the field is an array. In what RJSF draws, yes and no too. */
+export const SelectInput = byPlace(PlainSelectInput, isAnswerOrList);
 
-function PlainSelectInput(props: WidgetProps<Choice | Choice[]>) {
+function PlainSelectInput(props: WidgetProps<Answer | Choice[]>) {
   const { label, value, onChange, onBlur, disabled, required, schema, placeholder } = props;
   const messages = useWidgetMessages();
   if (schema.type === 'array') return <MultiSelectInput {...props} value={Array.isArray(value) ? value : undefined} />;
+  const answers = answersOf(props);
   return (
     <SingleSelect<Choice>
       {...inputAria(props)}
       style={inputFrame}
-      value={Array.isArray(value) ? undefined : value}
-      onChange={onChange}
+      value={keyOf(schema.type === 'boolean' || typeof value !== 'boolean' ? value : undefined)}
+      onChange={(key) =>
+        onChange(key === undefined ? key : answers.find((answer) => keyOf(answer.value) === key)?.value)
+      }
       onBlur={onBlur}
       disabled={disabled}
       placeholder={placeholder}
       allowClear={required ? false : { label: messages('select.clear', { label }) }}
-      options={choicesOf(props)}
+      options={answers.map((answer) => ({ ...answer, value: keyOf(answer.value) }))}
     />
   );
+}
+
+/** antd's select has no booleans. */
+function keyOf(answer: Answer): Choice;
+function keyOf(answer: Answer | Choice[] | undefined): Choice | undefined;
+function keyOf(answer: Answer | Choice[] | undefined): Choice | undefined {
+  if (Array.isArray(answer)) return undefined;
+  return typeof answer === 'boolean' ? String(answer) : answer;
 }

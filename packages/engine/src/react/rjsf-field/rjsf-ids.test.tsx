@@ -22,6 +22,7 @@ const form = aForm({
           'Kinds of pets': { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['cat', 'dog'] } },
           home: { oneOf: [{ type: 'object', properties: { 'Number of rooms': { type: 'string' } } }] },
           'Is it tame?': { type: 'boolean' },
+          names: { type: 'array', items: { type: 'string' } },
         },
       },
     },
@@ -35,6 +36,7 @@ const messages = testMessages('en', {
     'owner.Kinds of pets.title': 'Kinds',
     'owner.Kinds of pets.help': 'All of them.',
     'owner.Is it tame?.title': 'Tame',
+    'owner.names.title': 'Other names',
     'owner.Is it tame?.help': 'It does not bite.',
     'owner.home.title': 'Home',
     'owner.home.Number of rooms.title': 'Rooms',
@@ -64,4 +66,11 @@ it('names a group inside the field, such as radio buttons, which no label can na
   const store = createFormStore({ form: drawn, compiled: compileForm(drawn), values: {} });
   renderForm({ store, widgets: { text: TextWidget, select: TextWidget, radio: Group }, messages });
   expect(await screen.findByRole('radiogroup', { name: 'Tame' })).toBeInTheDocument();
+});
+
+it('numbers the items of a list by its title, not by its name in the schema', async () => {
+  const values = { owner: { names: ['Tom', 'Puss'] } };
+  const store = createFormStore({ form, compiled: compileForm(form), values });
+  renderForm({ store, widgets: { text: TextWidget, select: TextWidget }, messages });
+  expect(await screen.findByLabelText(/^Other names-2/)).toHaveValue('Puss');
 });

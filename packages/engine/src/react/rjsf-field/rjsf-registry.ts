@@ -68,12 +68,15 @@ export function rjsfRegistry({
 
 const { SchemaField } = getDefaultRegistry().fields;
 
-/** RJSF's field, with an id without blanks: `aria-describedby` of the input could not name its description otherwise. */
+/**
+ * RJSF's field, with an id without blanks: `aria-describedby` of the input could not name its description otherwise. Its title is
+ * the one of its messages: RJSF numbers the items of a list by the `title` of the list, and would take its name in the schema.
+ */
 function FieldWithoutBlanks(props: FieldProps) {
-  const { fieldPathId } = props;
+  const { fieldPathId, uiSchema, title } = props;
   const encoded = useMemo(() => ({ ...fieldPathId, $id: elementId(fieldPathId.$id) }), [fieldPathId]);
   if (SchemaField === undefined) throw new Error('RJSF has no SchemaField.');
-  return createElement(SchemaField, { ...props, fieldPathId: encoded });
+  return createElement(SchemaField, { ...props, fieldPathId: encoded, title: uiSchema?.['ui:title'] ?? title });
 }
 
 /** The texts of definitions that lead back to themselves, the same on all levels: messages `definitions.<name>.<path>.title`. */
