@@ -31,6 +31,18 @@ it('creates a required section even without any default inside it', () => {
   expect(defaultsOf(aForm({ schema }))).toEqual({ email: {} });
 });
 
+it('creates a required list that may be empty, where its section is required', () => {
+  const list: JsonSchema = { type: 'array', items: { type: 'string' } };
+  const properties = { list, least: { ...list, minItems: 1 }, free: list };
+  const section: JsonSchema = { type: 'object', required: ['list', 'least'], properties };
+  const schema: JsonSchema = {
+    ...section,
+    required: ['list', 'least', 'inner'],
+    properties: { ...properties, inner: section, optional: section },
+  };
+  expect(defaultsOf(aForm({ schema }))).toEqual({ list: [], inner: { list: [] } });
+});
+
 it('creates a required tuple whose places all have defaults', () => {
   const whole: JsonSchema = {
     type: 'array',

@@ -8,26 +8,30 @@ import { conditionClauses } from './conditions/condition-clauses';
  * absent.
  */
 export function defaultsOf(form: Pick<FormDefinition, 'schema'>): JsonObject {
-  const value = defaultOf(form.schema, { isRequired: true, demanded: [] });
+  const value = defaultOf(form.schema, { isRequired: true, isThere: true, demanded: [] });
   return isJsonObject(value) ? value : {};
 }
 
 interface Demand {
   isRequired: boolean;
+  /** All objects around the value are required too. */
+  isThere: boolean;
   /** Paths of what conditions require: of the value itself (empty) or inside it. */
   demanded: string[][];
 }
 
-const noDemand: Demand = { isRequired: false, demanded: [] };
+const noDemand: Demand = { isRequired: false, isThere: false, demanded: [] };
 
 /**
  * A section's own default takes precedence over its properties' defaults. A required object is present even when empty. A tuple
  * that is required, be it by a condition, is present when all its places have a default or a constant: its form looks complete.
+ * A required list that may be empty is empty, if its section is required too: it would else begin with an error, or its section would.
  */
-function defaultOf(schema: JsonSchema, { isRequired, demanded }: Demand): JsonValue | undefined {
+function defaultOf(schema: JsonSchema, { isRequired, isThere, demanded }: Demand): JsonValue | undefined {
   if (schema.properties === undefined) {
     const isDemanded = isRequired || demanded.some((path) => path.length === 0);
-    return schema.default === undefined && isDemanded ? defaultOfTuple(schema) : schema.default;
+    if (schema.default !== undefined || !isDemanded) return schema.default;
+    return isRequired && isThere && mayBeEmpty(schema) ? [] : defaultOfTuple(schema);
   }
   const own = isJsonObject(schema.default) ? schema.default : {};
   const values: JsonObject = {};
@@ -35,12 +39,17 @@ function defaultOf(schema: JsonSchema, { isRequired, demanded }: Demand): JsonVa
   for (const [name, child] of Object.entries(schema.properties)) {
     const demand = {
       isRequired: schema.required?.includes(name) ?? false,
+      isThere: isRequired && isThere,
       demanded: inside.filter(([first]) => first === name).map((path) => path.slice(1)),
     };
     const value = Object.hasOwn(own, name) ? own[name] : defaultOf(child, demand);
     if (value !== undefined) values[name] = value;
   }
   return Object.keys(values).length > 0 || isRequired || schema.default !== undefined ? values : undefined;
+}
+
+function mayBeEmpty(schema: JsonSchema): boolean {
+  return schema.type === 'array' && !placesOf(schema) && !schema.minItems && schema.enum === undefined;
 }
 
 function defaultOfTuple(schema: JsonSchema): JsonValue | undefined {
