@@ -50,7 +50,6 @@ export function renamedProperties(schema: JsonSchema, path: string[]): RenamedPr
   });
 }
 
-/** \`true\` and \`false\` are schemas too, which declare nothing. */
 function planStep(plan: FormPlan, step: MigrationStep): PlannedStep[] {
   if ('keep' in step) return [];
   if ('rename' in step) return moveSteps(plan, step.rename, step.to);

@@ -135,6 +135,19 @@ describe('a start with changed forms', () => {
     expect((await bodyOf())?.body).toEqual({ host: 'mail.example', port: 465, mode: 'tls', title: 'Post' });
   });
 
+  it('keeps the values of such steps at their earlier places for a day too, also after that of the first ones', async () => {
+    const first: MigrationStep = { rename: '/server', to: '/host' };
+    const grown = aCatalog({ host: text, title: text }, [first, { rename: '/name', to: '/title' }]);
+    await save({ server: 'mail.example', name: 'Post' });
+    await start(aCatalog({ host: text, name: text }, [first]));
+    platform.clock.advance({ seconds: 24 * 60 * 60 });
+    await start(grown);
+    expect((await bodyOf())?.body).toEqual({ host: 'mail.example', name: 'Post', title: 'Post' });
+    platform.clock.advance({ seconds: 24 * 60 * 60 });
+    await start(grown);
+    expect((await bodyOf())?.body).toEqual({ host: 'mail.example', title: 'Post' });
+  });
+
   it('puts a text that became a secret into the table of secrets, and nowhere else', async () => {
     await save({ password: 'kingfisher' });
     await start(aCatalog({ token: { ...secret, renamedFrom: 'password' } }));
@@ -172,5 +185,17 @@ describe('beside a server of the previous version', () => {
     await save({ ...body, server: 'third.example:25', host: 'own.example' });
     await start();
     expect(await read(present)).toMatchObject({ host: 'own.example' });
+  });
+
+  it('takes over what it saved, and leaves settings alone that the migration did not move', async () => {
+    const catalog = aCatalog({ host: text, title: text }, [
+      { rename: '/server', to: '/host' },
+      { rename: '/name', to: '/title' },
+    ]);
+    await save({ server: 'mail.example', title: 'Post' });
+    await start(catalog);
+    await save({ ...(await bodyOf())?.body, server: 'post.example' });
+    await start(catalog);
+    expect(await read(catalog)).toMatchObject({ host: 'post.example', title: 'Post' });
   });
 });

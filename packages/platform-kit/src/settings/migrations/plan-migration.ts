@@ -64,7 +64,10 @@ export function planMigration({
   const recordOf = (migration: SettingMigration) =>
     records.find(({ form, version }) => form === migration.form && version === migration.version);
   const late = migrations.filter((migration) => isLate(stored, migration, recordOf(migration)));
-  const reopened = late.flatMap(targetsOfMoves).reduce((body, to) => writeAt(body, to, undefined), stored);
+  // Other targets of these migrations have values of their own.
+  const reopened = late
+    .flatMap((migration) => movesOf(migration, recordOf(migration)?.pointers ?? []))
+    .reduce((body, { to }) => writeAt(body, to, undefined), stored);
   const continued = new Map<SettingMigration, MigrationRecord>();
   const pending = migrations.map((migration) => {
     const record = recordOf(migration);
@@ -79,6 +82,8 @@ export function planMigration({
     const isDue = record?.finished_at === null && at.getTime() - record.at.getTime() >= overlapMilliseconds;
     return record && isDue && !late.includes(migration) ? [{ migration, record }] : [];
   });
+  // Values of further steps stay at their earlier places for the overlap too.
+  const begun = new Set(migrated.applied.map(({ migration }) => continued.get(migration)));
   const droppedSources = due.flatMap(({ migration, record }) => movesOf(migration, record.pointers)).map(sourceOfMove);
   const body = withoutSources(migrated.settings, droppedSources);
   const places = [...migrated.applied.flatMap(({ pointers }) => pointers), ...droppedSources];
@@ -86,7 +91,7 @@ export function planMigration({
     body,
     applied: migrated.applied,
     continued,
-    finished: due.map(({ record }) => record),
+    finished: due.map(({ record }) => record).filter((record) => !begun.has(record)),
     pointers: [...new Set(places)].filter((place) => !isSameValue(readAt(stored, place), readAt(body, place))),
     moves: migrated.applied.flatMap(({ migration, pointers }) => movesOf(migration, pointers)),
     droppedSources,
@@ -131,10 +136,6 @@ function movesOf(migration: SettingMigration, pointers: readonly Pointer[]): { f
           .filter((to) => pointers.includes(to))
           .map((to) => ({ from, to }));
   });
-}
-
-function targetsOfMoves(migration: SettingMigration): Pointer[] {
-  return migration.steps.flatMap((step) => (sourceOf(step) === undefined ? [] : targetsOf(step)));
 }
 
 function sourceOfMove({ from }: { from: Pointer }): Pointer {
