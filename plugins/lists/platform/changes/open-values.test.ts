@@ -21,6 +21,10 @@ it.each<[string, JsonObject, JsonValue]>([
   ['a tuple in allOf', { allOf: [{ type: 'array' }, { items: [text] }, { items: [{}, {}] }] }, ['a', { x: 1 }]],
   ['a pattern of true', map({ '^x': true }, { additionalProperties: false }), { x1: 5, x2: { a: 1 } }],
   ['a pattern of anything', map({ '^s': text, '^any': {} }, { additionalProperties: false }), { any1: { a: 1 } }],
+  ['a list of true', { type: 'array', items: true }, ['a', { x: 1 }]],
+  ['a list that must be empty', { type: 'array', items: false }, []],
+  ['a list whose parts only limit it', { type: 'array', allOf: [{ maxItems: 3 }] }, [{ x: 1 }, [2]]],
+  ['an object that needs one of two names', { anyOf: [{ required: ['a'] }, { required: ['b'] }] }, { b: { x: 1 } }],
   ['names beside patterns', map({ '^t': number }), { t1: 1, other: { z: 1 } }],
 ])('stores and answers the whole value of %s', async (_, value, sent) => {
   await addModel('pump', { name: text, value });
@@ -30,12 +34,16 @@ it.each<[string, JsonObject, JsonValue]>([
 });
 
 it('rejects what an open tuple or a pattern does not allow', async () => {
-  await addModel('pump', { route: tuple([text]), map: map({ '^t': number }), one: map({ '^x': true }) });
+  const none = { type: 'array', items: false };
+  const few = { type: 'array', allOf: [{ maxItems: 3 }] };
+  await addModel('pump', { route: tuple([text]), map: map({ '^t': number }), one: map({ '^x': true }), none, few });
   const closed = { ...map({ '^x': true }), additionalProperties: false };
   await addModel('tank', { closed });
   for (const [model, body] of [
     ['pump', { route: [{ x: 1 }] }],
     ['pump', { map: { t1: { z: 1 } } }],
+    ['pump', { none: [{}] }],
+    ['pump', { few: [1, 2, 3, 4] }],
     ['tank', { closed: { y: { z: 1 } } }],
   ] as const)
     expect(await send('POST', model, { body }), JSON.stringify(body)).toMatchObject({ status: 400 });

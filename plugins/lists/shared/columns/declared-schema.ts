@@ -19,6 +19,8 @@ export function propertySchema(schema: JsonObject, name: string): JsonObject | u
 export function itemSchema(schema: JsonObject): JsonObject | undefined {
   const { items, additionalItems = true } = schema;
   if (isJsonObject(items)) return items;
+  // The validation rejects each item.
+  if (items === false) return {};
   // One schema for each place, and one for what follows. What one of them declares is declared.
   if (Array.isArray(items)) return anyOfPlaces(schemasOf([...items, additionalItems])) ?? {};
   return isFree(schema, 'array') ? {} : inBranches(schema, 'array', itemSchema);
@@ -57,7 +59,9 @@ export function isFree(schema: JsonObject, kind: 'object' | 'array'): boolean {
   const describes = (keyword: string) => {
     const value = schema[keyword];
     if (keyword === 'dependencies') return isJsonObject(value) && Object.values(value).some(isJsonObject);
-    return value !== undefined && !(keyword === 'additionalProperties' && value === true);
+    // Branches that only restrict a value, such as by the number of its items, do not describe it.
+    if (isCombining(keyword)) return branchesOf(schema, keyword).some((branch) => !isFree(branch, kind));
+    return value !== undefined && !((keyword === 'additionalProperties' || keyword === 'items') && value === true);
   };
   return mayBe(schema, kind) && !describing.some(describes);
 }
@@ -65,6 +69,13 @@ export function isFree(schema: JsonObject, kind: 'object' | 'array'): boolean {
 /** True if `type` allows such a value. */
 export function mayBe({ type }: JsonObject, kind: 'object' | 'array'): boolean {
   return type === undefined || [type].flat().includes(kind);
+}
+
+type Combining = 'allOf' | 'anyOf' | 'oneOf';
+const combining: readonly string[] = ['allOf', 'anyOf', 'oneOf'] satisfies Combining[];
+
+function isCombining(keyword: string): keyword is Combining {
+  return combining.includes(keyword);
 }
 
 /** Keywords that say which objects or lists a value may be. A `$ref` that is still there leads nowhere. */
@@ -76,9 +87,7 @@ const describing = [
   'items',
   'enum',
   'const',
-  'allOf',
-  'anyOf',
-  'oneOf',
+  ...combining,
   'then',
   'else',
   '$ref',
@@ -109,7 +118,7 @@ function closedPart(part: JsonObject, _index: number, parts: JsonObject[]): Json
   return isOpen ? { ...part, additionalProperties: false } : part;
 }
 
-function branchesOf(schema: JsonObject, keyword: 'allOf' | 'anyOf' | 'oneOf'): JsonObject[] {
+function branchesOf(schema: JsonObject, keyword: Combining): JsonObject[] {
   const branches = schema[keyword];
   return Array.isArray(branches) ? branches.filter(isJsonObject) : [];
 }
