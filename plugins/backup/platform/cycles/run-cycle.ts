@@ -19,9 +19,9 @@ interface CycleRunDeps {
 }
 
 /**
- * One run of a cycle inside its job: reads the license, makes the archive, deletes backups by retention, then releases the lock and sends
- * a copy if the cycle has one. An error after the archive was made is part of the outcome. The archive stays, also when
- * the sending is stopped.
+ * One run of a cycle inside its job: reads the license, makes the archive, deletes backups by retention, then releases the
+ * lock and sends a copy if the cycle has one. An error after the archive was made is part of the outcome. The archive stays,
+ * also when the sending is stopped.
  */
 export async function runCycle(deps: CycleRunDeps, context: JobContext, taken: TakenRun): Promise<void> {
   const { kit } = deps;
