@@ -1,28 +1,18 @@
-import {
-  type AppliedMigration,
-  isWithin,
-  type Pointer,
-  readAt,
-  type SettingMigration,
-  sourceOf,
-  targetsOf,
-  withoutSources,
-  writeAt,
-} from '@signalbox/engine/core';
+import { isWithin, type Pointer, readAt, sourceOf, targetsOf, withoutSources, writeAt } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import type { Database } from '../../contract';
 import type { FormCatalog } from '../form-catalog';
 import { secretMarker, secretSlots } from '../secret-slots';
 import type { PlannedMigration } from './plan-migration';
 
-interface MigratedBody {
+interface ClearedSecrets {
   body: JsonObject;
-  /** What the record of each migration keeps. */
-  before: Map<SettingMigration, JsonObject>;
+  /** Where the texts are or were, all earlier places included. */
+  places: Pointer[];
 }
 
 /**
- * A text that is a secret at its present place goes to the table of secrets, and stays neither at its earlier place nor in the
+ * A text that is a secret at its present place goes to the table of secrets, and stays neither at an earlier place nor in a
  * record.
  */
 export async function clearSecrets({
@@ -35,7 +25,7 @@ export async function clearSecrets({
   catalog: FormCatalog;
   project: string;
   planned: Pick<PlannedMigration, 'body' | 'applied'>;
-}): Promise<MigratedBody> {
+}): Promise<ClearedSecrets> {
   const changed = applied.flatMap(({ pointers }) => pointers);
   const slots = catalog
     .flatMap(({ secretFields }) => secretFields)
@@ -50,25 +40,28 @@ export async function clearSecrets({
       .execute();
   const marked = slots.reduce((rest, slot) => writeAt(rest, slot.pointer, secretMarker), body);
   const places = slots.map(({ pointer }) => pointer);
-  const sources = applied.flatMap((each) => clearSources(each, places));
-  return {
-    body: withoutSources(marked, sources),
-    before: new Map(applied.map((each) => [each.migration, withoutClear(each, places)])),
-  };
+  const earlier = earlierPlaces(places, catalog);
+  return { body: withoutSources(marked, earlier), places: [...places, ...earlier] };
 }
 
-/** Earlier places of texts that are secrets now. */
-function clearSources({ migration }: AppliedMigration, secrets: readonly Pointer[]): Pointer[] {
-  return migration.steps.flatMap((step) => {
-    const isSecret = targetsOf(step).some((to) => secrets.some((secret) => isWithin(secret, to)));
-    const source = sourceOf(step);
-    return isSecret && source !== undefined ? [source] : [];
-  });
+/** Where values were before all migrations that brought them to these places. */
+function earlierPlaces(places: readonly Pointer[], catalog: FormCatalog): Pointer[] {
+  const steps = catalog.flatMap(({ migrations }) => migrations).flatMap((migration) => migration.steps);
+  const found = new Set<Pointer>();
+  let present = places;
+  while (present.length > 0) {
+    const sources = steps
+      .filter((step) => targetsOf(step).some((to) => present.some((place) => isWithin(place, to))))
+      .flatMap((step) => sourceOf(step) ?? []);
+    present = sources.filter((source) => !found.has(source));
+    for (const source of present) found.add(source);
+  }
+  return [...found];
 }
 
-function withoutClear(applied: AppliedMigration, secrets: readonly Pointer[]): JsonObject {
-  const hidden = [...secrets, ...clearSources(applied, secrets)];
+/** What a record keeps of the values before a migration. */
+export function withoutPlaces(before: JsonObject, places: readonly Pointer[]): JsonObject {
   return Object.fromEntries(
-    Object.entries(applied.before).filter(([pointer]) => !hidden.some((secret) => isWithin(secret, pointer))),
+    Object.entries(before).filter(([at]) => !places.some((place) => isWithin(place, at) || isWithin(at, place))),
   );
 }

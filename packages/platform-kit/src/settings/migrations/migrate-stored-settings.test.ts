@@ -156,6 +156,32 @@ describe('a start with changed forms', () => {
     const records = await platform.kit.database.selectFrom('setting_migration').selectAll().execute();
     expect(JSON.stringify([records, await changes()])).not.toContain('kingfisher');
   });
+
+  it.each([
+    ['one start', false],
+    ['several starts', true],
+  ])('leaves it at none of the places that it had before: %s', async (_, isStartedBetween) => {
+    const first: MigrationStep = { rename: '/pass', to: '/password' };
+    await save({ pass: 'kingfisher', host: 'mail.example' });
+    if (isStartedBetween) await start(aCatalog({ password: text, host: text }, [first]));
+    await start(aCatalog({ token: secret, host: text }, [first, { rename: '/password', to: '/token' }]));
+    expect((await bodyOf())?.body).toEqual({ token: { isSet: true }, host: 'mail.example' });
+    expect(await secrets()).toEqual({ token: 'kingfisher' });
+    const records = await platform.kit.database.selectFrom('setting_migration').selectAll().execute();
+    expect(JSON.stringify([records, await changes()])).not.toContain('kingfisher');
+  });
+
+  it('removes it from the records of other entries too', async () => {
+    await save({ pass: 'kingfisher', host: 'mail.example' });
+    await start(aCatalog({ password: { ...text, renamedFrom: 'pass' }, host: text }));
+    const steps: MigrationStep[] = [
+      { rename: '/pass', to: '/password' },
+      { rename: '/password', to: '/token' },
+    ];
+    await start(aCatalog({ token: secret, host: text }, steps));
+    const records = await platform.kit.database.selectFrom('setting_migration').selectAll().execute();
+    expect(JSON.stringify([records, await bodyOf()])).not.toContain('kingfisher');
+  });
 });
 
 describe('beside a server of the previous version', () => {

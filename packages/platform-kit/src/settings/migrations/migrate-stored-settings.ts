@@ -1,11 +1,12 @@
+import type { Pointer } from '@signalbox/engine/core';
 import { sql } from 'kysely';
 import { advisoryLocks } from '../../database/advisory-locks';
 import type { Database, PlatformKit } from '../../contract';
 import type { FormCatalog } from '../form-catalog';
 import { writeSettings } from '../write-settings';
-import { clearSecrets } from './clear-secrets';
+import { clearSecrets, withoutPlaces } from './clear-secrets';
 import { copySecrets, dropSecrets } from './moved-secrets';
-import { planMigration } from './plan-migration';
+import { type MigrationRecord, planMigration } from './plan-migration';
 
 interface SettingsToMigrate {
   kit: Pick<PlatformKit, 'clock' | 'database' | 'notify' | 'log'>;
@@ -60,13 +61,14 @@ async function migrateProject({
   if (planned.applied.length + planned.finished.length === 0) return;
 
   await copySecrets(database, project, planned.moves);
-  const { body, before } = await clearSecrets({ database, catalog, project, planned });
+  const { body, places } = await clearSecrets({ database, catalog, project, planned });
   await dropSecrets(database, project, planned.droppedSources);
-  for (const { migration, pointers } of planned.applied) {
+  await clearRecords({ database, project, records, places });
+  for (const { migration, pointers, before } of planned.applied) {
     const earlier = planned.continued.get(migration);
     const record = {
       pointers: [...new Set([...(earlier?.pointers ?? []), ...pointers])],
-      before: { ...before.get(migration), ...earlier?.before },
+      before: withoutPlaces({ ...before, ...earlier?.before }, places),
       at,
       finished_at: null,
     };
@@ -96,4 +98,26 @@ async function migrateProject({
     author: migrationAuthor,
   });
   kit.log.info({ project, revision, pointers }, 'Stored settings were migrated to the forms of this version.');
+}
+
+/** Removes texts that are secrets now from the records of earlier starts. */
+async function clearRecords({ database, project, records, places }: RecordsToClear): Promise<void> {
+  for (const { form, version, before } of records) {
+    const rest = withoutPlaces(before, places);
+    if (Object.keys(rest).length === Object.keys(before).length) continue;
+    await database
+      .updateTable('setting_migration')
+      .set({ before: rest })
+      .where('project', '=', project)
+      .where('form', '=', form)
+      .where('version', '=', version)
+      .execute();
+  }
+}
+
+interface RecordsToClear {
+  database: Database;
+  project: string;
+  records: readonly MigrationRecord[];
+  places: readonly Pointer[];
 }
