@@ -23,7 +23,7 @@ export const platformPlugin: PlatformPlugin = {
     const thread = createCheckThread();
     const check = createCheckQueue(thread);
     const loader = createTabLoader(kit, check);
-    studioRoutes(rest, { kit, check });
+    studioRoutes(rest, { kit, check, loader });
     publishRoutes(rest, { kit, check, loader });
 
     // `load` logs its errors.

@@ -11,14 +11,20 @@ import type { CheckQueue } from './check-queue';
 import { galleryForm, resolvedGallery } from './gallery/gallery-form';
 import { galleryWidgets } from './gallery/gallery-widgets';
 import { impactOf } from './impact/impact-of';
-import { others } from './publish/tab-loader';
+import type { TabLoader } from './publish/tab-loader';
 import { tabStore } from './publish/tab-store';
 import { shippedTab, shippedTabs } from './shipped-tabs';
 
 const forEditors = { config: { permission: 'schema.edit' } };
 
+interface StudioDeps {
+  kit: PlatformKit;
+  check: CheckQueue;
+  loader: Pick<TabLoader, 'inUseBeside'>;
+}
+
 /** The tabs of the product as files, and the check of a draft. Nothing here changes a setting. */
-export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: PlatformKit; check: CheckQueue }): void {
+export function studioRoutes(rest: FastifyInstance, { kit, check, loader }: StudioDeps): void {
   rest.get('/core/schema/tabs', forEditors, async (): Promise<ShippedTabs> => shippedTabs());
 
   rest.get('/core/schema/tab', forEditors, async (request): Promise<TabDraft> => {
@@ -41,7 +47,7 @@ export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: Platf
     // The id is the folder of the tab.
     const draft = fullBodyOf(request, schemaDraftEntity);
     const owner = request.viewer?.userId ?? '';
-    const published = others(await tabStore(kit, kit.database).current(), draft);
+    const published = loader.inUseBeside(await tabStore(kit, kit.database).current(), draft);
     const {
       errors,
       form,
@@ -57,7 +63,7 @@ export function studioRoutes(rest: FastifyInstance, { kit, check }: { kit: Platf
     const draft = fullBodyOf(request, schemaDraftEntity);
     const viewer = viewerOf(request);
     const signal = signalOfClient(reply);
-    const published = others(await tabStore(kit, kit.database).current(), draft);
+    const published = loader.inUseBeside(await tabStore(kit, kit.database).current(), draft);
     const { errors, form } = await check({ owner: viewer.userId, signal }, { draft, published });
     const [error] = errors;
     if (form === undefined)

@@ -59,14 +59,14 @@ export function publishRoutes(rest: FastifyInstance, { kit, check, loader }: Pub
   rest.post('/core/schema/publish', forEditors, async (request, reply): Promise<Released> => {
     const { base, ...draft } = fullBodyOf(request, schemaPublishEntity);
     const sender = { viewer: viewerOf(request), signal: signalOfClient(reply) };
-    return released(await releaseTab({ kit, check }, { action: 'publish', draft, base, ...sender }));
+    return released(await releaseTab({ kit, check, loader }, { action: 'publish', draft, base, ...sender }));
   });
 
   rest.post('/core/schema/rollBack', forEditors, async (request, reply): Promise<Released> => {
     const { id, version, base } = fullBodyOf(request, schemaRollBackEntity);
     const draft = await filesOf(kit, id, version);
     const sender = { viewer: viewerOf(request), signal: signalOfClient(reply) };
-    return released(await releaseTab({ kit, check }, { action: 'rollBack', draft, version, base, ...sender }));
+    return released(await releaseTab({ kit, check, loader }, { action: 'rollBack', draft, version, base, ...sender }));
   });
 
   rest.post('/core/schema/withdraw', forEditors, async (request): Promise<Released> => {

@@ -10,12 +10,13 @@ import type { CheckQueue } from '../check-queue';
 import { shippedTab } from '../shipped-tabs';
 import { compileTab } from './compile-tab';
 import { sealOfTab } from './seal-tab';
-import { others } from './tab-loader';
+import type { TabLoader } from './tab-loader';
 import { type StoredTab, tabStore, versionId } from './tab-store';
 
 export interface ReleaseTools {
   kit: Pick<PlatformKit, 'database' | 'clock' | 'forms' | 'notify'>;
   check: CheckQueue;
+  loader: Pick<TabLoader, 'inUseBeside'>;
 }
 
 export interface Release {
@@ -41,12 +42,15 @@ const maxChanges = 1_000;
  * Checks a draft among the tabs of the product and the published ones, as CI does, compiles it and puts it in use. Returns
  * its version. Throws `schemaTabInvalid`, `schemaTabShipped`, `schemaTabChanged`, `schemaTabsTooMany` or `forbidden`.
  */
-export async function releaseTab({ kit, check }: ReleaseTools, release: Release): Promise<number> {
+export async function releaseTab({ kit, check, loader }: ReleaseTools, release: Release): Promise<number> {
   const { draft, viewer, signal } = release;
   const { id } = draft;
   if (shippedTab(id) !== undefined) throw new PlatformError(studioErrors.schemaTabShipped, { detail: id });
   const current = await tabStore(kit, kit.database).current();
-  const result = await check({ owner: viewer.userId, signal }, { draft, published: others(current, draft) });
+  const result = await check(
+    { owner: viewer.userId, signal },
+    { draft, published: loader.inUseBeside(current, draft) },
+  );
   const [error] = result.errors;
   if (error || !result.form)
     throw new PlatformError(studioErrors.schemaTabInvalid, {

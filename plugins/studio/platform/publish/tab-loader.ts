@@ -14,6 +14,8 @@ export interface TabLoader {
   load(): Promise<void>;
   /** Why a published tab is not used, by its id. */
   errorsOf(id: string): DraftError[];
+  /** The files of the other tabs that this replica uses: one with errors must not prevent a change of all others. */
+  inUseBeside(stored: readonly StoredVersion[], draft: Pick<TabDraft, 'id'>): TabDraft[];
   /** Resolves when no load runs. */
   settled(): Promise<void>;
 }
@@ -26,28 +28,22 @@ export function createTabLoader(kit: LoaderKit, check: CheckQueue): TabLoader {
   async function load(): Promise<void> {
     const { current, versions } = tabStore(kit, kit.database);
     const stored = await current();
+    const checked = await checkStored(kit, check, stored);
     const loaded: AddedTab[] = [];
-    const rejected = new Map<string, DraftError[]>();
     for (const version of stored) {
       const { files } = version;
-      const seal = sealOfTab(kit, version);
-      const isSealed = version.seal === seal;
-      const checked = isSealed
-        ? asChecked(version)
-        : await check(systemWaits, { draft: files, published: others(stored, files) });
-      if (checked.errors.length > 0 || checked.form === undefined) {
-        rejected.set(files.id, checked.errors);
-        kit.log.warn({ tab: files.id, errors: checked.errors }, 'A published tab is not used: the check finds errors.');
-        continue;
-      }
-      loaded.push(await compileTab(kit, { files, form: checked.form, owner: systemWaits.owner }));
-      if (!isSealed) {
-        const form = JSON.stringify(checked.form);
+      const result = checked.get(files.id);
+      if (result?.form === undefined) continue;
+      loaded.push(await compileTab(kit, { files, form: result.form, owner: systemWaits.owner }));
+      if (!isSealed(kit, version)) {
+        const form = JSON.stringify(result.form);
         const resealed = { form, seal: sealOfTab(kit, { files, form }) };
         await versions.merge(versionId(version.tab, version.version), resealed);
       }
     }
-    errors = rejected;
+    errors = new Map([...checked].flatMap(([id, result]) => (result.form ? [] : [[id, result.errors] as const])));
+    for (const [tab, found] of errors)
+      kit.log.warn({ tab, errors: found }, 'A published tab is not used: the check finds errors.');
     if (!areSame(loaded, addedTabs())) replaceAddedTabs(loaded);
   }
 
@@ -58,6 +54,7 @@ export function createTabLoader(kit: LoaderKit, check: CheckQueue): TabLoader {
       return next;
     },
     errorsOf: (id) => errors.get(id) ?? [],
+    inUseBeside: (stored, draft) => others(stored, draft).filter(({ id }) => !errors.has(id)),
     settled: () => work,
   };
 }
@@ -65,12 +62,56 @@ export function createTabLoader(kit: LoaderKit, check: CheckQueue): TabLoader {
 /** The platform itself: no user waits. */
 const systemWaits = { owner: 'published tabs' };
 
+interface CheckedTab {
+  errors: DraftError[];
+  /** Undefined: the tab cannot be used. */
+  form?: FormDefinition;
+}
+
+/**
+ * Results by tab. A tab without a valid seal is checked among the others. It is left out if it has errors itself, and the
+ * rest is then checked without it: its errors are not those of the others.
+ */
+async function checkStored(
+  kit: LoaderKit,
+  check: CheckQueue,
+  stored: readonly StoredVersion[],
+): Promise<Map<string, CheckedTab>> {
+  const results = new Map<string, CheckedTab>();
+  for (const version of stored) if (isSealed(kit, version)) results.set(version.files.id, asChecked(version));
+  let rest = [...stored];
+  for (let isLast = false; !isLast;) {
+    isLast = true;
+    for (const { files } of rest.filter(({ files: { id } }) => !results.has(id))) {
+      const beside = others(rest, files);
+      const { errors, form } = await check(systemWaits, { draft: files, published: beside });
+      const own = errors.filter(({ file }) => !beside.some(({ id }) => file.includes(`/forms/${id}/`)));
+      if (errors.length === 0 && form !== undefined) results.set(files.id, { errors, form });
+      if (own.length === 0) continue;
+      results.set(files.id, { errors: own });
+      rest = rest.filter((version) => version.files.id !== files.id);
+      isLast = false;
+    }
+    if (!isLast) continue;
+    // Errors that only tabs have which were checked before: they are there because of this one.
+    for (const { files } of rest.filter(({ files: { id } }) => !results.has(id))) {
+      const { errors } = await check(systemWaits, { draft: files, published: others(rest, files) });
+      results.set(files.id, { errors });
+    }
+  }
+  return results;
+}
+
+function isSealed(kit: LoaderKit, version: StoredVersion): boolean {
+  return version.seal === sealOfTab(kit, version);
+}
+
 /** The files of the other tabs in use. */
-export function others(stored: readonly StoredVersion[], { id }: Pick<TabDraft, 'id'>): TabDraft[] {
+function others(stored: readonly StoredVersion[], { id }: Pick<TabDraft, 'id'>): TabDraft[] {
   return stored.map(({ files }) => files).filter((files) => files.id !== id);
 }
 
-function asChecked({ form }: StoredVersion): { errors: DraftError[]; form: FormDefinition } {
+function asChecked({ form }: StoredVersion): CheckedTab {
   return { errors: [], form: JSON.parse(form) as FormDefinition };
 }
 
