@@ -1,3 +1,4 @@
+import { useConsole } from '@signalbox/api/react';
 import { LoadFailure, loadRuntimeForm } from '@signalbox/console-kit';
 import type { FormStore } from '@signalbox/engine/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { Alert, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
-import { useDraftLanguages } from '../draft/use-draft-languages';
+import { type DraftLanguage, useDraftLanguages } from '../draft/use-draft-languages';
 import { countUntranslated } from './draft-messages';
 import { PreviewBar, type PreviewView } from './preview-bar';
 import { PreviewForm } from './preview-form';
@@ -25,8 +26,11 @@ interface PreviewProps {
 /** The tab beside its files. While the form has errors, it shows the last version without. */
 export function Preview({ draft, url, isChecking, selected, onSelect }: PreviewProps) {
   const { t } = useTranslation('studio');
-  const [view, setView] = useState<PreviewView>(firstView);
+  const { language } = useConsole();
   const languages = useDraftLanguages(draft);
+  const [view, setView] = useState(() =>
+    firstView(draft.messages[language] === undefined ? 'en' : language, languages),
+  );
   const untranslated = countUntranslated(draft, view.language);
   const [shown, setShown] = useState(url);
   if (url !== undefined && url !== shown) setShown(url);
@@ -73,7 +77,8 @@ export function Preview({ draft, url, isChecking, selected, onSelect }: PreviewP
 }
 
 /** In the colours of the page. */
-function firstView(): PreviewView {
+function firstView(language: string, languages: readonly DraftLanguage[]): PreviewView {
   const scheme = document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light';
-  return { language: 'en', direction: 'ltr', width: 'full', scheme, mayChange: true };
+  const { direction = 'ltr' } = languages.find(({ code }) => code === language) ?? {};
+  return { language, direction, width: 'full', scheme, mayChange: true };
 }
