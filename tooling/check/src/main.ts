@@ -32,6 +32,7 @@ const { errors, warnings, fileCount, formCount } = checkAll({
 });
 // Forms with errors cannot be compared.
 if (errors.length === 0) errors.push(...comparisons());
+else if (values.against !== undefined) console.error(`Not compared with ${values.against}: correct the errors first.`);
 for (const warning of warnings) console.error(`warning: ${warning}`);
 for (const error of errors) console.error(formatError(error));
 console.log(`Schemas check: ${fileCount} files, ${formCount} forms, errors: ${errors.length}`);
