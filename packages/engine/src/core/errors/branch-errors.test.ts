@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SchemaError } from '@signalbox/schemas';
+import type { FormDefinition, JsonObject, JsonSchema, SchemaError } from '@signalbox/schemas';
 import { aForm } from '../../testing/a-form';
+import { compileForm } from '../../testing/compile-form';
 import { fieldErrors } from './field-errors';
+import { errorsOfForm } from './form-errors';
 import { planForm } from '../plan-form';
 
 const anyOf = '#/properties/list/items/anyOf';
@@ -67,5 +69,45 @@ describe('the errors of an anyOf', () => {
 
   it('reads ten times as many paths for ten times as many errors', () => {
     expect(readsOf(errorsOfList(1000))).toBeLessThanOrEqual(10 * readsOf(errorsOfList(100)));
+  });
+});
+
+describe('the errors of a choice between variants', () => {
+  const closed = { type: 'object', additionalProperties: false } as const;
+  const text: JsonSchema = { type: 'string', maxLength: 3 };
+  const variant = (by: JsonSchema, name: string): JsonSchema => ({
+    ...closed,
+    required: ['by', name],
+    properties: { by, [name]: text },
+  });
+  const named = (name: string): JsonSchema => ({
+    ...closed,
+    required: [name],
+    properties: { [name]: text, note: text },
+  });
+  const forms: Record<string, FormDefinition> = Object.fromEntries(
+    (['oneOf', 'anyOf'] as const).map((keyword) => {
+      const told: JsonSchema = {
+        [keyword]: [variant({ const: 'mail' }, 'address'), variant({ enum: ['phone'] }, 'number')],
+      };
+      const open: JsonSchema = { [keyword]: [named('street'), named('town')] };
+      return [keyword, aForm({ schema: { type: 'object', properties: { told, open } } })];
+    }),
+  );
+
+  it.each<[JsonObject, string, string]>([
+    [{ told: { by: 'mail', address: 'long' } }, '/told/address', 'maxLength'],
+    [{ told: { by: 'phone', number: 'long' } }, '/told/number', 'maxLength'],
+    [{ told: { by: 'phone' } }, '/told/number', 'required'],
+    [{ told: { by: 'fax' } }, '/told/address', 'required'],
+    [{ open: { street: 'long' } }, '/open/street', 'maxLength'],
+    [{ open: { town: 'a', note: 'long' } }, '/open/note', 'maxLength'],
+    [{ open: {} }, '/open/street', 'required'],
+    [{ open: { street: 'a', town: 'b' } }, '/open/town', 'additionalProperties'],
+  ])('are those of the variant that the form draws: %j', (values, pointer, keyword) => {
+    for (const form of Object.values(forms)) {
+      const compiled = compileForm(form);
+      expect(errorsOfForm({ plan: planForm(form), compiled, values })).toMatchObject([{ pointer, keyword }]);
+    }
   });
 });
