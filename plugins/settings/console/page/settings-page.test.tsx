@@ -54,6 +54,11 @@ describe('a settings page', () => {
     expect(await screen.findByRole('tab', { name: 'DingTalk', selected: true })).toBeVisible();
   });
 
+  it('ignores a part of the address that is not a name of a field', async () => {
+    renderConsole({ paths: ['/app/settings#100%'] });
+    expect(await screen.findByLabelText(/^System name/, { selector: 'input' })).toBeVisible();
+  });
+
   it('waits for the settings, then shows them', async () => {
     const platform = memoryPlatform({ settings: { name: 'Signalbox' } });
     let answer = () => {};

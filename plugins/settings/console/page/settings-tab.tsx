@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { type FieldError, type TabNode, isWithin, type FormPlan } from '@signalbox/engine/core';
 import { SchemaForm, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
+import { percentDecoded } from '@signalbox/schemas/percent-decoded';
 import { widgetTable } from '@signalbox/widgets';
 import type { Drafts } from '../drafts/drafts';
 import styles from './settings-card.module.css';
@@ -45,7 +46,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   const hidden = hiddenErrors(store);
 
   useEffect(() => {
-    const wanted = decodeURIComponent(hash.slice(1));
+    const wanted = percentDecoded(hash.slice(1));
     const field = wanted === '' ? undefined : store.plan.fields.find((each) => each.messageKey === wanted);
     if (field) store.focus(field.pointer);
   }, [hash, store]);

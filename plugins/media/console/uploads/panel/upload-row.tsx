@@ -9,6 +9,7 @@ import {
   QuestionCircleFilled,
   ReloadOutlined,
 } from '@ant-design/icons';
+import { percentDecoded } from '@signalbox/schemas/percent-decoded';
 import { Button } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,7 +106,7 @@ function addressOf({ name, directory, isDirectory, state }: UploadItem): string 
   const path = (last: string) => [directory, last].filter((part) => part !== '').join('/');
   if (isDirectory) return libraryAddress({ folder: path(name) });
   // The platform may have chosen another name.
-  const stored = decodeURIComponent(state.url?.split('/').at(-1) ?? name);
+  const stored = percentDecoded(state.url?.split('/').at(-1) ?? name);
   return libraryAddress({ ...(directory && { folder: directory }), file: path(stored) });
 }
 
