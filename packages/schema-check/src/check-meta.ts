@@ -126,6 +126,7 @@ const ofMessages =
 /** The keywords that the root of a form's schema needs. */
 function describedRoot(instancePath: string, name: string): string | undefined {
   if (instancePath !== '/schema') return undefined;
+  if (name === 'type') return '"object"';
   if (name === 'properties') return 'a tab is an object of named settings; a choice or a list is one of them';
   return name === 'additionalProperties' ? 'false' : undefined;
 }
@@ -133,7 +134,8 @@ function describedRoot(instancePath: string, name: string): string | undefined {
 function remedyForValue({ instancePath, data }: ErrorObject, allowed: string[]): string {
   const known = valueInPlaceOf(instancePath, asText(data));
   if (known !== undefined) return known;
-  const remedy = suggest(asText(data), allowed);
+  const name = asText(data).split('/').at(-1) ?? '';
+  const remedy = suggest(instancePath.endsWith('/$ref') ? name : asText(data), allowed);
   return instancePath.endsWith('/ui:field')
     ? `${remedy}; a field with code of its own is a widget of a plug-in: "ui:widget": "<plug-in>:<name>"`
     : remedy;

@@ -128,7 +128,7 @@ function checkUi(
         return [
           errorAt(source, at, {
             wrong: `"${name}" is no property of the schema`,
-            remedy: suggest(name, names),
+            remedy: names.length > 0 ? suggest(name, names) : 'remove it: nothing is inside this field',
             atKey: true,
           }),
         ];

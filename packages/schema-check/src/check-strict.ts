@@ -65,8 +65,18 @@ const wrapped = new WeakMap<JsonSchema, JsonSchema>();
 /** ajv seldom reports the place of an error. The place is the innermost part that fails with the same message. */
 function deepest(placed: PlacedSchema, message: string): PlacedSchema {
   const inner = partsOf(placed).find(({ schema }) => compileError(schema) === message);
-  return inner ? deepest(inner, message) : placed;
+  return inner ? deepest(inner, message) : (withKeyword(placed, message) ?? placed);
 }
+
+/** A part of a condition may compile by itself: it lacks a type only where the object around it has one. */
+function withKeyword(placed: PlacedSchema, message: string): PlacedSchema | undefined {
+  const [, wanted, keyword = ''] = missingType.exec(message) ?? [];
+  const hasKeyword = ({ schema }: PlacedSchema) => Object.hasOwn(schema, keyword);
+  if (wanted === undefined || hasKeyword(placed)) return undefined;
+  return walkSchema(placed).find((part) => hasKeyword(part) && part.schema.type === undefined);
+}
+
+const missingType = /missing type "([^"]*)" for keyword "([^"]*)"/;
 
 /** A limit of another type than the one that stands beside it. */
 function ofAnotherType(
@@ -74,7 +84,7 @@ function ofAnotherType(
   { schema, pointer }: PlacedSchema,
   message: string,
 ): ValidationError | undefined {
-  const [, wanted, keyword = ''] = /missing type "([^"]*)" for keyword "([^"]*)"/.exec(message) ?? [];
+  const [, wanted, keyword = ''] = missingType.exec(message) ?? [];
   const [type] = [schema.type ?? []].flat();
   if (wanted === undefined || type === undefined) return undefined;
   const instead = Object.hasOwn(limitOf, type) && /^(min|max)[A-Zi]/.exec(keyword)?.[1];

@@ -25,13 +25,14 @@ export function checkFieldOptions(sources: Sources): ValidationError[] {
 
 function checkField(field: FormField): ValidationError[] {
   const { schema, uiSchema, source } = field;
-  const { enumOrder, enumDisabled, emptyValue, autofocus, minSeconds } = uiSchema['ui:options'] ?? {};
+  const { enumOrder, enumDisabled, emptyValue, autofocus, minSeconds, units } = uiSchema['ui:options'] ?? {};
   const choices = schema.enum ?? itemsOf(schema)?.enum;
   const reasons: [string, Reported | undefined][] = [
     ['enumOrder', choices && wrongOrder(choices, enumOrder)],
     ['enumDisabled', choices && wrongDisabled(choices, enumDisabled)],
     ['emptyValue', invalidEmpty(schema, emptyValue)],
     ['minSeconds', shortDefault(schema, minSeconds)],
+    ['units', foreignUnit(schema, units)],
     ['autofocus', autofocus === true && field.isInList ? inListItem : undefined],
   ];
   return reasons.flatMap(([name, reason]) => (reason ? [errorAt(source, optionPlace(field, name), reason)] : []));
@@ -93,6 +94,16 @@ function shortDefault(schema: JsonSchema, least: JsonValue | undefined): Reporte
   return {
     wrong: `the default of ${seconds} seconds is shorter than the ${least} that the input allows`,
     remedy: 'correct one of the two',
+  };
+}
+
+/** The unit of a default that the input does not offer. */
+function foreignUnit(schema: JsonSchema, offered: JsonValue | undefined): Reported | undefined {
+  const unit = isJsonObject(schema.default) ? schema.default['unit'] : undefined;
+  if (!Array.isArray(offered) || unit === undefined || offered.includes(unit)) return undefined;
+  return {
+    wrong: `the unit ${JSON.stringify(unit)} of the default is missing`,
+    remedy: 'add it, or correct the default',
   };
 }
 

@@ -101,8 +101,20 @@ const isBranch = /\/(if|then|else|not|contains|(oneOf|anyOf|allOf)\/\d+)(\/|$)/;
 
 function nothingFits(schema: JsonSchema): Contradiction | undefined {
   const key = (['maxLength', 'maxItems', 'maxProperties'] as const).find((each) => schema[each] === 0);
-  return key && { at: `/${key}`, wrong: `"${key}" is 0: nothing can be entered`, remedy: 'write a larger number' };
+  if (key) return { at: `/${key}`, wrong: `"${key}" is 0: nothing can be entered`, remedy: 'write a larger number' };
+  const { format = '', maxLength = Infinity } = schema;
+  const needed = Object.hasOwn(lengths, format) ? lengths[format] : undefined;
+  return needed === undefined || maxLength >= needed
+    ? undefined
+    : {
+        at: '/maxLength',
+        wrong: `a text of the format "${format}" has at least ${needed} characters`,
+        remedy: 'remove "maxLength": the format limits the text',
+      };
 }
+
+/** Characters of the shortest text of a format. */
+const lengths: Record<string, number> = { date: 10, 'date-time': 20, uuid: 36 };
 
 /** A field without a value has no text at all. */
 function emptyChoice({ enum: choices = [] }: JsonSchema): Contradiction | undefined {

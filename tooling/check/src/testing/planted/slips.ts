@@ -160,6 +160,51 @@ export const plantedSlips: Planted[] = [
     pointer: '/derive/fadeSeconds',
     message: '"/contact" has a secret, which no program can read',
   },
+  {
+    name: 'a default in a unit that the input does not offer',
+    plant: (folder) => folder.set(base, '/uiSchema/fade/ui:options', { units: ['h', 'd'] }),
+    file: base,
+    at: ['"units": ', '['],
+    pointer: '/uiSchema/fade/ui:options/units',
+    message: 'the unit "m" of the default is missing',
+  },
+  {
+    name: 'a uiSchema inside a field without parts',
+    plant: (folder) => folder.set(base, '/uiSchema/rate', { items: { 'ui:widget': 'text' } }),
+    file: base,
+    at: ['"items"'],
+    pointer: '/uiSchema/rate/items',
+    message: 'remove it: nothing is inside this field',
+  },
+  {
+    name: 'a condition on the length of what is no list here',
+    plant: (folder) => folder.set(base, '/schema/allOf/0/if/properties', { mode: { minItems: 1 } }),
+    file: base,
+    at: ['"if": ', '"mode": ', '{'],
+    pointer: '/schema/allOf/0/if/properties/mode',
+    message: 'missing type "array" for keyword "minItems"',
+  },
+  mistake('a path in place of the name of a shared value', {
+    into: '/schema/properties/fade',
+    keys: { $ref: '../shared/duration.json' },
+    at: ['"../shared/duration.json"'],
+    pointer: '/$ref',
+    message: 'did you mean "duration.json"?',
+  }),
+  field(
+    'a definition by the name of a later draft',
+    { $ref: '#/$defs/a' },
+    { at: ['"#/$defs/a"'], pointer: '/added/$ref', message: '"#/definitions/<name>"' },
+  ),
+  field(
+    'a day that is too short',
+    { type: 'string', format: 'date', maxLength: 8 },
+    {
+      at: ['"maxLength": ', '8'],
+      pointer: '/added/maxLength',
+      message: 'a text of the format "date" has at least 10 characters',
+    },
+  ),
   // Migrations
   migration(
     'a place that is moved twice',
