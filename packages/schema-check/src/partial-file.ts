@@ -54,7 +54,9 @@ function withoutPlace(
   const list = path.findIndex((_, index) => Array.isArray(readAt(rest, pointerOf(path.slice(0, index)))));
   const place = list < 0 ? path : path.slice(0, list);
   if (place.length === 0 || place.some((each) => each in Object.prototype || each === 'prototype')) return undefined;
-  unsure.add(pointerOf(place.length > 1 ? place.slice(0, -1) : place));
+  // The uiSchema of one field decides nothing about the others.
+  const isAlone = place.length === 1 || (place.length === 2 && place[0] === 'uiSchema');
+  unsure.add(pointerOf(isAlone ? place : place.slice(0, -1)));
   return writeAt(rest, pointerOf(place), undefined);
 }
 

@@ -28,6 +28,17 @@ test('reports errors of the structure, of the content and of other fields of a f
   ]);
 });
 
+test('reports the errors of all fields of a uiSchema that has an unknown name', () => {
+  folder.set(base, '/uiSchema/ui:submitButtonOptions', {});
+  folder.set(base, '/uiSchema/moode', { 'ui:widget': 'radio' });
+  folder.set(base, '/uiSchema/rate', { 'ui:widget': 'switch' });
+  expect(places()).toEqual([
+    `${base} /uiSchema/moode`,
+    `${base} /uiSchema/rate/ui:widget`,
+    `${base} /uiSchema/ui:submitButtonOptions`,
+  ]);
+});
+
 test('reports no consequence of a place that has an error', () => {
   // Without its length, the text would have no limit; without its type, its widget would not fit.
   folder.set(base, '/schema/properties/contact/properties/mail/maxLenght', 50);
