@@ -59,6 +59,15 @@ it('radio stores yes and no as such', async () => {
   expect(screen.getByRole('radio', { name: 'Delete the file' })).toBeChecked();
 });
 
+it.each<[string, JsonSchema, string]>([
+  ['also where null is allowed', { type: ['boolean', 'null'], enum: [true, false] }, 'Keep the file'],
+  ['beside texts', { enum: [true, 'later'] }, 'Keep the file'],
+  ['but not in place of a text', { type: 'string', enum: ['true', 'later'] }, ''],
+])('select shows yes, %s', (_, schema, shown) => {
+  renderWidget('select', { schema, value: true, formMessages: { 'options.true': 'Keep the file' } });
+  expect(document.querySelector('.ant-select-content')?.textContent).toBe(shown);
+});
+
 it('select shows and stores yes and no as such', async () => {
   const answers = { 'options.true': 'Keep the file', 'options.false': 'Delete the file' };
   const { user, given } = renderWidget('select', {

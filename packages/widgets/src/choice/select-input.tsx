@@ -17,11 +17,13 @@ function PlainSelectInput(props: WidgetProps<Answer | Choice[]>) {
   const messages = useWidgetMessages();
   if (schema.type === 'array') return <MultiSelectInput {...props} value={Array.isArray(value) ? value : undefined} />;
   const answers = answersOf(props);
+  // It would be shown as a text that looks alike.
+  const isForeign = typeof value === 'boolean' && answers.every((answer) => answer.value !== value);
   return (
     <SingleSelect<Choice>
       {...inputAria(props)}
       style={inputFrame}
-      value={keyOf(schema.type === 'boolean' || typeof value !== 'boolean' ? value : undefined)}
+      value={keyOf(isForeign ? undefined : value)}
       onChange={(key) =>
         onChange(key === undefined ? key : answers.find((answer) => keyOf(answer.value) === key)?.value)
       }
