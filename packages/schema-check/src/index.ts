@@ -2,6 +2,7 @@ export { planOf } from './check-claims';
 export { readMeta } from './check-meta';
 export { canCompile } from './check-strict';
 export { maxTitle, stubOf, untranslated, unwrittenIn } from './messages/check-texts';
+export { doubtfulTexts } from './messages/doubtful-texts';
 export { checkTranslation } from './messages/check-translation';
 export { checkAlike, checkSame, keysOf, missingIn, paramsOf } from './messages/compare-messages';
 export type { DeclaredEntry, DeclaredMenus } from './declared-entry';

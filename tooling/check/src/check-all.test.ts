@@ -160,6 +160,19 @@ test('warns of a text that is the same in every language, but not of a name', ()
   ]);
 });
 
+test.each([
+  ['/rate.title', 'Blinks <b>a second</b>', 'has HTML, which users read as it is written'],
+  ['/rate.title', '闪烁', 'the English message "rate.title" has Chinese characters'],
+  ['/rate.title', 'Mode', 'the messages "mode.title" and "rate.title" are the same'],
+  ['/mode.options.blink', 'Steady', 'the messages "mode.options.steady" and "mode.options.blink" are the same'],
+])('warns of the message %s: %s', (pointer, text, warning) => {
+  const folder = aFolder();
+  folder.set('forms/lights/base/locales/en.json', pointer, text);
+  const { errors, warnings } = checkAll({ root: folder.root });
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining(warning)]);
+});
+
 test('reports a broken form once, not at every condition that reads its fields', () => {
   const folder = aFolder();
   folder.set('forms/lights/base/form.json', '/uiSchema/fade/ui:widget', 'fade');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathOf } from '@signalbox/engine/core';
 import type { SchemaFolders } from '@signalbox/codegen';
 import {
+  doubtfulTexts,
   errorsOfForms as findErrorsOfForms,
   errorsOfMessages,
   formatError,
@@ -68,7 +69,10 @@ function checkSources(sources: Sources, { repository, packs, isStrict = false }:
   ];
   return {
     errors: tidyErrors(errors),
-    warnings: [...untranslated(sources).map(formatError), ...(isStrict ? [] : warningsOf(languagePacks.missing))],
+    warnings: [
+      ...[...untranslated(sources), ...doubtfulTexts(sources)].map(formatError),
+      ...(isStrict ? [] : warningsOf(languagePacks.missing)),
+    ],
     fileCount: sources.paths.size + packages.paths.length + languagePacks.paths.length,
     formCount: sources.forms.length,
   };
