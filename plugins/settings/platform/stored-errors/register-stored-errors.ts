@@ -13,9 +13,10 @@ export function registerStoredErrors(
   const list = createStoredErrorList({ database, catalog });
   storedErrorRoute(rest, { catalog, list });
 
-  // The start does not wait for it. The shutdown does, because it closes the database afterwards.
+  // Published tabs are loaded by then, and their settings known. The start does not wait for it. The shutdown does, because it
+  // closes the database afterwards.
   let logging = Promise.resolve();
-  rest.addHook('onReady', async () => {
+  rest.addHook('onListen', async () => {
     logging = logStoredErrors(list, rest.log).catch((error: unknown) =>
       rest.log.warn({ err: error }, 'The stored settings could not be validated'),
     );
