@@ -1,7 +1,7 @@
 /**
  * `npm run new-tab <group>/<tab>`: asks for the title and the fields, and writes the folder of the tab with all languages.
  * `npm run messages`: lists the messages that are missing or that nothing draws; with `-- --fix` it adds the missing ones,
- * marked as still to be written, and removes the others. Texts that the studio downloaded go into their language packs.
+ * marked as still to be written, removes the others, and formats all files. Texts that the studio downloaded go into their language packs.
  * With `-- --fix --packs-too`, the language packs get what they lack, in English and marked.
  */
 import { spawnSync } from 'node:child_process';
@@ -49,6 +49,7 @@ function messages(): void {
         : `${path} stays: there is no pack label[${codeOf(path)}].json`,
     );
   const ofPacks = fixPacks({ root, packs, writes: values.fix, adds: values['packs-too'] });
+  if (values.fix) format(root);
   const found = [...ofSchemas, ...ofPacks];
   const unknown = filesWithErrors(root);
   for (const path of unknown) console.log(`${path} has errors: npm run check:schemas lists them. Correct them first.`);
@@ -62,6 +63,11 @@ function messages(): void {
     throw new Error('npm run messages -- --fix adds those with +, removes those with -, and moves texts into packs.');
 }
 
+/** As `npm run check` wants it. Without the formatter, `npm run format` does it later. */
+function format(folder: string): void {
+  spawnSync('oxfmt', [folder], { stdio: 'ignore', shell: process.platform === 'win32' });
+}
+
 async function newTab(newId: string): Promise<void> {
   rejectId(root, newId);
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -73,8 +79,7 @@ async function newTab(newId: string): Promise<void> {
   };
   const folder = writeTab({ root, id: newId, ...(await askTab(ask, takenNames(root, newId))) });
   fixMessages({ root, writes: true });
-  // As `npm run check` wants it. Without the formatter, `npm run format` does it later.
-  spawnSync('oxfmt', [folder], { stdio: 'ignore', shell: process.platform === 'win32' });
+  format(folder);
   const { errors } = checkForms({ root });
   for (const error of errors) console.error(formatError(error));
   console.log(`\nWrote ${folder}.`);
