@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
-import { checkAll } from './check-all';
+import { checkAll, checkForms } from './check-all';
 import { formatError } from '@signalbox/schema-check';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -48,7 +48,15 @@ test.each(recipes.filter(({ blocks }) => blocks.has('locales/en.json')))('$title
   });
   for (const language of ['en', 'zh-Hans'])
     write(`forms/settings/recipe/locales/${language}.json`, { title: 'Recipe', ...part('locales/en.json') });
-  expect(checkAll({ root }).errors.map(formatError)).toEqual([]);
+  // The recipe of a widget says what the one of its plug-in takes.
+  if (blocks.has('widgets.json')) {
+    cpSync(join(repository, 'plugins/backup/widgets.json'), join(root, 'plugins/backup/widgets.json'));
+    write('plugins/lamps/widgets.json', part('widgets.json'));
+  }
+  const { errors } = blocks.has('widgets.json')
+    ? checkForms({ root, plugins: join(root, 'plugins') })
+    : checkAll({ root });
+  expect(errors.map(formatError)).toEqual([]);
 });
 
 test('a page: with a tab of another recipe it is valid', () => {
