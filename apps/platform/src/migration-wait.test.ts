@@ -20,7 +20,8 @@ afterEach(async () => {
 const programs = startsPrograms();
 
 /** For what takes seconds on a machine that is not busy. */
-const longWait = 240_000;
+const longWait = 100_000;
+const headers = { authorization: 'Bearer only for the operator' };
 
 interface Server extends ServerProcess {
   address: string;
@@ -31,11 +32,13 @@ async function start(): Promise<Server> {
   const port = String(await freePort());
   const variables = { DATABASE_URL: databaseUrl, PORT: port, OPERATOR_TOKEN: 'only for the operator' };
   const address = `http://127.0.0.1:${port}`;
+  const server = programs.start(variables);
   return {
-    ...programs.start(variables),
+    ...server,
     address,
     async checks() {
-      const answer = await fetch(`${address}/readyz`, { headers: { authorization: 'Bearer only for the operator' } });
+      expect(server.child.exitCode, server.errors()).toBeNull();
+      const answer = await fetch(`${address}/readyz`, { headers, signal: AbortSignal.timeout(longWait) });
       return { status: answer.status, body: await answer.json() };
     },
   };
