@@ -18,15 +18,22 @@ beforeAll(() => records.platform.kit.jobs.takeUpNone());
 const read = async (id: string) => (await send<BulkResult>('GET', `pump/bulk/${id}`)).body;
 const edit = { action: 'edit', filter: {}, values: { size: 3 } };
 
+const others: Jobs[] = [];
 /** Another server, which runs bulk changes. */
 function anotherServer() {
   const { kit } = records.platform;
   const deps: OrderDeps = { kit, findModel: modelFinder(kit), indexes: { isIndexed: () => false } };
-  return anotherReplica(kit, (jobs) => defineBulkJob({ ...deps, kit: { ...kit, jobs } }, createBulkRunner(deps)));
+  const server = anotherReplica(kit, (jobs) =>
+    defineBulkJob({ ...deps, kit: { ...kit, jobs } }, createBulkRunner(deps)),
+  );
+  others.push(server.jobs);
+  return server;
 }
 
 /** Starts a change on another server, of which the second batch waits until `act` has ended. */
 async function withinSecondBatch(body: JsonObject, act: (jobs: Jobs) => Promise<void>): Promise<string> {
+  // Those of the tests before would take up the job before the test has seen it wait.
+  for (const earlier of others.splice(0)) earlier.takeUpNone();
   const first = anotherServer();
   const { kit } = records.platform;
   const holder = await kit.pool.connect();
