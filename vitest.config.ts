@@ -30,7 +30,10 @@ const ownProcess = [
   'plugins/settings/console/search/late-search-box.test.tsx',
 ];
 /** In `npm run test:endurance` only: one builds another commit, and parts of the other are tests of their own. */
-const long = ['apps/platform/src/chaos.test.ts', 'apps/platform/src/earlier-server.test.ts'];
+const long = [
+  'apps/platform/src/system-tests/killed/chaos.test.ts',
+  'apps/platform/src/system-tests/upgrades/earlier-server.test.ts',
+];
 const onlyInEndurance = process.env['ENDURANCE'] ? [] : long;
 const folders = '{apps,packages,plugins,tooling}/**';
 // Waits up to 45 s for a condition: the machine may be busy.
