@@ -21,16 +21,11 @@ const elsewhere: Record<string, string> = {
   'ui:globalOptions': 'remove it: a section without values is not sent',
   'ui:enableOptionalDataFieldForType': 'remove it: a section without values is not sent',
   'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
-  'ui:rows': 'write "ui:options": { "rows": 4 }',
   rows: 'write it in "ui:options"',
-  yearsRange: 'remove it, or use "date" or "date-time": any year can be chosen',
-  label: 'remove it: each field has one label',
-  orderable: 'remove it: items of a list can be moved',
-  addable: 'write "maxItems" in the schema',
-  removable: 'write "minItems" in the schema',
-  copyable: 'remove it: items are added with their defaults',
-  inline: 'remove it: choices stand side by side where there is room',
   format: 'remove it: a date is written as the language of the user writes it',
+  stars: 'write "maximum" in the schema',
+  hideNowButton: 'remove it: the calendar has a button for today',
+  hideClearButton: 'remove it; a field that must have a value is in "required"',
   widget: 'write "ui:widget" beside "ui:options" in the uiSchema',
   // Looks
   'ui:layoutGrid': noGrid,
@@ -64,24 +59,15 @@ const elsewhere: Record<string, string> = {
 
 /** Widgets of RJSF that forms do not have by this name, with what is drawn in their place. */
 const widgets: Record<string, string> = {
-  email: 'write "format": "email" in the schema',
-  uri: 'write "format": "uri" in the schema',
   toggle: 'use "switch"',
-  RadioWidget: 'use "radio"',
-  CheckboxesWidget: 'use "checkboxes"',
-  CheckboxWidget: 'use "switch"',
-  SelectWidget: 'use "select"',
-  TextWidget: 'use "text"',
-  TextareaWidget: 'use "textarea"',
-  FileWidget: 'use "data-url"',
-  RatingWidget: 'use "slider"',
+  PasswordWidget: 'a password is a secret: write { "$ref": "secret.json" } as its schema, and no widget',
 };
 
 /** Schemas without which a widget is of no use, by its name. */
 const schemas: Record<string, string> = {
   password: 'a password is a secret: write { "$ref": "secret.json" } as its schema, and no widget',
   code: 'write "contentMediaType": "application/json" in the schema',
-  time: 'write { "$ref": "time-of-day.json" } as its schema',
+  time: 'write { "$ref": "time-of-day.json" } as its schema, or "format": "time" for seconds',
   'data-url': 'write "format": "data-url" in the schema',
 };
 

@@ -9,6 +9,7 @@ import { checkPlaces } from './placement/check-places';
 import { checkStrict } from './check-strict';
 import { checkBounds } from './fields/check-bounds';
 import { checkFileValues } from './fields/check-file-values';
+import { checkNotes } from './fields/check-notes';
 import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkContent } from './fields/check-content';
@@ -57,6 +58,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkComparisons,
     checkBounds,
     checkFileValues,
+    checkNotes,
     checkOthers,
     checkSecretFields,
     checkPresence,

@@ -9,6 +9,7 @@ interface TakenSchema {
   format?: string;
   json?: boolean;
   choices?: boolean;
+  constant?: boolean;
   several?: boolean;
   properties?: string[];
   pattern?: string;
@@ -36,10 +37,13 @@ export function takesSchema(row: WidgetRow, schema: JsonSchema, isInDialog: bool
 
 function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
   const { type, format, json, pattern, limits, choices, several, properties, values, others, items } = taken;
-  const { secret, languages } = taken;
+  const { secret, languages, constant } = taken;
   const names = Object.keys(schema.properties ?? {});
   if (secret && schema.writeOnly !== true) return false;
   if (schema.writeOnly === true && !secret && Object.keys(taken).length > 0) return false;
+  // Other inputs would let users enter values that are not valid.
+  if (schema.const !== undefined && !constant && Object.keys(taken).length > 0) return false;
+  if (constant && schema.const === undefined) return false;
   if (languages && !isLanguageText(schema)) return false;
   // Other inputs of texts would show the content, or store an address.
   if (isFileSchema(schema) && format === undefined && Object.keys(taken).length > 0) return false;
@@ -102,6 +106,7 @@ function inWords({
 }: TakenSchema): string {
   if (rest.secret) return 'a secret';
   if (rest.languages) return 'a text per language';
+  if (rest.constant) return 'a constant';
   const kind = type?.map((each) => typeWords[each]).join(' or ') ?? 'any value';
   return [
     kind,
@@ -126,5 +131,5 @@ export function schemaInWords(schema: JsonSchema): string {
   const types = schema.type === undefined ? [] : [schema.type].flat();
   const kind = types.map((type) => typeWords[type]).join(' or ') || 'a value without a "type"';
   const items = schema.type === 'array' && isJsonObject(schema.items) ? ` of ${schemaInWords(schema.items)}` : '';
-  return `${kind}${items}${schema.enum ? ' with an enum' : ''}`;
+  return `${kind}${items}${schema.enum ? ' with an enum' : ''}${schema.const === undefined ? '' : ' with a const'}`;
 }

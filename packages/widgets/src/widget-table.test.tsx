@@ -10,6 +10,8 @@ import { widgetTable } from './widget-table';
 const names = Object.keys(widgetTable).filter((name) => !name.includes(':'));
 /** Without an enclosing form these widgets have no modules and nothing focusable; their own test uses a form. */
 const followers = new Set(['module-rules']);
+/** Show a text, and take no input. */
+const texts = new Set(['constant', 'note']);
 
 it.each(names)('%s renders without a value, and with a value of another type', async (name) => {
   renderWidget(name, { value: [1, { a: null }], schema: { type: 'object' } });
@@ -17,7 +19,7 @@ it.each(names)('%s renders without a value, and with a value of another type', a
   expect(document.getElementById('field-label')).toBeInTheDocument();
 });
 
-it.each(names.filter((name) => !followers.has(name)))(
+it.each(names.filter((name) => !followers.has(name) && !texts.has(name)))(
   '%s takes focus by keyboard once its code is there',
   async (name) => {
     const { user } = renderWidget(name, {

@@ -168,6 +168,8 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     lazyWidget(async () => (await import('./module-rules/module-rules-input')).ModuleRulesInput),
     isModuleRules,
   ),
+  constant: lazyWidget(async () => (await import('./constant/constant-value')).ConstantValue),
+  note: lazyWidget(async () => (await import('./note/note')).Note),
   'directory-tree': guarded(
     lazyWidget(async () => (await import('./directory-tree/directory-tree-input')).DirectoryTreeInput),
     isTextList,

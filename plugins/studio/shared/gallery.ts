@@ -7,6 +7,7 @@ export interface TakenSchema {
   pattern?: string;
   json?: boolean;
   choices?: boolean;
+  constant?: boolean;
   limits?: boolean;
   several?: boolean;
   properties?: string[];

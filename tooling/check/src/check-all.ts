@@ -10,6 +10,7 @@ import {
   type SourceCache,
   type Sources,
   tidyErrors,
+  plainSecrets,
   untranslated,
   type ValidationError,
 } from '@signalbox/schema-check';
@@ -70,7 +71,7 @@ function checkSources(sources: Sources, { repository, packs, isStrict = false }:
   return {
     errors: tidyErrors(errors),
     warnings: [
-      ...[...untranslated(sources), ...doubtfulTexts(sources)].map(formatError),
+      ...[...untranslated(sources), ...doubtfulTexts(sources), ...plainSecrets(sources)].map(formatError),
       ...(isStrict ? [] : warningsOf(languagePacks.missing)),
     ],
     fileCount: sources.paths.size + packages.paths.length + languagePacks.paths.length,

@@ -29,7 +29,10 @@ test('has a row for each widget that a form may name', () => {
 test('names each option that a form may use, but for those of a whole tab', () => {
   const ofTabs = ['notice', 'panelAction'];
   const named = Object.values(widgetTable).flatMap(({ options = [] }) => (Array.isArray(options) ? options : []));
-  expect([...new Set([...named, ...ofTabs])].toSorted()).toEqual(Object.keys(tabOptions.properties).toSorted());
+  // The form draws the title of any widget.
+  expect([...new Set([...named, 'label', ...ofTabs])].toSorted()).toEqual(
+    Object.keys(tabOptions.properties).toSorted(),
+  );
 });
 
 test('an option that may stand beside "ui:options" is one of them', () => {

@@ -22,6 +22,23 @@ it("collects nested defaults, and prefers a section's own default over those of 
   expect(defaultsOf(form)).toEqual({ plain: 'x', inner: { a: 'own', b: false } });
 });
 
+it('has the constants, which are their own defaults', () => {
+  const place = {
+    type: 'object',
+    properties: { city: { type: 'string' } },
+    const: { city: 'Riga', zip: 1001 },
+  } as const;
+  const tags = { type: 'array', const: ['red'] } satisfies JsonSchema;
+  const inner = { type: 'object', properties: { isOn: { const: false } } } satisfies JsonSchema;
+  const schema: JsonSchema = { type: 'object', properties: { kind: { const: 'led' }, place, tags, inner } };
+  expect(defaultsOf(aForm({ schema }))).toEqual({
+    kind: 'led',
+    place: { city: 'Riga', zip: 1001 },
+    tags: ['red'],
+    inner: { isOn: false },
+  });
+});
+
 it('creates a required section even without any default inside it', () => {
   const schema = {
     type: 'object' as const,

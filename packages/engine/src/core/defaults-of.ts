@@ -23,11 +23,12 @@ interface Demand {
 const noDemand: Demand = { isRequired: false, isThere: false, demanded: [] };
 
 /**
- * A section's own default takes precedence over its properties' defaults. A required object is present even when empty. A tuple
+ * A constant is its own default: no other value is valid. A section's own default takes precedence over its properties' defaults. A required object is present even when empty. A tuple
  * that is required, be it by a condition, is present when all its places have a default or a constant: its form looks complete.
  * A required list that may be empty is empty, if its section is required too: it would else begin with an error, or its section would.
  */
 function defaultOf(schema: JsonSchema, { isRequired, isThere, demanded }: Demand): JsonValue | undefined {
+  if (schema.const !== undefined) return schema.default ?? schema.const;
   if (schema.properties === undefined) {
     const isDemanded = isRequired || demanded.some((path) => path.length === 0);
     if (schema.default !== undefined || !isDemanded) return schema.default;
@@ -53,6 +54,6 @@ function mayBeEmpty(schema: JsonSchema): boolean {
 }
 
 function defaultOfTuple(schema: JsonSchema): JsonValue | undefined {
-  const values = placesOf(schema)?.map((place) => defaultOf(place, noDemand) ?? place.const);
+  const values = placesOf(schema)?.map((place) => defaultOf(place, noDemand));
   return values?.every((value) => value !== undefined) ? values : undefined;
 }

@@ -54,4 +54,4 @@ export { withTreeKeys } from './tree/tree-keys';
 export { withoutStoredTreeErrors } from './tree/stored-tree-errors';
 export { nodeTitle, treeNodes, treesOf, type PlacedNode } from './tree/tree-nodes';
 export { type FormOptions, visibleFields } from './visible-fields';
-export { presentWidget, rjsfWidget, widgetFor } from './widget-for';
+export { constantWidget, noteWidget, presentWidget, rjsfWidget, widgetFor } from './widget-for';

@@ -51,6 +51,10 @@ describe('planForm', () => {
             hush: { writeOnly: true, type: 'string' },
             map: { type: 'object', additionalProperties: { type: 'string' } },
             spin: { type: 'integer' },
+            hint: { type: 'null' },
+            kind: { type: 'string', const: 'led' },
+            place: { type: 'object', properties: { city: { type: 'string' } }, const: { city: 'Riga' } },
+            at: { type: 'string', format: 'time' },
           },
         },
         uiSchema: { own: { 'ui:field': 'Mine' }, spin: { 'ui:widget': 'updown' } },
@@ -68,6 +72,10 @@ describe('planForm', () => {
       hush: 'secret',
       map: 'rjsf',
       spin: 'updown',
+      hint: 'note',
+      kind: 'constant',
+      place: 'constant',
+      at: 'time',
     });
     expect(plan.fields.filter((field) => field.isSecret).map((field) => field.pointer)).toEqual(['/hush']);
   });

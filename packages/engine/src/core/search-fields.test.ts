@@ -5,7 +5,12 @@ import { searchFields } from './search-fields';
 const form = aForm({
   schema: {
     type: 'object',
-    properties: { logo: { type: 'string' }, name: { type: 'string' }, layout: { enum: ['side'] } },
+    properties: {
+      logo: { type: 'string' },
+      name: { type: 'string' },
+      layout: { enum: ['side'] },
+      hint: { type: 'null' },
+    },
   },
 });
 const messages = {
@@ -16,11 +21,12 @@ const messages = {
     'name.title': 'Name',
     'layout.title': 'Layout',
     'layout.options.side': '左侧菜单',
+    'hint.title': 'Where the name is shown',
   },
 };
 const titles = (text: string) => searchFields({ forms: [form], messages, text }).map((hit) => hit.title);
 
-it('finds titles before helps', () => expect(titles('name')).toEqual(['Name', 'Logo']));
+it('finds titles before helps, and no notes', () => expect(titles('name')).toEqual(['Name', 'Logo']));
 it('finds by several words, in any case', () => expect(titles('BESIDE logo')).toEqual(['Logo']));
 it('finds by an option, in any language', () => expect(titles('左侧')).toEqual(['Layout']));
 it('finds the tab itself', () =>

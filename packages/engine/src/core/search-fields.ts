@@ -1,6 +1,7 @@
 import type { FormDefinition, Messages } from '@signalbox/schemas';
 import type { FieldPlan } from './contract';
 import { planForm } from './plan-form';
+import { noteWidget } from './widget-for';
 
 export interface SearchHit {
   form: FormDefinition;
@@ -46,12 +47,14 @@ function rankOf(title: string, rest: string, wanted: string[]): number {
 function candidates(form: FormDefinition, messages: Messages): { hit: SearchHit; rest: string }[] {
   const tabTitle = messages.title ?? form.id;
   const tab = { hit: { form, title: tabTitle, tabTitle }, rest: messages.description ?? '' };
-  const fields = planForm(form).fields.map((field) => ({
-    hit: { form, field, title: messages[`${field.messageKey}.title`] ?? field.messageKey, tabTitle },
-    rest: Object.entries(messages)
-      .filter(([key]) => key.startsWith(`${field.messageKey}.`))
-      .map(([, message]) => message)
-      .join(' '),
-  }));
+  const fields = planForm(form)
+    .fields.filter(({ widget }) => widget !== noteWidget)
+    .map((field) => ({
+      hit: { form, field, title: messages[`${field.messageKey}.title`] ?? field.messageKey, tabTitle },
+      rest: Object.entries(messages)
+        .filter(([key]) => key.startsWith(`${field.messageKey}.`))
+        .map(([, message]) => message)
+        .join(' '),
+    }));
   return [tab, ...fields];
 }

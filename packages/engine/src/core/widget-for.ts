@@ -4,11 +4,17 @@ import { itemsOf } from '@signalbox/schemas/items-of';
 /** Widget name of a field that RJSF renders. */
 export const rjsfWidget = 'rjsf';
 
+/** Widget name of a field with one possible value. */
+export const constantWidget = 'constant';
+
+/** Widget name of a text that stands among the fields and has no value. */
+export const noteWidget = 'note';
+
 /** Widget name, and format, of a file that is in the value. */
 const fileWidget = 'data-url';
 
 /** Formats of texts that have a widget of the same name. */
-const formatWidgets = new Set(['date', 'date-time', 'color', fileWidget]);
+const formatWidgets = new Set(['date', 'date-time', 'time', 'color', fileWidget]);
 
 /** Types whose values are one input each. */
 const plainTypes = new Set<JsonType>(['string', 'number', 'integer', 'boolean']);
@@ -21,8 +27,10 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
     return rjsfWidget;
   if (uiSchema['ui:widget'] !== undefined) return uiSchema['ui:widget'];
   if (schema.writeOnly === true) return 'secret';
+  if (schema.type === 'null') return noteWidget;
   if (schema.enum !== undefined) return schema.type === 'boolean' ? 'radio' : 'select';
-  if (schema.oneOf !== undefined || schema.anyOf !== undefined || schema.const !== undefined) return rjsfWidget;
+  if (schema.oneOf !== undefined || schema.anyOf !== undefined) return rjsfWidget;
+  if (schema.const !== undefined) return constantWidget;
   if (Array.isArray(schema.type)) return schema.type.every((type) => plainTypes.has(type)) ? 'either' : rjsfWidget;
   switch (schema.type) {
     case 'string':
@@ -36,7 +44,6 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
     case 'array':
       return widgetOfList(itemsOf(schema));
     case 'object':
-    case 'null':
     case undefined:
       return rjsfWidget;
   }
@@ -66,6 +73,7 @@ export function isSection({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
   return (
     schema.type === 'object' &&
     schema.properties !== undefined &&
+    schema.const === undefined &&
     schema.anyOf === undefined &&
     schema.oneOf === undefined &&
     typeof schema.additionalProperties !== 'object' &&

@@ -10,18 +10,59 @@ export const ownWidgets: Readonly<Record<string, string>> = {
   datetime: 'date-time',
   'alt-datetime': 'date-time',
   files: 'data-url',
+  email: 'text',
+  uri: 'text',
+  hostname: 'text',
+  ipv4: 'text',
+  ipv6: 'text',
+  uuid: 'text',
+  TextWidget: 'text',
+  TextareaWidget: 'textarea',
+  EmailWidget: 'text',
+  URLWidget: 'text',
+  UpDownWidget: 'number',
+  RangeWidget: 'slider',
+  RatingWidget: 'slider',
+  CheckboxWidget: 'switch',
+  SelectWidget: 'select',
+  RadioWidget: 'radio',
+  CheckboxesWidget: 'checkboxes',
+  DateWidget: 'date',
+  DateTimeWidget: 'date-time',
+  TimeWidget: 'time',
+  AltDateWidget: 'date',
+  AltDateTimeWidget: 'date-time',
+  ColorWidget: 'color',
+  FileWidget: 'data-url',
+  HiddenWidget: 'hidden',
+};
+
+/** What some of these names say beside the widget: the keyboard of touch screens. */
+const impliedOptions: Readonly<Record<string, JsonObject>> = {
+  email: { inputType: 'email' },
+  EmailWidget: { inputType: 'email' },
+  uri: { inputType: 'url' },
+  URLWidget: { inputType: 'url' },
 };
 
 /** Options that may stand beside `ui:options` too, as `ui:<name>`. */
 export const namedOptions: readonly string[] = [
   'accept',
+  'addable',
   'autofocus',
   'autocomplete',
+  'copyable',
   'emptyValue',
   'enumDisabled',
   'enumOrder',
   'filePreview',
+  'inline',
   'inputType',
+  'label',
+  'orderable',
+  'removable',
+  'rows',
+  'yearsRange',
 ];
 
 /** The uiSchema with the names that the engine and the widgets know: `ui:autofocus` is an option, `updown` is `number`. */
@@ -31,9 +72,12 @@ export function withOwnNames(uiSchema: UiSchema): UiSchema {
 
 function renamed(node: JsonObject): JsonObject {
   const result: JsonObject = {};
-  const options: JsonObject = {};
+  const name = node['ui:widget'];
+  const options: JsonObject = {
+    ...(typeof name === 'string' && Object.hasOwn(impliedOptions, name) && impliedOptions[name]),
+  };
   for (const [key, part] of Object.entries(node)) {
-    if (namedOptions.some((name) => key === `ui:${name}`)) options[key.slice('ui:'.length)] = part;
+    if (namedOptions.some((option) => key === `ui:${option}`)) options[key.slice('ui:'.length)] = part;
     else result[key] = key === 'ui:widget' ? ownWidget(part) : key.startsWith('ui:') ? part : inside(part);
   }
   if (Object.keys(options).length === 0) return result;

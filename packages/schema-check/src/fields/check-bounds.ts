@@ -42,6 +42,8 @@ interface Bounded extends PlacedSchema {
 
 function boundErrors(source: SourceFile, placed: Bounded): ValidationError[] {
   const { schema, pointer, safetyOf, start } = placed;
+  // A constant is as long as it is.
+  if (schema.const !== undefined) return [];
   const found = [
     ...(fragment.test(pointer.slice(start.length))
       ? []
@@ -61,9 +63,8 @@ type Unlimited = Reported & { at?: string };
 const shortFormats = ['date', 'date-time', 'time', 'ipv4', 'ipv6', 'uuid'];
 
 function unlimitedText(schema: JsonSchema): Unlimited | undefined {
-  const { type, maxLength, format = '', enum: choices, const: constant } = schema;
-  if (![type].flat().includes('string') || maxLength !== undefined || choices || constant !== undefined)
-    return undefined;
+  const { type, maxLength, format = '', enum: choices } = schema;
+  if (![type].flat().includes('string') || maxLength !== undefined || choices) return undefined;
   if (shortFormats.includes(format)) return undefined;
   if (isFileSchema(schema))
     return {

@@ -30,6 +30,7 @@ function declaredIn({ schema, at, widget }: FormField): PlacedSchema[] {
     return walkSchema({ schema, pointer: '' })
       .filter(({ pointer }) => !notDeclaring.test(pointer) && !isVariant.test(pointer))
       .map((part) => ({ ...part, pointer: at + part.pointer }));
+  if (schema.const !== undefined) return [];
   const { items } = schema;
   const listed = widget === 'list' && isSchema(items) ? [items] : [];
   return [{ schema, pointer: at }, ...listed.map((item) => ({ schema: item, pointer: `${at}/items` }))];

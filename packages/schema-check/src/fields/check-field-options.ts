@@ -26,7 +26,8 @@ export function checkFieldOptions(sources: Sources): ValidationError[] {
 function checkField(field: FormField): ValidationError[] {
   const { schema, uiSchema, source } = field;
   const { enumOrder, enumDisabled, emptyValue, autofocus, minSeconds, units } = uiSchema['ui:options'] ?? {};
-  const choices = schema.enum ?? itemsOf(schema)?.enum;
+  const answers = schema.type === 'boolean' ? [true, false] : undefined;
+  const choices = schema.enum ?? itemsOf(schema)?.enum ?? answers;
   const reasons: [string, Reported | undefined][] = [
     ['enumOrder', choices && wrongOrder(choices, enumOrder)],
     ['enumDisabled', choices && wrongDisabled(choices, enumDisabled)],

@@ -44,10 +44,15 @@ const unused: Record<string, string> = {
   suffix: 'write the unit in the title',
 };
 
+/** Options of a list that RJSF draws itself. */
+const listButtons = new Set(['addable', 'copyable', 'orderable', 'removable']);
+
 function optionErrors(part: RjsfPart, table: WidgetTable): ValidationError[] {
-  const { source, uiSchema, widget, isWhole } = part;
+  const { source, schema, uiSchema, widget, isWhole } = part;
   const options = Object.entries(uiSchema['ui:options'] ?? {}).filter(([name]) => !isWhole || name !== 'autofocus');
-  const isUnused = (name: string) => table[widget] === undefined || Object.hasOwn(unused, name);
+  const isOfList = schema.type === 'array' && widget === '';
+  const isUnused = (name: string) =>
+    !(isOfList && listButtons.has(name)) && (table[widget] === undefined || Object.hasOwn(unused, name));
   const others = Object.fromEntries(options.filter(([name]) => !isUnused(name)));
   return [
     ...options

@@ -9,13 +9,30 @@ import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { walkSchema, type PlacedSchema } from '../walk-schema';
 
-/** No value matches two branches of a `oneOf`: such a value would be invalid in every branch. */
+/** No value matches two branches of a `oneOf`: such a value would be invalid in every branch. A choice has two branches or more. */
 export function checkVariants({ forms }: Sources): ValidationError[] {
-  return forms.flatMap(({ source, resolved }) =>
-    walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) =>
+  return forms.flatMap(({ source, definition, resolved }) => [
+    ...walkSchema({ schema: definition.schema, pointer: '/schema' }).flatMap((placed) => lonely(source, placed)),
+    ...walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) =>
       overlaps(source, { ...placed, definitions: resolved.schema.definitions }),
     ),
-  );
+  ]);
+}
+
+/** Conditions may have one branch: they choose nothing. */
+const inCondition = /\/(if|not|dependencies)(\/|$)/;
+
+function lonely(source: SourceFile, { schema, pointer }: PlacedSchema): ValidationError[] {
+  if (inCondition.test(pointer)) return [];
+  return (['oneOf', 'anyOf'] as const)
+    .filter((keyword) => schema[keyword]?.length === 1)
+    .map((keyword) =>
+      errorAt(source, `${pointer}/${keyword}`, {
+        wrong: `"${keyword}" has one branch: there is nothing to choose`,
+        remedy: `write what the branch says in the place of "${keyword}", or add a branch`,
+        atKey: true,
+      }),
+    );
 }
 
 interface Choice extends PlacedSchema {

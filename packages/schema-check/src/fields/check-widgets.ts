@@ -1,4 +1,4 @@
-import { rjsfWidget } from '@signalbox/engine/core';
+import { noteWidget, rjsfWidget } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
@@ -19,20 +19,10 @@ export function checkWidgets(sources: Sources): ValidationError[] {
   ]);
 }
 
-/** A field without a kind of value, or of one that has a single value, shows nothing to enter. */
+/** A field without a kind of value shows nothing to enter. */
 function checkDrawn({ source, schema, widget, isInList, at }: FormField): ValidationError[] {
   if (widget !== rjsfWidget) return [];
-  const { $ref, type, oneOf, anyOf, const: constant } = schema;
-  if (type === 'null' || constant !== undefined)
-    return [
-      errorAt(source, at, {
-        wrong: 'the field has only one value: nothing can be entered',
-        remedy:
-          type === 'null'
-            ? 'remove it: a note is the message "<path>.description" of its section, or "description" of the tab'
-            : 'remove it, or give it the widget "hidden" and a default',
-      }),
-    ];
+  const { $ref, type, oneOf, anyOf } = schema;
   if (isInList)
     return [
       errorAt(source, at, {
@@ -103,9 +93,8 @@ function schemaInstead({
   const ofWidget = schema.writeOnly === true ? undefined : schemaForWidget(widget);
   if (ofWidget !== undefined) return schema.type === 'string' ? [ofWidget] : [];
   if (schema.enum !== undefined) return [];
-  const choices = schema.type === 'boolean' ? [true, false] : [];
-  if (!takesSchema(row, { ...schema, enum: choices }, isInDialog)) return [];
-  return [`list the values in the schema: "enum": [${choices.join(', ') || '…'}]`];
+  if (!takesSchema(row, { ...schema, enum: [] }, isInDialog)) return [];
+  return ['list the values in the schema: "enum": […]'];
 }
 
 /** The widget reads each option, and takes its value. */
@@ -117,6 +106,8 @@ export function checkOptions(field: FormField, table: WidgetTable): ValidationEr
   const known = Array.isArray(read) ? read : Object.keys(read);
   return Object.entries(uiSchema['ui:options'] ?? {}).flatMap(([name, value]) => {
     const at = optionPlace(field, name);
+    // The engine draws it above the input of any widget.
+    if (name === 'label' && typeof value === 'boolean' && !withoutLabel.has(widget)) return [];
     if (!known.includes(name))
       return [
         errorAt(source, at, {
@@ -130,6 +121,8 @@ export function checkOptions(field: FormField, table: WidgetTable): ValidationEr
     return schema === undefined || ajv.validate(schema, value) ? [] : [errorAt(source, at, wrongOption(value, schema))];
   });
 }
+
+const withoutLabel = new Set([noteWidget, 'hidden']);
 
 function wrongOption(value: JsonValue, { description = '' }: JsonSchema): Reported {
   return {

@@ -3,6 +3,7 @@ import { rjsfWidget, type FormPlan } from '@signalbox/engine/core';
 import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { recursiveParts } from '../recursive-parts';
+import { errorSentences } from './error-sentences';
 import { isSchema } from '../walk-schema';
 
 /** Message keys that are required, and those that are optional (in all languages, or in none). */
@@ -17,6 +18,11 @@ interface Drawn {
   uiSchema: UiSchema;
 }
 
+/** A field, or a property of the items of a list, in a form with this schema. */
+interface DrawnField extends Drawn {
+  root: JsonSchema;
+}
+
 export function messagesOfGroup({ parentTabs = [], visibleWhen }: GroupDefinition): ExpectedMessages {
   const titles = ['title', ...parentTabs.map(({ key }) => `parentTabs.${key}`)];
   return { required: visibleWhen ? [...titles, 'closed'] : titles, optional: ['description'] };
@@ -27,51 +33,40 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   return merge([
     { required: plan.form.visibleWhen ? ['title', 'closed'] : ['title'], optional: ['description'] },
     ...plan.sections.map(({ messageKey }) => ({ required: [`${messageKey}.title`], optional: notes(messageKey) })),
-    ...plan.fields.map((field) => (field.widget === rjsfWidget ? messagesOfRjsfField(field) : messagesOfField(field))),
+    ...plan.fields.map((field) =>
+      field.widget === rjsfWidget ? messagesOfRjsfField(field) : messagesOfField({ ...field, root: plan.form.schema }),
+    ),
     ...recursiveParts(plan).map(([name, schema]) =>
       messagesWithin({ messageKey: `definitions.${name}`, schema, uiSchema: {} }),
     ),
   ]);
 }
 
-/** Titles of what the data files list: permissions, their models, license features and limits, modules and groups of modules. */
-export function messagesOfData(data: Record<string, unknown>, permissions: string[]): ExpectedMessages {
-  const { groups = [] } = (data.modules ?? {}) as { groups?: { key: string; modules: string[] }[] };
-  const features = Array.isArray(data.features) ? data.features.map(String) : [];
-  return {
-    required: [
-      ...features.map((name) => `features.${name}`),
-      ...Object.keys(data['license-limits'] ?? {}).map((name) => `limits.${name}`),
-      ...permissions.map((key) => `permissions.${key}`),
-      ...groups.map(({ key }) => `moduleGroups.${key}`),
-      ...groups.flatMap(({ modules }) => modules.map((name) => `modules.${name}`)),
-    ],
-    optional: [...new Set(permissions.map((key) => `permissionModels.${key.split('.')[0]}`))],
-  };
-}
-
-/** A label with search words for every icon of the product. */
-export function messagesOfIcons(data: Record<string, unknown>): ExpectedMessages {
-  const lists = [data['icons/menu'], data['icons/more']] as (string[] | undefined)[];
-  return { required: lists.flatMap((names = []) => names), optional: [] };
-}
-
-function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
+function messagesOfField({ messageKey, schema, uiSchema, root }: DrawnField): ExpectedMessages {
   const title = `${messageKey}.title`;
   const isHidden = uiSchema['ui:widget'] === 'hidden';
+  if (!isHidden && schema.type === 'null') return { required: [title], optional: [`${messageKey}.help`] };
   const own: ExpectedMessages = isHidden
     ? { required: [], optional: [title] }
     : {
         required: [title, ...deprecation({ messageKey, schema, uiSchema })],
-        optional: [...notes(messageKey), ...sentences(messageKey)],
+        optional: [...notes(messageKey), ...errorSentences({ messageKey, schema, root })],
       };
+  if (!isHidden && schema.const !== undefined)
+    return merge([own, messagesOfConstant({ messageKey, schema, uiSchema })]);
   return merge([
     own,
     isHidden ? none : messagesOfChoices({ messageKey, schema, uiSchema }),
     messagesOfSuffix({ messageKey, schema, uiSchema }),
     messagesOfItemTitle({ messageKey, schema, uiSchema }),
-    messagesOfItems({ messageKey, schema, uiSchema }),
+    messagesOfItems({ messageKey, schema, uiSchema, root }),
   ]);
+}
+
+/** A constant may have a title, as a choice has one. */
+function messagesOfConstant({ messageKey, schema: { const: constant } }: Drawn): ExpectedMessages {
+  const name = typeof constant === 'object' ? '0' : String(constant);
+  return { required: [], optional: [`${messageKey}.options.${name}`] };
 }
 
 /**
@@ -167,6 +162,9 @@ function messagesOfChoices({ messageKey, schema, uiSchema }: Drawn): ExpectedMes
   const widget = uiSchema['ui:widget'];
   const items = toKeys(itemsOf(schema)?.enum);
   const isPlain = widget === undefined || widget === 'select' || widget === 'radio';
+  // Yes and no have titles of the product.
+  if (schema.type === 'boolean' && schema.enum === undefined && widget !== undefined && isPlain)
+    return { required: [], optional: toKeys([true, false]) };
   return {
     required: [...toKeys(schema.enum), ...toKeys(choicesInside(schema)), ...(isPlain ? items : [])],
     optional: isPlain ? [] : items,
@@ -181,16 +179,6 @@ function choicesInside({ properties = {} }: JsonSchema): JsonValue[] {
   if (parts.every((part) => part.type === 'boolean')) return Object.keys(properties);
   return first.enum && parts.every((part) => isDeepStrictEqual(part.enum, first.enum)) ? first.enum : [];
 }
-
-/** A field may have its own message for a validation error: `<field>.errors.required`. */
-function sentences(messageKey: string): string[] {
-  return ownSentences.map((keyword) => `${messageKey}.errors.${keyword}`);
-}
-
-const ownSentences = (
-  'required type enum pattern format contentMediaType compare multipleOf minimum maximum exclusiveMinimum ' +
-  'exclusiveMaximum minLength maxLength minItems maxItems uniqueItems'
-).split(' ');
 
 /** A unit stands beside a number, so it has the two forms that the complete languages are written in. */
 function messagesOfSuffix({ messageKey, uiSchema }: Drawn): ExpectedMessages {
@@ -208,12 +196,17 @@ function messagesOfItemTitle({ messageKey, uiSchema }: Drawn): ExpectedMessages 
 }
 
 /** The properties of a list's items are fields too, below `<list>.items`. */
-function messagesOfItems({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
+function messagesOfItems({ messageKey, schema, uiSchema, root }: DrawnField): ExpectedMessages {
   const itemsUi = partOf(uiSchema, 'items');
   return merge(
     Object.entries(itemsOf(schema)?.properties ?? {}).map(([name, part]) =>
       isSchema(part)
-        ? messagesOfField({ messageKey: `${messageKey}.items.${name}`, schema: part, uiSchema: partOf(itemsUi, name) })
+        ? messagesOfField({
+            messageKey: `${messageKey}.items.${name}`,
+            schema: part,
+            uiSchema: partOf(itemsUi, name),
+            root,
+          })
         : none,
     ),
   );

@@ -1,11 +1,6 @@
 import { planOf } from '../check-claims';
-import {
-  type ExpectedMessages,
-  messagesOfData,
-  messagesOfForm,
-  messagesOfGroup,
-  messagesOfIcons,
-} from './expected-messages';
+import { messagesOfData, messagesOfIcons } from './data-messages';
+import { type ExpectedMessages, messagesOfForm, messagesOfGroup } from './expected-messages';
 import type { Sources } from '../load-sources';
 import { permissionKeys } from '../permission-keys';
 import type { SourceFile } from '../source-file';

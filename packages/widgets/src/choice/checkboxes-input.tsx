@@ -9,7 +9,7 @@ import { choicesOf, isChoiceList } from './choices';
 export const CheckboxesInput = byPlace(PlainCheckboxesInput, isChoiceList);
 
 function PlainCheckboxesInput(props: WidgetProps<Choice[]>) {
-  const { id, value = [], onChange, onBlur, disabled, isInvalid } = props;
+  const { id, value = [], onChange, onBlur, disabled, isInvalid, options } = props;
   const choices = choicesOf(props);
   const handleChange = (choice: Choice, isChosen: boolean) => {
     // Stored in the order of the schema, however they are shown.
@@ -19,7 +19,7 @@ function PlainCheckboxesInput(props: WidgetProps<Choice[]>) {
     onChange(next.length > 0 ? next : undefined);
   };
   return (
-    <Flex gap="small" wrap="wrap" {...groupAria(props)}>
+    <Flex gap="small" wrap="wrap" vertical={options['inline'] === false} {...groupAria(props)}>
       {choices.map((choice, index) => (
         <Checkbox
           key={choice.value}

@@ -4,6 +4,9 @@ import { itemsOf } from '@signalbox/schemas/items-of';
 import type { Choice } from '../select/single-select-props';
 import { inOrder, isDisabled } from './choice-options';
 
+/** Texts of yes and no, for a field that has none of its own. */
+export type AnswerTexts = Record<'true' | 'false', string>;
+
 /** What radio buttons and a select offer: a choice, or yes and no. */
 export type Answer = Choice | boolean;
 
@@ -20,9 +23,16 @@ export function choicesOf(drawn: Drawn): Offered<Choice>[] {
   return labelled(drawn, isChoice);
 }
 
-/** The same for radio buttons and a select. */
-export function answersOf(drawn: Drawn): Offered<Answer>[] {
-  return labelled(drawn, isAnswer);
+/** The same for radio buttons and a select. A boolean without an enum is yes or no. */
+export function answersOf(drawn: Drawn, texts: AnswerTexts): Offered<Answer>[] {
+  const { schema } = drawn;
+  const isYesOrNo = schema.type === 'boolean' && schema.enum === undefined;
+  const answers = labelled(isYesOrNo ? { ...drawn, schema: { ...schema, enum: [true, false] } } : drawn, isAnswer);
+  return answers.map((answer) =>
+    isYesOrNo && answer.label === String(answer.value)
+      ? { ...answer, label: texts[`${answer.value === true}`] }
+      : answer,
+  );
 }
 
 function labelled<Value extends Answer>(

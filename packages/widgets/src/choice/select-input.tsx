@@ -6,17 +6,19 @@ import { useWidgetMessages } from '../widget-messages';
 import type { Choice } from '../select/single-select-props';
 import { byPlace } from './by-place';
 import { type Answer, answersOf, isAnswerOrList } from './choices';
+import { useAnswerTexts } from './use-answer-texts';
 
 const MultiSelectInput = lazyWidget(async () => (await import('./multi-select-input')).MultiSelectInput);
 
-/** Selects one enum value, or several when the field is an array. In what RJSF draws, yes and no too. */
+/** Selects one enum value, yes or no, or several values when the field is an array. */
 export const SelectInput = byPlace(PlainSelectInput, isAnswerOrList);
 
 function PlainSelectInput(props: WidgetProps<Answer | Choice[]>) {
   const { label, value, onChange, onBlur, disabled, required, schema, placeholder } = props;
   const messages = useWidgetMessages();
+  const texts = useAnswerTexts();
   if (schema.type === 'array') return <MultiSelectInput {...props} value={Array.isArray(value) ? value : undefined} />;
-  const answers = answersOf(props);
+  const answers = answersOf(props, texts);
   // It would be shown as a text that looks alike.
   const isForeign = typeof value === 'boolean' && answers.every((answer) => answer.value !== value);
   return (

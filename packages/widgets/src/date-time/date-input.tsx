@@ -3,6 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { inputAria, inputStatus } from '../input-frame';
 import { useDateMessages } from './use-date-messages';
+import { yearsOffered } from './years-offered';
 
 /** A day without a time zone, stored as `YYYY-MM-DD`. */
 export function DateInput(props: WidgetProps<string>) {
@@ -12,6 +13,7 @@ export function DateInput(props: WidgetProps<string>) {
   return (
     <DatePicker
       {...inputAria(props)}
+      {...yearsOffered(props.options)}
       style={{ inlineSize: 240 }}
       value={day?.isValid() ? day : null}
       onChange={(next) => onChange(next?.format(dayFormat))}

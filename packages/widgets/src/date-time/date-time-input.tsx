@@ -3,6 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { inputAria, inputStatus } from '../input-frame';
 import { useDateMessages } from './use-date-messages';
+import { yearsOffered } from './years-offered';
 
 /**
  * A point in time, shown in the user's time zone and stored as an ISO string in UTC. `ui:options.dateOnly` leaves out
@@ -15,6 +16,7 @@ export function DateTimeInput(props: WidgetProps<string>) {
   return (
     <DatePicker
       {...inputAria(props)}
+      {...yearsOffered(props.options)}
       style={{ inlineSize: 240 }}
       showTime={options.dateOnly !== true}
       value={moment?.isValid() ? moment : null}

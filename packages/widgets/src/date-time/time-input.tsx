@@ -4,18 +4,23 @@ import dayjs from 'dayjs';
 import { inputAria, inputStatus, shortFrame } from '../input-frame';
 import { useDateMessages } from './use-date-messages';
 
-/** A time of day without a time zone, stored as `HH:mm`, as in `time-of-day.json`. */
+/**
+ * A time of day, stored as `HH:mm`, as in `time-of-day.json`; with the format `time`, as `HH:mm:ss`. What a stored one has
+ * besides, such as a time zone, stays.
+ */
 export function TimeInput(props: WidgetProps<string>) {
-  const { value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
+  const { value = '', onChange, onBlur, disabled, isInvalid, placeholder, schema } = props;
   useDateMessages();
-  const time = value === undefined || !isTimeOfDay.test(value) ? null : dayjs(`2000-01-01T${value}`);
+  const hasSeconds = schema.format === 'time';
+  const format = hasSeconds ? 'HH:mm:ss' : 'HH:mm';
+  const [, time, rest = ''] = (hasSeconds ? timeWithSeconds : timeOfDay).exec(value) ?? [];
   return (
     <TimePicker
       {...inputAria(props)}
       style={shortFrame}
-      format="HH:mm"
-      value={time}
-      onChange={(next) => onChange(next?.format('HH:mm'))}
+      format={format}
+      value={time === undefined ? null : dayjs(`2000-01-01T${time}`)}
+      onChange={(next) => onChange(next ? next.format(format) + rest : undefined)}
       onBlur={onBlur}
       disabled={disabled}
       status={inputStatus(isInvalid)}
@@ -25,4 +30,5 @@ export function TimeInput(props: WidgetProps<string>) {
   );
 }
 
-const isTimeOfDay = /^\d\d:\d\d$/;
+const timeOfDay = /^(\d\d:\d\d)$/;
+const timeWithSeconds = /^(\d\d:\d\d:\d\d)(.*)$/;

@@ -7,25 +7,29 @@ interface AddItemProps {
   id: string;
   label: string;
   isDisabled: boolean;
+  /** False: the list has no such button. */
+  canAdd: boolean;
   /** What the last change of the list did, for screen readers. */
   announcement: string;
   onAdd: () => void;
 }
 
 /** The end of a list: the button that adds an item, and the place where changes are announced. */
-export function AddItem({ id, label, isDisabled, announcement, onAdd }: AddItemProps) {
+export function AddItem({ id, label, isDisabled, canAdd, announcement, onAdd }: AddItemProps) {
   return (
     <>
-      <Button
-        id={id}
-        aria-label={label}
-        data-list-add
-        icon={<PlusOutlined aria-hidden />}
-        onClick={onAdd}
-        disabled={isDisabled}
-      >
-        {label}
-      </Button>
+      {canAdd && (
+        <Button
+          id={id}
+          aria-label={label}
+          data-list-add
+          icon={<PlusOutlined aria-hidden />}
+          onClick={onAdd}
+          disabled={isDisabled}
+        >
+          {label}
+        </Button>
+      )}
       <output style={visuallyHidden}>{announcement}</output>
     </>
   );

@@ -1,10 +1,11 @@
-import { exampleOf, type FieldPlan, presentWidget } from '@signalbox/engine/core';
+import { constantWidget, exampleOf, type FieldPlan, noteWidget, presentWidget } from '@signalbox/engine/core';
 import { NullableWidget, type WidgetProps, type WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { theme as antdTheme, Typography } from 'antd';
 import { useState } from 'react';
 import { useWidgetMessages } from '../widget-messages';
 import type { ItemError } from './item-errors';
+import { visuallyHidden } from './visually-hidden';
 
 interface ItemFieldProps {
   id: string;
@@ -23,7 +24,6 @@ interface ItemFieldProps {
 export function ItemField(props: ItemFieldProps) {
   const { id, field, value, onChange, error, errorDescribedBy, disabled, messages: fieldMessages, widgets } = props;
   const messages = useWidgetMessages();
-  const { token } = antdTheme.useToken();
   const [wasBlurred, setWasBlurred] = useState(false);
   const Widget = widgets[presentWidget(field, (name) => Object.hasOwn(widgets, name))];
   if (!Widget) throw new Error(`${id}: there is no widget named "${field.widget}".`);
@@ -46,20 +46,14 @@ export function ItemField(props: ItemFieldProps) {
     messages: fieldMessages,
     placeholder: optionalMessage(fieldMessages, 'placeholder') ?? exampleOf(field.schema),
   };
+  if (field.widget === noteWidget) return <Widget {...input} />;
   return (
     <div
       data-item-field
       data-invalid-part={errorDescribedBy !== undefined || undefined}
       onBlur={() => setWasBlurred(true)}
     >
-      <label id={`${id}-label`} htmlFor={id} style={{ display: 'block', marginBlockEnd: token.marginXXS }}>
-        {title}
-        {field.isRequired && (
-          <Typography.Text type="danger" aria-hidden>
-            {' *'}
-          </Typography.Text>
-        )}
-      </label>
+      <ItemLabel id={id} field={field} title={title} />
       {field.isNullable ? (
         <NullableWidget {...input} Widget={Widget} notSet={messages('list.notSet')} />
       ) : (
@@ -74,6 +68,29 @@ export function ItemField(props: ItemFieldProps) {
         {!shownError && help && <Typography.Text type="secondary">{help}</Typography.Text>}
       </div>
     </div>
+  );
+}
+
+interface ItemLabelProps extends Pick<ItemFieldProps, 'id' | 'field'> {
+  title: string;
+}
+
+function ItemLabel({ id, field: { uiSchema, isRequired, widget }, title }: ItemLabelProps) {
+  const { token } = antdTheme.useToken();
+  const isUnseen = uiSchema['ui:options']?.['label'] === false;
+  return (
+    <label
+      id={`${id}-label`}
+      htmlFor={id}
+      style={isUnseen ? visuallyHidden : { display: 'block', marginBlockEnd: token.marginXXS }}
+    >
+      {title}
+      {isRequired && widget !== constantWidget && (
+        <Typography.Text type="danger" aria-hidden>
+          {' *'}
+        </Typography.Text>
+      )}
+    </label>
   );
 }
 

@@ -4,6 +4,7 @@ import { Flex, Typography } from 'antd';
 import { groupAria } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
 import { AddItem } from './add-item';
+import { listButtons } from './list-buttons';
 import { ListItem } from './list-item';
 import { useListInput } from './use-list-input';
 
@@ -13,7 +14,7 @@ interface ListInputProps extends WidgetProps<JsonObject[]> {
 }
 
 /**
- * A list of objects that can be expanded, moved and removed. `ui:options.unique` names the properties that no two of
+ * A list of objects that can be expanded, copied, moved and removed, as its options say. `ui:options.unique` names the properties that no two of
  * them may share, `ui:options.itemTitle` those that the title of a collapsed one has.
  */
 export function ListInput(props: ListInputProps) {
@@ -23,6 +24,7 @@ export function ListInput(props: ListInputProps) {
   const { form, list, items, titleOf, openKeys, announcement, root, invalidIndex, invalidKey, ...handlers } =
     useListInput(props, messages);
   const unique = stringsOf(options.unique);
+  const buttons = listButtons(options);
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
 
   return (
@@ -41,6 +43,8 @@ export function ListInput(props: ListInputProps) {
             form={form}
             isOpen={openKeys.has(entry.key)}
             disabled={disabled}
+            buttons={buttons}
+            isFull={isFull}
             messages={formMessages}
             widgets={widgets}
             errorAt={entry.key === invalidKey ? errorAt?.slice(`/${invalidIndex}`.length) : undefined}
@@ -48,6 +52,7 @@ export function ListInput(props: ListInputProps) {
             onLeave={onBlur}
             onToggle={() => handlers.toggle(entry.key)}
             onEdit={(draft) => list.edit(entry.key, draft)}
+            onCopy={() => handlers.copy(index)}
             onRemove={() => handlers.remove(index)}
             onMove={(to) => handlers.move(index, to)}
           />
@@ -57,6 +62,7 @@ export function ListInput(props: ListInputProps) {
         id={id}
         label={messages('list.add')}
         isDisabled={disabled || isFull}
+        canAdd={buttons.canAdd}
         announcement={announcement}
         onAdd={handlers.add}
       />

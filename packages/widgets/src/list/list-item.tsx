@@ -7,6 +7,7 @@ import { hasItemError } from './item-errors';
 import { ItemFields } from './item-fields';
 import type { ItemForm } from './item-form';
 import { ItemToggle } from './item-toggle';
+import type { ListButtons } from './list-buttons';
 
 interface ListItemProps {
   id: string;
@@ -18,6 +19,8 @@ interface ListItemProps {
   form: ItemForm;
   isOpen: boolean;
   disabled: boolean;
+  buttons: ListButtons;
+  isFull: boolean;
   messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
   /** Pointer, from the item, to its invalid part; '' is the item itself. */
@@ -28,6 +31,7 @@ interface ListItemProps {
   onLeave?: () => void;
   onToggle: () => void;
   onEdit: (item: JsonObject) => void;
+  onCopy: () => void;
   onRemove: () => void;
   onMove: (to: number) => void;
 }
@@ -62,6 +66,9 @@ export function ListItem(props: ListItemProps) {
           index={index}
           count={items.length}
           disabled={disabled}
+          buttons={props.buttons}
+          isFull={props.isFull}
+          onCopy={props.onCopy}
           onMove={props.onMove}
           onRemove={props.onRemove}
         />

@@ -30,6 +30,10 @@ export function useListInput(props: WidgetProps<JsonObject[]>, messages: WidgetM
     setAnnouncement(messages('list.added', { number: items.length + 1 }));
     focus.onFirstField(key);
   };
+  const copy = (index: number) => {
+    setAnnouncement(messages('list.copied', { item: titleOf(index), number: index + 2 }));
+    focus.onHeader(list.copy(list.entries[index]?.key ?? ''));
+  };
   const remove = (index: number) => {
     setAnnouncement(messages('list.removed', { item: titleOf(index) }));
     const neighbour = list.entries[index + 1] ?? list.entries[index - 1];
@@ -52,6 +56,7 @@ export function useListInput(props: WidgetProps<JsonObject[]>, messages: WidgetM
     invalidIndex,
     invalidKey,
     add,
+    copy,
     remove,
     move,
     toggle,

@@ -2,6 +2,7 @@ import { collect, defaultsOf, isSameValue } from '@signalbox/engine/core';
 import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { useState } from 'react';
+import { copyOfItem } from './copy-of-item';
 import { newItemId, type ItemForm } from './item-form';
 import { moved } from './moved';
 
@@ -51,6 +52,13 @@ export function useList({ value = [], onChange, form }: ListOptions) {
     },
     edit: (key: string, draft: JsonObject) =>
       change(entries.map((entry) => (entry.key === key ? { key, draft } : entry))),
+    /** Adds a copy below the item. Returns its key. */
+    copy: (key: string) => {
+      const place = entries.findIndex((entry) => entry.key === key);
+      const entry = { key: newItemId(), draft: copyOfItem(form, entries[place]?.draft ?? {}) };
+      change(entries.toSpliced(place + 1, 0, entry));
+      return entry.key;
+    },
     remove: (key: string) => change(entries.filter((entry) => entry.key !== key)),
     move: (from: number, to: number) => change(moved(entries, from, to)),
   };

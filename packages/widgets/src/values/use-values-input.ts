@@ -22,6 +22,10 @@ export function useValuesInput(props: WidgetProps<PlainValue[]>, messages: Widge
       focus.onFirstField(change.add());
     },
     edit: change.edit,
+    copy: (row: number) => {
+      setAnnouncement(messages('list.copied', { item: titleOf(row), number: row + 2 }));
+      focus.onFirstField(change.copy(row));
+    },
     remove: (row: number) => {
       setAnnouncement(messages('list.removed', { item: titleOf(row) }));
       const neighbour = rows[row + 1] ?? rows[row - 1];

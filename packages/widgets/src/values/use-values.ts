@@ -40,6 +40,12 @@ export function useValues({ value = none, onChange, schema }: WidgetProps<PlainV
     },
     edit: (row: number, item: PlainValue | undefined) =>
       change(rows.map((each, index) => (index === row ? { ...each, value: item } : each))),
+    /** Adds a copy below the row. Returns its key. */
+    copy: (row: number) => {
+      const copy = { key: newItemId(), value: rows[row]?.value };
+      change(rows.toSpliced(row + 1, 0, copy));
+      return copy.key;
+    },
     remove: (row: number) => change(rows.filter((_, index) => index !== row)),
     move: (from: number, to: number) => change(moved(rows, from, to)),
   };

@@ -5,6 +5,7 @@ import { itemsOf } from '@signalbox/schemas/items-of';
 import { Flex } from 'antd';
 import type { FocusEvent } from 'react';
 import { ItemActions } from '../list/item-actions';
+import type { ListButtons } from '../list/list-buttons';
 import { visuallyHidden } from '../list/visually-hidden';
 import type { PlainValue } from './plain-value';
 
@@ -19,6 +20,8 @@ interface ValueRowProps {
   count: number;
   value: PlainValue | undefined;
   disabled: boolean;
+  buttons: ListButtons;
+  isFull: boolean;
   isInvalid: boolean;
   describedBy: string | undefined;
   list: Pick<WidgetProps<PlainValue[]>, 'schema' | 'uiSchema' | 'options' | 'messages'>;
@@ -26,11 +29,12 @@ interface ValueRowProps {
   onChange: (value: PlainValue | undefined) => void;
   /** Called when focus leaves the input. */
   onLeave: (() => void) | undefined;
+  onCopy: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One item: its input, and the buttons that move and remove it. */
+/** One item: its input, and the buttons that copy, move and remove it. */
 export function ValueRow(props: ValueRowProps) {
   const { id, itemKey, label, title, index, count, value, list, widgets } = props;
   const schema = itemsOf(list.schema) ?? {};
@@ -68,6 +72,9 @@ export function ValueRow(props: ValueRowProps) {
           index={index}
           count={count}
           disabled={props.disabled}
+          buttons={props.buttons}
+          isFull={props.isFull}
+          onCopy={props.onCopy}
           onMove={props.onMove}
           onRemove={props.onRemove}
         />

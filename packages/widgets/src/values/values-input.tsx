@@ -3,6 +3,7 @@ import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import { Flex, Typography } from 'antd';
 import { groupAria } from '../input-frame';
 import { AddItem } from '../list/add-item';
+import { listButtons } from '../list/list-buttons';
 import { useWidgetMessages } from '../widget-messages';
 import type { PlainValue } from './plain-value';
 import { useValuesInput } from './use-values-input';
@@ -13,12 +14,16 @@ interface ValuesInputProps extends WidgetProps<PlainValue[]> {
   widgets: WidgetTable;
 }
 
-/** A list of numbers, switches or texts, each in a row of its own that can be moved and removed. Values may be repeated. */
+/**
+ * A list of numbers, switches or texts, each in a row of its own that can be copied, moved and removed, as its options say.
+ * Values may be repeated.
+ */
 export function ValuesInput(props: ValuesInputProps) {
-  const { id, label, onBlur, disabled, schema, errorAt, describedBy, widgets } = props;
+  const { id, label, onBlur, disabled, schema, options, errorAt, describedBy, widgets } = props;
   const messages = useWidgetMessages();
   const { rows, indexOf, titleOf, announcement, root, ...handlers } = useValuesInput(props, messages);
   const [invalidItem] = pathOf(errorAt ?? '');
+  const buttons = listButtons(options);
   const isFull = schema.maxItems !== undefined && rows.length >= schema.maxItems;
 
   return (
@@ -38,12 +43,15 @@ export function ValuesInput(props: ValuesInputProps) {
               count={rows.length}
               value={value}
               disabled={disabled}
+              buttons={buttons}
+              isFull={isFull}
               isInvalid={isInvalid}
               describedBy={isInvalid ? describedBy : undefined}
               list={props}
               widgets={widgets}
               onChange={(next) => handlers.edit(row, next)}
               onLeave={onBlur}
+              onCopy={() => handlers.copy(row)}
               onMove={(to) => handlers.move(row, to)}
               onRemove={() => handlers.remove(row)}
             />
@@ -54,6 +62,7 @@ export function ValuesInput(props: ValuesInputProps) {
         id={id}
         label={messages('list.add')}
         isDisabled={disabled || isFull}
+        canAdd={buttons.canAdd}
         announcement={announcement}
         onAdd={handlers.add}
       />

@@ -8,9 +8,11 @@ export interface TakenKind {
 
 /** In the order in which the console describes a schema: the narrowest kind first. */
 export function kindOf(taken: TakenSchema): TakenKind {
-  const { type = [], format, json, pattern, secret, languages } = taken;
+  const { type = [], format, json, pattern, secret, languages, constant } = taken;
   if (secret === true) return { key: 'secret' };
   if (languages === true) return { key: 'languageText' };
+  if (constant === true) return { key: 'constant' };
+  if (type.includes('null')) return { key: 'note' };
   if (type.includes('array')) return { key: listKind(taken.items) };
   if (taken.choices === true) return { key: 'choice' };
   if (type.includes('object')) return objectKind(taken);

@@ -14,7 +14,7 @@ import { ConditionInputs } from './condition/condition-inputs';
 import { FieldTexts } from './field-texts';
 import { ListItems } from './items/list-items';
 import {
-  isFlagOption,
+  flagDefault,
   isJson,
   isNullable,
   isText,
@@ -93,12 +93,13 @@ interface OptionsProps {
 }
 
 function Options({ names, options, onChange }: OptionsProps) {
-  return names.map((name) =>
-    isFlagOption(name) ? (
+  return names.map((name) => {
+    const standard = flagDefault(name);
+    return standard !== undefined ? (
       <Checkbox
         key={name}
-        checked={valueIn(options, name) === true}
-        onChange={({ target }) => onChange(name, target.checked || undefined)}
+        checked={(valueIn(options, name) ?? standard) === true}
+        onChange={({ target }) => onChange(name, target.checked === standard ? undefined : target.checked)}
       >
         <code dir="ltr">{`ui:options › ${name}`}</code>
       </Checkbox>
@@ -110,8 +111,8 @@ function Options({ names, options, onChange }: OptionsProps) {
         isNumber={name === 'rows' || name === 'minSeconds'}
         onChange={(value) => onChange(name, value)}
       />
-    ),
-  );
+    );
+  });
 }
 
 interface LimitsProps {

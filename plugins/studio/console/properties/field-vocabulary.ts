@@ -62,10 +62,12 @@ export function limitsOf(schema: JsonObject): Limit[] {
 /** Widgets that take values of this type; the check names those that do not fit for another reason. */
 export function widgetsFor(schema: JsonObject, widgets: readonly GalleryWidget[]): string[] {
   const types = typesOf(schema);
+  if (schema['type'] === 'null') return ['note'];
   return widgets
     .filter(({ takes }) =>
       takes.some(
-        ({ type, several, json, format, choices }) =>
+        ({ type, several, json, format, choices, constant }) =>
+          (constant !== true || schema['const'] !== undefined) &&
           types.every((each) => type === undefined || type.includes(each)) &&
           (choices !== true || !types.includes('object') || schema['enum'] !== undefined) &&
           (several !== true || types.length > 1) &&
@@ -82,9 +84,20 @@ export function optionsOf(widget: JsonValue | undefined, widgets: readonly Galle
   return options.map(({ name }) => name).filter((name) => !lists.has(name));
 }
 
-/** True for an option that is on or off. */
-export function isFlagOption(name: string): boolean {
-  return name === 'autofocus' || name === 'filePreview';
+/** Options that are on or off, and what they are where a form does not say it. */
+const flags: Record<string, boolean> = {
+  autofocus: false,
+  filePreview: false,
+  copyable: false,
+  addable: true,
+  orderable: true,
+  removable: true,
+  inline: true,
+};
+
+/** Of an option that is on or off: what it is without a value. Undefined for others. */
+export function flagDefault(name: string): boolean | undefined {
+  return Object.hasOwn(flags, name) ? flags[name] : undefined;
 }
 
-const lists = new Set(['units', 'unique', 'itemTitle', 'enumOrder', 'enumDisabled']);
+const lists = new Set(['units', 'unique', 'itemTitle', 'enumOrder', 'enumDisabled', 'yearsRange']);

@@ -4,6 +4,7 @@ import {
   formMigrations,
   isSameValue,
   isWithin,
+  noteWidget,
   planForm,
   pointerOf,
   schemaOfPlace,
@@ -43,7 +44,9 @@ type Placed = SchemaChange & { form: string };
 
 /** A setting belongs to the document, so a tab that got it from another one has not changed it. */
 function fieldChanges(plan: FormPlan, now: readonly FormPlan[]): Placed[] {
-  return plan.fields.flatMap(({ pointer, schema }): Placed[] => {
+  // A note stores nothing.
+  const stored = plan.fields.filter(({ widget }) => widget !== noteWidget);
+  return stored.flatMap(({ pointer, schema }): Placed[] => {
     const found = now.flatMap((each) => {
       const place = schemaOfPlace(each.form.schema, pointer);
       return place === undefined ? [] : [{ form: each.form.id, after: place }];
@@ -68,7 +71,7 @@ function sectionChanges(plan: FormPlan, was: readonly FormPlan[]): Placed[] {
     const at = (name: string) => section + pointerOf([name]);
     const required = (after.required ?? [])
       .filter((name) => before.every((each) => !each.required?.includes(name)))
-      .filter((name) => after.properties?.[name]?.default === undefined)
+      .filter((name) => (after.properties?.[name]?.default ?? after.properties?.[name]?.const) === undefined)
       .map((name): Placed => ({ form, kind: 'narrowing', pointer: at(name), what: 'it is required now' }));
     const rules = rulesOf(after).filter(
       (rule) => !before.flatMap(rulesOf).some((each) => isSameValue(json(each), json(rule))),

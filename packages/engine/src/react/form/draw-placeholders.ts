@@ -1,5 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
-import type { FieldPlan } from '../../core';
+import { noteWidget, type FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
 import { fieldMessages } from '../field-messages';
 import type { FormContextValue } from '../form-context';
@@ -19,6 +19,7 @@ export function drawPlaceholders(root: HTMLElement, fields: FieldPlan[], context
     );
     root.replaceChildren(
       ...shown.map((plan) => {
+        if (plan.widget === noteWidget) return note(plan, context);
         const { field, input } = placeholder(plan, context);
         drawn.set(plan.pointer, input);
         return field;
@@ -42,6 +43,15 @@ export function drawPlaceholders(root: HTMLElement, fields: FieldPlan[], context
     for (const unsubscribe of unsubscribers) unsubscribe();
     root.replaceChildren();
   };
+}
+
+function note(plan: FieldPlan, { store, messages }: FormContextValue): HTMLElement {
+  const { title, help = '' } = fieldMessages({ formId: store.form.id, plan, messages });
+  const field = document.createElement('div');
+  field.className = 'sb-field';
+  field.dataset.pointer = plan.pointer;
+  field.textContent = `${title} ${help}`;
+  return field;
 }
 
 function placeholder(plan: FieldPlan, context: FormContextValue): { field: HTMLElement; input: HTMLInputElement } {

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import type { FieldPlan } from '../../core';
+import { constantWidget, noteWidget, type FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
 import { errorSentence, type FieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
@@ -49,11 +49,17 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
     messages: texts.part,
     placeholder: texts.placeholder,
   };
+  if (plan.widget === noteWidget)
+    return (
+      <div className="sb-field" data-pointer={plan.pointer}>
+        <Widget {...props} />
+      </div>
+    );
   return (
     <div className="sb-field" data-pointer={plan.pointer}>
-      <label className="sb-label" id={`${id}-label`} htmlFor={id}>
+      <label className={labelClass(props.options)} id={`${id}-label`} htmlFor={id}>
         {texts.title}
-        {isRequired && (
+        {isRequired && plan.widget !== constantWidget && (
           <span className="sb-required" aria-hidden="true">
             {' '}
             *
@@ -74,6 +80,10 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
       )}
     </div>
   );
+}
+
+function labelClass({ label }: JsonObject): string {
+  return label === false ? 'sb-label sb-unseen' : 'sb-label';
 }
 
 interface AboutProps {

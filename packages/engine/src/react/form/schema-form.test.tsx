@@ -44,6 +44,14 @@ describe('SchemaForm', () => {
     expect(input).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('hides the title above an input, which keeps it as its name', () => {
+    const uiSchema = { sms: { appKey: { 'ui:options': { label: false } } } };
+    render(<SchemaForm store={aStore({ ...smsForm, uiSchema })} widgets={widgets} messages={english} />);
+    expect(screen.getByLabelText(/^App key/)).toHaveAccessibleName(/App key/);
+    expect(screen.getByText('App key')).toHaveClass('sb-unseen');
+    expect(screen.getByText('Operator')).not.toHaveClass('sb-unseen');
+  });
+
   it('renders sections as groups named by their heading', () => {
     render(<SchemaForm store={aStore()} widgets={widgets} messages={english} />);
     const section = screen.getByRole('region', { name: 'SMS' });

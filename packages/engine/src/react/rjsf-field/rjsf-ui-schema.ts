@@ -1,5 +1,6 @@
 import type { UiSchema as RjsfUiSchema } from '@rjsf/utils';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
+import { RjsfNote } from './rjsf-note';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
 
@@ -25,6 +26,8 @@ export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
       uiSchema: below(uiSchema, name),
       message: (part) => message(`${name}.${part}`),
     });
+    // RJSF's own field would store null when it is drawn.
+    if (child.type === 'null') result[name] = { 'ui:field': RjsfNote, ...result[name] };
   }
   Object.assign(result, itemsUi(node));
   for (const keyword of ['oneOf', 'anyOf'] as const) {
@@ -94,7 +97,8 @@ function withoutFocus(uiSchema: UiSchema): UiSchema {
 }
 
 function optionNames(schema: JsonSchema, message: RjsfFieldNode['message']): string[] | undefined {
-  const options = schema.enum ?? itemsOf(schema)?.enum;
+  const answers = schema.type === 'boolean' ? [true, false] : undefined;
+  const options = schema.enum ?? itemsOf(schema)?.enum ?? answers;
   const names = options?.map((option) => message(`options.${String(option)}`));
   return names?.every((name) => name !== undefined) ? names : undefined;
 }

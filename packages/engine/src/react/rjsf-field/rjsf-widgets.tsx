@@ -37,6 +37,7 @@ function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
     options,
     uiSchema,
     placeholder,
+    hideLabel,
   }: RjsfWidgetProps) {
     // RJSF makes some ids, such as those of lists of choices, from the names again.
     const id = elementId(rjsfId);
@@ -62,7 +63,7 @@ function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
     const labelId = `${id}-label`;
     return (
       <>
-        {choosesVariant.test(name) ? (
+        {choosesVariant.test(name) || hideLabel === true ? (
           <label id={labelId} htmlFor={id} style={unseen}>
             {label}
           </label>
@@ -78,8 +79,8 @@ function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
 }
 
 /**
- * The select of a `oneOf` or `anyOf`: RJSF draws no label for it, and the one of the field names another id. All others have
- * a visible label, which has no id that a group such as radio buttons could name.
+ * The select of a `oneOf` or `anyOf`: RJSF draws no label for it, and the one of the field names another id. All others, but
+ * those with the option `label: false`, have a visible label, which has no id that a group such as radio buttons could name.
  */
 const choosesVariant = /__(oneof|anyof)_select$/;
 

@@ -3,6 +3,7 @@ import { plantedFileValues } from './file-values';
 import { mistake } from './mistake';
 import { plantedObjectChoices } from './object-choices';
 import { base, type Planted } from './planted';
+import { plantedNotes } from './notes';
 import { plantedOthers } from './others';
 import { plantedTuples } from './tuples';
 
@@ -122,11 +123,7 @@ export const plantedFromElsewhere: Planted[] = [
     { type: 'string', maxLength: 99, contentMediaType: 'application/json', default: '{' },
     { at: ['"default": ', '"{"'], pointer: '/added/default', message: 'JSON' },
   ),
-  field(
-    'a note as a field',
-    { type: 'null' },
-    { at: ['{'], pointer: '/added', message: 'a note is the message "<path>.description" of its section' },
-  ),
+  ...plantedNotes,
   field(
     'a constant that two branches have',
     { type: 'string', maxLength: 9, oneOf: [{ const: 'a' }, { const: 'a' }] },

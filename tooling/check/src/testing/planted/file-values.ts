@@ -63,7 +63,6 @@ export const plantedFileValues: Planted[] = [
       ['file', 'this field is a file in the value; remove it for the default one, or use one of: data-url'],
       ['text', 'this field is a file in the value'],
       ['textarea', 'this field is a file in the value'],
-      ['FileWidget', 'use "data-url"'],
     ] as const
   ).map(([widget, message]) => withUi(`the widget ${widget} for a file in the value`, file(), widget, message)),
   withUi(

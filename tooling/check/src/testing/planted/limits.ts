@@ -121,16 +121,4 @@ export const plantedInLimits: Planted[] = [
     at: ['"rate": ', '{'],
     message: 'the field has no "type": nothing is drawn',
   }),
-  mistake('a field that is always null', {
-    into: rate,
-    keys: { type: 'null', minimum: undefined, maximum: undefined },
-    at: ['"rate": ', '{'],
-    message: 'the field has only one value: nothing can be entered',
-  }),
-  mistake('a field with a constant', {
-    into: mail,
-    keys: { const: 'a@example.org' },
-    at: ['"mail": ', '{'],
-    message: 'the field has only one value',
-  }),
 ];

@@ -89,6 +89,25 @@ export const plantedOptions: Planted[] = [
     isAtName: true,
     message: 'a date is written as the language of the user writes it',
   }),
+  wrong('a hidden title of a section', {
+    field: '/contact',
+    ui: { 'ui:label': false },
+    option: 'ui:label',
+    message: '"label" stands at no field; move it to the field',
+  }),
+  wrong('a hidden title of a hidden field', {
+    ui: { 'ui:widget': 'hidden', 'ui:options': { label: false } },
+    option: 'label',
+    isAtName: true,
+    message: 'the widget "hidden" reads no option "label"; remove it: this widget has no options',
+  }),
+  wrong('buttons of a list at a text', {
+    field: '/contact/mail',
+    ui: { 'ui:options': { copyable: true } },
+    option: 'copyable',
+    isAtName: true,
+    message: 'the widget "text" reads no option "copyable"',
+  }),
   wrong('a grid', {
     ui: { 'ui:field': 'LayoutGridField' },
     option: 'ui:field',

@@ -1,0 +1,37 @@
+import { isSameValue } from '@signalbox/engine/core';
+import type { WidgetProps } from '@signalbox/engine/react';
+import type { JsonValue } from '@signalbox/schemas';
+import { Button, Flex } from 'antd';
+import type { CSSProperties } from 'react';
+import { inputFrame } from '../input-frame';
+import { useWidgetMessages } from '../widget-messages';
+import { constantText } from './constant-text';
+
+/** The only value of a field, as text. An earlier stored one is shown as it is, with a button that replaces it. */
+export function ConstantValue(props: WidgetProps<JsonValue>) {
+  const { id, label, describedBy, value, onChange, disabled, schema } = props;
+  const messages = useWidgetMessages();
+  const constant = schema.const ?? null;
+  const isOther = value !== undefined && !isSameValue(value, constant);
+  const textOf = (shown: JsonValue) =>
+    constantText(shown, { option: props.messages, yes: messages('choice.yes'), no: messages('choice.no') });
+  return (
+    <Flex gap="small" align="center" wrap style={inputFrame}>
+      <output id={id} aria-describedby={describedBy} dir="auto" style={text}>
+        {textOf(isOther ? value : constant)}
+      </output>
+      {isOther && (
+        <Button
+          size="small"
+          aria-label={messages('constant.useIn', { label, value: textOf(constant) })}
+          onClick={() => onChange(constant)}
+          disabled={disabled}
+        >
+          {messages('constant.use', { value: textOf(constant) })}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+const text: CSSProperties = { minInlineSize: 0, overflowWrap: 'anywhere' };
