@@ -173,6 +173,22 @@ test.each([
   expect(warnings).toEqual([expect.stringContaining(warning)]);
 });
 
+test.each([
+  ['accessToken', 1],
+  ['door password', 1],
+  ['tokenUrl', 0],
+])('warns of a text called %s: %d', (name, count) => {
+  const folder = aFolder();
+  folder.set('forms/lights/base/form.json', `/schema/properties/${name}`, { type: 'string', maxLength: 20 });
+  for (const language of ['en', 'zh-Hans'])
+    folder.set(`forms/lights/base/locales/${language}.json`, `/${name}.title`, language);
+  const { errors, warnings } = checkAll({ root: folder.root });
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual(
+    Array.from({ length: count }, () => expect.stringContaining('by its name the text is a secret')),
+  );
+});
+
 test('reports a broken form once, not at every condition that reads its fields', () => {
   const folder = aFolder();
   folder.set('forms/lights/base/form.json', '/uiSchema/fade/ui:widget', 'fade');

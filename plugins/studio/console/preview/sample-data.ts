@@ -86,6 +86,7 @@ const byFormat: Partial<Record<string, string>> = {
   uri: 'https://example.com/',
   date: '2030-01-31',
   'date-time': '2030-01-31T08:00:00Z',
+  time: '08:00:00',
   hostname: 'host.example.com',
   ipv4: '192.0.2.1',
   ipv6: '2001:db8::1',
