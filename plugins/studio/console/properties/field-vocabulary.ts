@@ -63,11 +63,12 @@ export function limitsOf(schema: JsonObject): Limit[] {
 export function widgetsFor(schema: JsonObject, widgets: readonly GalleryWidget[]): string[] {
   const types = typesOf(schema);
   if (schema['type'] === 'null') return ['note'];
+  if (schema['const'] !== undefined) return ['constant', 'hidden'];
   return widgets
     .filter(({ takes }) =>
       takes.some(
         ({ type, several, json, format, choices, constant }) =>
-          (constant !== true || schema['const'] !== undefined) &&
+          constant !== true &&
           types.every((each) => type === undefined || type.includes(each)) &&
           (choices !== true || !types.includes('object') || schema['enum'] !== undefined) &&
           (several !== true || types.length > 1) &&

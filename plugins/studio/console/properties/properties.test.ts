@@ -5,7 +5,7 @@ import { newDraft } from '../draft/new-draft';
 import { draftFields, fieldAt, offsetOf } from '../fields/draft-fields';
 import { conditionOf } from './condition/field-conditions';
 import { withNull, withRequired, withUiValue, withValueAt } from './edit-form';
-import { limitsOf, widgetsFor } from './field-vocabulary';
+import { flagDefault, limitsOf, widgetsFor } from './field-vocabulary';
 
 const form = `{
   "id": "settings/upkeep",
@@ -167,4 +167,19 @@ test('offers the widget of files for a text that is a file, and no other', () =>
   const offered = (schema: JsonObject) => widgetsFor(schema, widgets);
   expect(offered({ type: 'string', format: 'data-url' })).toEqual(['data-url']);
   expect(offered({ type: 'string', maxLength: 9 })).toEqual(['text']);
+});
+
+test('a note and a constant have one widget, and a constant may be hidden', () => {
+  const widgets = [
+    { name: 'text', takes: [{ type: ['string'] }] },
+    { name: 'constant', takes: [{ constant: true }] },
+    { name: 'note', takes: [{ type: ['null'] }] },
+  ].map((widget) => ({ ...widget, options: [], properties: {}, uiSchema: {} }));
+  expect(widgetsFor({ type: 'string' }, widgets)).toEqual(['text']);
+  expect(widgetsFor({ type: 'string', const: 'a' }, widgets)).toEqual(['constant', 'hidden']);
+  expect(widgetsFor({ type: 'null' }, widgets)).toEqual(['note']);
+});
+
+test('knows what an option that is on or off is without a value', () => {
+  expect(['orderable', 'copyable', 'rows'].map(flagDefault)).toEqual([true, false, undefined]);
 });
