@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 export const inputFrame: CSSProperties = { inlineSize: '100%', maxInlineSize: 480 };
 
 /** Narrow inputs: counts, ports, durations. */
-export const shortFrame: CSSProperties = { inlineSize: 160 };
+export const shortFrame: CSSProperties = { inlineSize: 160, maxInlineSize: '100%' };
 
 type Described = Pick<WidgetProps<unknown>, 'id' | 'describedBy' | 'isInvalid' | 'required'>;
 

@@ -34,4 +34,12 @@ export function ConstantValue(props: WidgetProps<JsonValue>) {
   );
 }
 
-const text: CSSProperties = { minInlineSize: 0, overflowWrap: 'anywhere' };
+/** As an input that cannot be edited, without its frame. */
+const text: CSSProperties = {
+  minInlineSize: 0,
+  paddingBlock: 4,
+  paddingInline: 'var(--sb-input-padding)',
+  borderRadius: 'var(--sb-input-radius)',
+  background: 'var(--sb-fill-light)',
+  overflowWrap: 'anywhere',
+};

@@ -41,10 +41,15 @@ it('copies an item below it, with an id of its own and without its secret', asyn
 it.each([
   ['orderable', ['Move Hall up', 'Move Hall down']],
   ['removable', ['Remove Hall']],
-  ['addable', ['Add']],
+  ['addable', ['Add', 'Copy Hall']],
 ])('has no such buttons with %s: false', (option, names) => {
-  renderWidget('list', { schema, value: [{ name: 'Hall' }], options: { [option]: false }, formMessages });
-  const all = ['Edit Hall', 'Move Hall up', 'Move Hall down', 'Remove Hall', 'Add'];
+  renderWidget('list', {
+    schema,
+    value: [{ name: 'Hall' }],
+    options: { copyable: true, [option]: false },
+    formMessages,
+  });
+  const all = ['Edit Hall', 'Move Hall up', 'Move Hall down', 'Copy Hall', 'Remove Hall', 'Add'];
   expect(buttons().filter((name) => name !== null)).toEqual(all.filter((name) => !names.includes(name)));
 });
 
@@ -64,9 +69,13 @@ it('copies a value below it, and has no other buttons than it may have', async (
   const { user, given } = renderWidget('values', {
     schema: { type: 'array', items: { type: 'number' } },
     value: [1, 2],
-    options: { copyable: true, orderable: false, removable: false, addable: false },
+    options: { copyable: true, orderable: false, removable: false },
   });
-  expect(buttons().filter((name) => name !== null && !/Value/.test(name))).toEqual(['Copy Item 1', 'Copy Item 2']);
+  expect(buttons().filter((name) => name !== null && !/Value/.test(name))).toEqual([
+    'Copy Item 1',
+    'Copy Item 2',
+    'Add',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Copy Item 1' }));
   expect(given.value).toEqual([1, 1, 2]);
   expect(screen.getByLabelText('Field: Item 2')).toHaveFocus();

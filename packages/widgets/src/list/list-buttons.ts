@@ -8,11 +8,14 @@ export interface ListButtons {
   canRemove: boolean;
 }
 
-/** By `ui:options`, as in RJSF: an item can be added, moved and removed, and not copied, unless they say otherwise. */
+/**
+ * By `ui:options`, as in RJSF: an item can be added, moved and removed, and not copied, unless they say otherwise. A copy is an
+ * item that is added.
+ */
 export function listButtons({ addable, copyable, orderable, removable }: WidgetProps<unknown>['options']): ListButtons {
   return {
     canAdd: addable !== false,
-    canCopy: copyable === true,
+    canCopy: copyable === true && addable !== false,
     canMove: orderable !== false,
     canRemove: removable !== false,
   };

@@ -47,7 +47,11 @@ export function ValueRow(props: ValueRowProps) {
   return (
     <li data-item-key={itemKey} data-invalid-part={props.isInvalid || undefined} style={{ marginBlockEnd: 8 }}>
       {/* The buttons are beside a short input. */}
-      <Flex align="center" gap="small" style={schema.type === 'string' ? undefined : { inlineSize: 'fit-content' }}>
+      <Flex
+        align="center"
+        gap="small"
+        style={schema.type === 'string' ? undefined : { inlineSize: 'fit-content', maxInlineSize: '100%' }}
+      >
         <div data-item-field onBlur={handleBlur} style={{ flex: 1, minInlineSize: 0 }}>
           <label id={`${id}-label`} htmlFor={id} style={visuallyHidden}>
             {label}
