@@ -1,8 +1,8 @@
-import type { UiSchema as RjsfUiSchema } from '@rjsf/utils';
+import type { FieldProps, UiSchema as RjsfUiSchema } from '@rjsf/utils';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
-import { RjsfNote } from './rjsf-note';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { createElement } from 'react';
 
 interface RjsfFieldNode {
   schema: JsonSchema;
@@ -84,6 +84,11 @@ function ofParts(uiSchema: UiSchema): UiSchema {
 /** It is filled in (`withConstants`, `withPlaces`), and any other value is wrong. */
 function hiddenConstant(schema: JsonSchema): RjsfUiSchema {
   return schema.const === undefined ? {} : { 'ui:widget': 'hidden' };
+}
+
+/** A note in what RJSF draws: its title. The template draws the help below it. */
+function RjsfNote({ uiSchema }: FieldProps) {
+  return createElement('strong', null, uiSchema?.['ui:title']);
 }
 
 function NoTitle(): null {
