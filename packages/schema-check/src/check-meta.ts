@@ -97,6 +97,12 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
     }
     case 'propertyNames': {
       const name = String(error.params.propertyName);
+      if (error.instancePath.endsWith('/patternProperties'))
+        return errorAt(source, inner(name), {
+          wrong: `"${name}" is no regular expression of 200 characters at most`,
+          remedy: 'correct it: names that match it have the schema beside it',
+          atKey: true,
+        });
       return errorAt(source, inner(name), {
         wrong: `"${name}" is no name that may stand here`,
         remedy: source.path.includes('locales') ? ofMessages : ofProperties,
@@ -127,7 +133,8 @@ const ofMessages =
 function describedRoot(instancePath: string, name: string): string | undefined {
   if (instancePath !== '/schema') return undefined;
   if (name === 'type') return '"object"';
-  if (name === 'properties') return 'a tab is an object of named settings; a choice or a list is one of them';
+  if (name === 'properties')
+    return 'a tab is an object of named settings; a choice or a list is one of them, or "valueIn" beside "schema" names the setting that has it';
   return name === 'additionalProperties' ? 'false' : undefined;
 }
 

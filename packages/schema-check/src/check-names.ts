@@ -1,10 +1,12 @@
 import { pathOf, pointerOf } from '@signalbox/engine/core';
-import type { JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
-import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
+import { withPlainRoot } from '@signalbox/form-compiler/plain-form';
+import type { JsonSchema } from '@signalbox/schemas';
+import { placesOf } from '@signalbox/schemas/items-of';
 import { secretPlaces } from '@signalbox/schemas/secret-places';
 import { type ValidationError, suggest } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt, type SourceFile } from './source-file';
+import { checkUiNames } from './check-ui-names';
 import { isSchema } from './walk-schema';
 
 /** Every name inside a form resolves: `required`, conditions, uiSchema keys, `ui:order`, `unique`, `itemTitle`, `derive`. */
@@ -14,7 +16,11 @@ export function checkNames({ forms }: Sources): ValidationError[] {
     ...Object.entries(form.resolved.schema.definitions ?? {}).flatMap(([name, part]) =>
       checkDeclared(form.source, { schema: part, owner: part, pointer: `/schema/definitions/${name}` }),
     ),
-    ...checkUi(form.source, { schema: form.resolved.schema, ui: form.definition.uiSchema, pointer: '/uiSchema' }),
+    ...checkUiNames(form.source, {
+      schema: form.resolved.schema,
+      ui: withPlainRoot(form.definition).uiSchema,
+      pointer: '/uiSchema',
+    }),
     ...checkDerive(form),
   ]);
 }
@@ -26,20 +32,18 @@ interface Validated {
   pointer: string;
 }
 
-/** In a branch of a choice at the root. */
-const rootChoice = /^\/schema\/(oneOf|anyOf)\//;
-
 function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated): ValidationError[] {
   const declarer = schema.additionalProperties === false ? schema : owner;
   const names = Object.keys(declarer.properties ?? {});
   const isClosed = declarer.additionalProperties === false;
-  const remedyFor = (name: string, at: string) =>
-    rootChoice.test(at)
-      ? `${suggest(name, names)}; a choice between variants is a field: put it in a property`
+  const isChoice = names.length === 0 && (declarer.oneOf ?? declarer.anyOf) !== undefined;
+  const remedyFor = (name: string) =>
+    isChoice
+      ? 'remove "additionalProperties" beside the choice: its branches take no other properties than their own'
       : suggest(name, names);
   const unknown = (name: string, at: string, atKey: boolean) =>
     isClosed && !names.includes(name)
-      ? [errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: remedyFor(name, at), atKey })]
+      ? [errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: remedyFor(name), atKey })]
       : [];
   const branches = [
     ...(['if', 'then', 'else', 'not'] as const).map((key): [string[], unknown] => [[key], schema[key]]),
@@ -76,99 +80,6 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated
         : [],
     ),
   ];
-}
-
-function checkUi(
-  source: SourceFile,
-  { schema, ui, pointer }: { schema: JsonSchema; ui: UiSchema; pointer: string },
-): ValidationError[] {
-  const inner: Record<string, JsonSchema> = {
-    ...branchProperties(schema),
-    ...schema.properties,
-    ...(isSchema(schema.items) ? { items: schema.items } : {}),
-    ...innerOfTuple(schema),
-  };
-  const names = Object.keys(inner);
-  const itemNames = Object.keys(itemsOf(schema)?.properties ?? {});
-  const listed = [
-    ...(ui['ui:order'] ?? []).map((name, index) => ({
-      name,
-      known: [...names, '*'],
-      at: `${pointer}/ui:order/${index}`,
-    })),
-    ...['unique', 'itemTitle'].flatMap((option) => {
-      const named = ui['ui:options']?.[option];
-      return (Array.isArray(named) ? named : []).map((name, index) => ({
-        name: String(name),
-        known: itemNames,
-        at: `${pointer}/ui:options/${option}/${index}`,
-      }));
-    }),
-  ];
-  return [
-    ...listed
-      .filter(({ name, known }) => !known.includes(name))
-      .map(({ name, known, at }) =>
-        errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, known) }),
-      ),
-    ...listed
-      .filter(({ name, at }) => !at.includes('/ui:order/') && itemsOf(schema)?.properties?.[name]?.writeOnly === true)
-      .map(({ name, at }) =>
-        errorAt(source, at, {
-          wrong: `"${name}" is a secret: the browser does not know its text`,
-          remedy: 'name another property of the items',
-        }),
-      ),
-    ...Object.entries(ui).flatMap(([name, part]) => {
-      if (name.startsWith('ui:') || typeof part !== 'object') return [];
-      const at = pointer + pointerOf([name]);
-      const target = inner[name];
-      if (Array.isArray(part)) return checkPlaces(source, { schema, list: part, pointer: at });
-      if (!isSchema(target))
-        return [
-          errorAt(source, at, {
-            wrong: `"${name}" is no property of the schema`,
-            remedy: names.length > 0 ? suggest(name, names) : 'remove it: nothing is inside this field',
-            atKey: true,
-          }),
-        ];
-      return isSchema(part) ? checkUi(source, { schema: target, ui: part as UiSchema, pointer: at }) : [];
-    }),
-  ];
-}
-
-/** What the branches of a choice or a condition declare: the uiSchema of the field names it too. Of several, the last one. */
-function branchProperties({ allOf = [], oneOf = [], anyOf = [], then, else: otherwise }: JsonSchema): object {
-  const branches = [...allOf, ...oneOf, ...anyOf, then, otherwise].filter(isSchema);
-  return Object.assign({}, ...branches.map((branch) => ({ ...branchProperties(branch), ...branch.properties })));
-}
-
-/** One uiSchema for all places of a tuple may name what any of them has. */
-function innerOfTuple(schema: JsonSchema): Record<string, JsonSchema> {
-  const places = placesOf(schema);
-  if (places === undefined) return {};
-  const properties: Record<string, JsonSchema> = Object.assign({}, ...places.map((place) => place.properties));
-  return { items: { properties }, additionalItems: furtherItemsOf(schema) ?? {} };
-}
-
-/** A uiSchema for each place. */
-function checkPlaces(
-  source: SourceFile,
-  { schema, list, pointer }: { schema: JsonSchema; list: JsonValue[]; pointer: string },
-): ValidationError[] {
-  const places = placesOf(schema);
-  if (places === undefined || list.length > places.length)
-    return [
-      errorAt(source, pointer, {
-        wrong: places ? `the tuple has only ${places.length} places` : 'no tuple is here: all items have one uiSchema',
-        remedy: places ? 'remove the rest, or write "additionalItems"' : 'write an object',
-      }),
-    ];
-  return list.flatMap((ui, index) =>
-    isSchema(ui)
-      ? checkUi(source, { schema: places[index] ?? {}, ui: ui as UiSchema, pointer: `${pointer}/${index}` })
-      : [],
-  );
 }
 
 function checkDerive({ source, definition, resolved }: DeclaredForm): ValidationError[] {

@@ -17,7 +17,6 @@ const elsewhere: Record<string, string> = {
   errorMessage: 'write the message "<path>.errors.<keyword>" in locales/<language>.json',
   // Behaviour
   'ui:submitButtonOptions': 'remove it: the page has its own button to save',
-  'ui:definitions': 'write it at each field that refers to the definition',
   'ui:globalOptions': 'remove it: a section without values is not sent',
   'ui:enableOptionalDataFieldForType': 'remove it: a section without values is not sent',
   'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
@@ -47,13 +46,9 @@ const elsewhere: Record<string, string> = {
   contentEncoding: 'a small file has "format": "data-url", any other "$ref": "file.json"',
   dependentRequired: 'use "dependencies"',
   dependentSchemas: 'use "dependencies"',
-  patternProperties: 'use "propertyNames" and "additionalProperties"',
   unevaluatedProperties: 'use "additionalProperties": false',
-  $id: 'remove it: a definition has its name in "definitions"',
   prefixItems: 'write the schemas of the places as a list in "items"',
   mapping: 'remove it: a branch is found by the constant in it',
-  $defs: 'use "definitions"',
-  $schema: 'remove it: "schema" is JSON Schema draft-07',
   hidden: 'write "ui:widget": "hidden" in the uiSchema',
 };
 

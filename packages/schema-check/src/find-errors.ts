@@ -14,6 +14,7 @@ import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkContent } from './fields/check-content';
 import { checkEnterable } from './fields/check-enterable';
+import { checkDefinedUi } from './fields/check-defined-ui';
 import { checkDeprecated } from './fields/check-deprecated';
 import { checkFieldOptions } from './fields/check-field-options';
 import { checkLimits } from './fields/check-limits';
@@ -47,6 +48,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkStrict,
     checkDefaults,
     checkNames,
+    checkDefinedUi,
     checkClaims,
     checkSecrets,
     checkConditions,

@@ -1,5 +1,9 @@
-import type { Node } from 'jsonc-parser';
+import { getNodeValue, type Node } from 'jsonc-parser';
 import { pointerOf } from '@signalbox/engine/core';
+import { type OwnDefinition, ownDefinition, ownDefinitions } from '@signalbox/form-compiler/plain-form';
+import { isSchema } from '@signalbox/schemas/is-schema';
+import { childOf, valueAt } from './node-at';
+import { placeInDefinedUi } from './defined-ui-place';
 
 /**
  * The value at `path` of a form's file, or the nearest one above it. Follows the plain form of a schema back to the file: a
@@ -8,18 +12,20 @@ import { pointerOf } from '@signalbox/engine/core';
 export function nearestNode(root: Node | undefined, path: string[]): Nearest {
   let node = root;
   let walked: string[] = [];
-  const others = ofOthers(root, path);
-  let rest = others ?? path;
-  let moves = others ? 1 : 0;
+  const atRoot = atRootOf(root, path);
+  const start = atRoot ?? path;
+  const defined = placeInDefinedUi(root, start) ?? ofPlainDefinition(root, start);
+  let rest = defined ?? start;
+  let moves = rest === path ? 0 : 1;
   while (rest.length > 0 && moves < maxMoves) {
     const [name = '', ...after] = rest;
     const child = childOf(node, name);
     const ref = child ? undefined : childOf(node, '$ref');
-    const definition = definitionOf(ref);
-    const elsewhere = ref ? undefined : (introducedBy(node, rest) ?? addedBy(node, rest));
-    if (definition && childOf(childOf(childOf(root, 'schema'), 'definitions'), definition)) {
+    const definition = definitionOf(root, ref);
+    const elsewhere = ref ? undefined : (introducedBy(node, rest) ?? addedBy(node, rest) ?? ofPattern(node, rest));
+    if (definition) {
       [node, walked, moves] = [root, [], moves + 1];
-      rest = ['schema', 'definitions', definition, ...rest];
+      rest = ['schema', definition.keyword, definition.name, ...rest];
     } else if (ref) {
       return { node: ref, pointer: pointerOf([...walked, '$ref']), isWhole: false, isMoved: moves > 0 };
     } else if (elsewhere) {
@@ -48,20 +54,50 @@ interface Nearest {
 /** A definition that is itself has no end. */
 const maxMoves = 100;
 
-/** The root of the schema has the keywords of what users name beside its properties. */
-function ofOthers(root: Node | undefined, path: string[]): string[] | undefined {
-  const [schema = '', properties, name, ...rest] = path;
-  const isOthers = schema === 'schema' && properties === 'properties' && childOf(root, 'othersIn')?.value === name;
-  return isOthers && valueAt(root, path.slice(0, 3)) === undefined ? [schema, ...rest] : undefined;
+/** The root of the file has the keywords of the settings that `othersIn` and `valueIn` name. */
+function atRootOf(root: Node | undefined, path: string[]): string[] | undefined {
+  const [top = '', keyword, ...rest] = path;
+  const isNamed = (key: string, name: string | undefined) => name !== undefined && childOf(root, key)?.value === name;
+  const isThere = (count: number) => valueAt(root, path.slice(0, count)) !== undefined;
+  const [name, ...inside] = rest;
+  if (top === 'schema' && keyword === 'properties' && (isNamed('othersIn', name) || isNamed('valueIn', name)))
+    return isThere(3) ? undefined : [top, ...inside];
+  return top === 'uiSchema' && isNamed('valueIn', keyword) && !isThere(2) ? [top, ...rest] : undefined;
 }
 
-/** Name of the form's own definition that a `$ref` names. */
-function definitionOf(ref: Node | undefined): string | undefined {
+/** The form's own definition that a `$ref` names. */
+function definitionOf(root: Node | undefined, ref: Node | undefined): OwnDefinition | undefined {
   const value: unknown = ref?.value;
-  return typeof value === 'string' && value.startsWith(localPrefix) ? value.slice(localPrefix.length) : undefined;
+  const schema: unknown = typeof value === 'string' ? schemaIn(root) : undefined;
+  return isSchema(schema) ? ownDefinition(schema, String(value)) : undefined;
 }
 
-const localPrefix = '#/definitions/';
+/** Where the file has a definition that the plain form has by another name, or in `definitions`. */
+function ofPlainDefinition(root: Node | undefined, path: string[]): string[] | undefined {
+  const [top, keyword, name, ...rest] = path;
+  if (top !== 'schema' || keyword !== 'definitions' || valueAt(root, path.slice(0, 3))) return undefined;
+  const schema = schemaIn(root);
+  const own = isSchema(schema) ? ownDefinitions(schema).find(({ plainName }) => plainName === name) : undefined;
+  return own && [top, own.keyword, own.name, ...rest];
+}
+
+function schemaIn(root: Node | undefined): unknown {
+  const schema = childOf(root, 'schema');
+  return schema && (getNodeValue(schema) as unknown);
+}
+
+/** The pattern of which the plain form makes a schema of the names, or of all values. */
+function ofPattern(node: Node | undefined, [keyword, ...rest]: string[]): string[] | undefined {
+  const patterns =
+    childOf(node, 'patternProperties')?.children?.map(({ children }) => String(children?.[0]?.value)) ?? [];
+  const [first] = patterns;
+  if (first === undefined) return undefined;
+  const isHere = keyword !== undefined && childOf(node, keyword)?.type === 'object';
+  if (keyword === 'additionalProperties' && !isHere) return ['patternProperties', first, ...rest];
+  if (keyword !== 'propertyNames' || rest.at(-1) !== 'pattern' || valueAt(node, [keyword, ...rest])) return undefined;
+  const place = rest.at(-3) === 'anyOf' ? Number(rest.at(-2)) : 0;
+  return ['patternProperties', patterns[place] ?? first];
+}
 
 /** The path from `node` to a property that a part, a condition or `dependencies` of the object declare. */
 function introducedBy(node: Node | undefined, [keyword, name = '', ...rest]: string[]): string[] | undefined {
@@ -97,14 +133,4 @@ function branchesOf(node: Node | undefined): string[][] {
 
 function indexes(list: Node | undefined): string[] {
   return (list?.type === 'array' ? (list.children ?? []) : []).map((_, index) => String(index));
-}
-
-function valueAt(node: Node | undefined, path: string[]): Node | undefined {
-  return path.reduce<Node | undefined>((at, name) => childOf(at, name), node);
-}
-
-function childOf(node: Node | undefined, name: string): Node | undefined {
-  if (node?.type === 'array') return node.children?.[Number(name)];
-  if (node?.type !== 'object') return undefined;
-  return node.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1];
 }

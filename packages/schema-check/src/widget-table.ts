@@ -53,12 +53,21 @@ function isTaken(taken: TakenSchema, schema: JsonSchema): boolean {
   if (json && schema.contentMediaType === undefined) return false;
   if (pattern !== undefined && schema.pattern !== pattern) return false;
   if (limits && (schema.minimum === undefined || schema.maximum === undefined)) return false;
-  if (others && !takenPart(others, schema.additionalProperties)) return false;
+  if (others && !namedByUsers(schema).every((part) => takenPart(others, part))) return false;
   if (choices && schema.enum === undefined) return false;
   if (properties && names.toSorted().join() !== properties.toSorted().join()) return false;
   if (values && (names.length === 0 || !names.every((name) => takenPart(values, schema.properties?.[name]))))
     return false;
   return !items || takenPart(items, itemsOf(schema));
+}
+
+/** The values that the user names: one schema for all, or one for each pattern of the names. */
+function namedByUsers({
+  patternProperties = {},
+  additionalProperties,
+}: JsonSchema): (JsonSchema | boolean | undefined)[] {
+  const byPattern = Object.values(patternProperties);
+  return byPattern.length > 0 && additionalProperties === false ? byPattern : [...byPattern, additionalProperties];
 }
 
 function typesOf({ type }: JsonSchema): (JsonType | undefined)[] {

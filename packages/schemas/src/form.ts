@@ -47,7 +47,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
-  /** Entities only. */
+  /** By patterns of the names. */
   patternProperties?: Record<string, JsonSchema>;
   propertyNames?: JsonSchema;
   minProperties?: number;
@@ -78,6 +78,8 @@ export interface JsonSchema {
   /** Forms only, as declared: codegen writes conditions in its place. */
   dependencies?: Record<string, string[] | JsonSchema>;
   definitions?: Record<string, JsonSchema>;
+  /** Forms only, as declared: codegen writes `definitions` in its place. */
+  $defs?: Record<string, JsonSchema>;
   /** The server stores the value and never sends it (see `shared/secret.json`). */
   writeOnly?: boolean;
   /**
@@ -165,7 +167,12 @@ export interface FormDefinition {
    * property of the schema.
    */
   othersIn?: string;
-  /** The root is always an object; its properties are properties of the settings document. */
+  /**
+   * Forms only, as declared: the setting that has the value of a root that is no object of settings, or the choice at the
+   * root. Codegen writes it as a property of the schema.
+   */
+  valueIn?: string;
+  /** Once generated, the root is always an object; its properties are properties of the settings document. */
   schema: JsonSchema;
   uiSchema: UiSchema;
 }

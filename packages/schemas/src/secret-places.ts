@@ -24,7 +24,7 @@ const found = /^(\/properties\/[^/]+|\/items)*$/;
 /** Keywords with values: what looks like a schema in them is none. */
 const values = new Set(['default', 'const', 'enum', 'examples', 'boundTo']);
 /** Keywords with names that the author of the schema chose, one of which may be `default`. */
-const byName = new Set<string>([...subschemaKeywords.byName, 'dependencies', 'patternProperties']);
+const byName = new Set<string>([...subschemaKeywords.byName, 'dependencies']);
 
 function placesIn(part: unknown, what: 'schema' | 'names'): string[] {
   if (Array.isArray(part)) return part.flatMap((each, index) => below(String(index), placesIn(each, 'schema')));

@@ -5,5 +5,5 @@
 export const subschemaKeywords = {
   one: ['additionalProperties', 'propertyNames', 'additionalItems', 'contains', 'not', 'if', 'then', 'else'],
   list: ['allOf', 'anyOf', 'oneOf'],
-  byName: ['properties', 'definitions'],
+  byName: ['properties', 'patternProperties', 'definitions', '$defs'],
 } as const;

@@ -8,6 +8,8 @@ interface TabDraftOptions {
   /** Of the text `upkeepNotice`, which is the only field unless `properties` is given. */
   maxLength?: number;
   properties?: Record<string, JsonSchema>;
+  /** In the place of the object of `properties`. */
+  schema?: JsonSchema;
   /** Of the `allOf` of the form. */
   parts?: JsonSchema[];
   uiSchema?: UiSchema;
@@ -28,6 +30,7 @@ export function aTabDraft({
   maxLength = 20,
   properties = { upkeepNotice: { type: 'string', minLength: 2, maxLength } },
   parts = [],
+  schema = { type: 'object', additionalProperties: false, properties, ...(parts.length > 0 ? { allOf: parts } : {}) },
   uiSchema = {},
   title = 'Upkeep',
   more = {},
@@ -40,10 +43,10 @@ export function aTabDraft({
     place: { group: 'settings', order },
     permission: { edit: 'setting.edit' },
     ...more,
-    schema: { type: 'object', additionalProperties: false, properties, ...(parts.length > 0 ? { allOf: parts } : {}) },
+    schema,
     uiSchema,
   };
-  const names = [properties, ...parts.map((part) => part.properties ?? {})].flatMap(Object.keys);
+  const names = [schema.properties ?? {}, ...parts.map((part) => part.properties ?? {})].flatMap(Object.keys);
   const titles = Object.fromEntries(names.map((name) => [`${name}.title`, `The ${name}`]));
   const text = JSON.stringify({ title, ...titles, ...texts });
   const further = Object.entries(translations).map(([language, each]) => [language, JSON.stringify(each)]);

@@ -3,7 +3,7 @@ import type { FormDefinition, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { emitTypes } from './emit-types';
 
 /** The types of a tab with this schema. */
-async function typesOf(schema: JsonSchema): Promise<string | undefined> {
+async function typesOf(schema: JsonSchema, more: Partial<FormDefinition> = {}): Promise<string | undefined> {
   const empty = { groups: [], menus: [], shared: {}, entities: {}, messages: {} };
   const form: FormDefinition = {
     id: 'lights/base',
@@ -11,6 +11,7 @@ async function typesOf(schema: JsonSchema): Promise<string | undefined> {
     permission: { edit: '' },
     schema: { type: 'object', additionalProperties: false, ...schema },
     uiSchema: {},
+    ...more,
   };
   return (await emitTypes({ ...empty, forms: [form] }))['types.ts'];
 }
@@ -63,4 +64,19 @@ test('types a definition that leads back to itself as an object only if it is on
   });
   expect(types).toContain('step?: JsonObject;\n  text?: JsonValue;');
   expect(types).toContain("import type {JsonObject, JsonValue} from '../src/form';");
+});
+
+test('types a root that is no object of settings, and what users name, as the settings that have them', async () => {
+  const list: JsonSchema = { type: 'array', maxItems: 9, items: { type: 'string' } };
+  expect(await typesOf({}, { schema: list, valueIn: 'topics' })).toContain('Settings = {\n  topics?: string[];\n};');
+  const choice: JsonSchema = {
+    properties: { age: { type: 'integer' } },
+    anyOf: [{ properties: { name: { type: 'string' } } }, { properties: { code: { type: 'string' } } }],
+  };
+  const types = await typesOf(choice, { valueIn: 'identity' });
+  expect(types?.replaceAll(/\s+/g, ' ')).toContain(
+    'age?: number; identity?: | { name?: string; } | { code?: string; };',
+  );
+  const named: JsonSchema = { patternProperties: { '^is': { type: 'boolean' }, '^max': { type: 'integer' } } };
+  expect(await typesOf(named, { othersIn: 'features' })).toContain('[k: string]: boolean | number;');
 });

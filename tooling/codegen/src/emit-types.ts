@@ -9,9 +9,11 @@ import type { Outputs } from './write-outputs';
 import {
   isLocal,
   type Library,
+  namedValues,
   plainSchema,
   refName,
   resolveRefs,
+  withPlainRoot,
   withPlainTypes,
 } from '@signalbox/form-compiler/plain-form';
 import { compareText } from '@signalbox/schema-check/files';
@@ -22,7 +24,7 @@ import { entityTypeName, typeName } from './type-names';
 export async function emitTypes({ forms, groups, shared, entities }: SchemaTree): Promise<Outputs> {
   const plain = forms.map((form) => ({
     ...form,
-    schema: withPlainTypes(plainSchema(form.schema, { shared, entities })),
+    schema: withPlainTypes(plainSchema(withPlainRoot(form).schema, { shared, entities })),
   }));
   const { tabs, dialogs } = splitForms({ forms: plain, groups });
   const root = {
@@ -123,8 +125,10 @@ function recursiveType(definition?: JsonSchema): JsonSchema & { tsType?: string 
 }
 
 /** The type of an object names the properties that its schema declares. One that declares none is a free JSON object. */
-function othersOf({ properties, additionalProperties = true }: JsonSchema): boolean | JsonSchema {
-  return properties ? false : additionalProperties;
+function othersOf(schema: JsonSchema): boolean | JsonSchema {
+  const { properties, patternProperties, additionalProperties = true } = schema;
+  if (properties) return false;
+  return patternProperties && additionalProperties !== true ? { anyOf: namedValues(schema) } : additionalProperties;
 }
 
 const untyped = [

@@ -1,8 +1,13 @@
+export { declaredNames } from './declared-names';
 export { recursiveDefinitions } from './expand-definitions';
+export { type OwnDefinition, ownDefinition, ownDefinitions, withOwnDefinitions } from './own-definitions';
+export { narrowerSchema } from './narrower-schema';
 export { namedOptions, ownWidgets } from './own-names';
 export { plainSchema } from './plain-schema';
 export { withPlainTypes } from './plain-types';
-export { resolveForm } from './resolve-form';
+export { resolveForm, withPlainRoot } from './resolve-form';
 export { isLocal, type Library, refName, resolveRefs } from './resolve-refs';
 export { bindingErrors, schemaPointer } from './secret-bindings';
 export { UnplainFormError } from './unplain-form-error';
+export { namedValues } from './with-others';
+export { rootParts, valueNames } from './with-value';

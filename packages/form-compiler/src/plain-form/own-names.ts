@@ -78,7 +78,9 @@ function renamed(node: JsonObject): JsonObject {
   };
   for (const [key, part] of Object.entries(node)) {
     if (namedOptions.some((option) => key === `ui:${option}`)) options[key.slice('ui:'.length)] = part;
-    else result[key] = key === 'ui:widget' ? ownWidget(part) : key.startsWith('ui:') ? part : inside(part);
+    else if (key === 'ui:widget') result[key] = ownWidget(part);
+    // Each of its keys is a reference, with the uiSchema of the definition.
+    else result[key] = key.startsWith('ui:') && key !== 'ui:definitions' ? part : inside(part);
   }
   if (Object.keys(options).length === 0) return result;
   const declared = node['ui:options'];

@@ -181,7 +181,7 @@ test.each(Object.entries(rewritten))('%s: the plain form accepts the same values
 });
 
 test('a discriminator goes, as the branches say the same', () => {
-  const branch = (kind: string): JsonSchema => ({ type: 'object', properties: { kind: { const: kind } } });
+  const branch = (kind: string): JsonSchema => ({ ...closed, properties: { kind: { const: kind } } });
   const oneOf = [branch('a'), branch('b')];
   const schema: JsonSchema = { properties: { way: { discriminator: { propertyName: 'kind' }, oneOf } } };
   expect(plainSchema(schema, { shared: {}, entities: {} })).toEqual({ properties: { way: { oneOf } } });

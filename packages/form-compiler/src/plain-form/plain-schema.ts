@@ -4,16 +4,20 @@ import { itemsOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { Library } from './resolve-refs';
 import { withBranchProperties } from './branch-properties';
+import { withClosedBranches } from './closed-branches';
 import { withoutDependencies } from './dependencies';
 import { expandDefinitions } from './expand-definitions';
 import { withListedValues } from './listed-values';
 import { withoutDiscriminator } from './without-discriminator';
 import { withMergedParts, withoutEmptyParts, withRequiredOfParts } from './merged-parts';
+import { withMergedValues } from './merged-values';
+import { withNamedValues } from './named-by-patterns';
 
 /**
  * A form's schema with the keywords that the engine knows, which accepts the same values: with no definitions of its own but
  * those that lead back to themselves, without `dependencies`, with choices between single values as `enum`, and with every
  * property declared once: beside the conditions that show it, and not in parts of `allOf`. A default of a list has `minItems`.
+ * Branches of a choice between objects take no other properties than those that they declare.
  * References to shared values stay. Throws an `UnplainFormError` with the place of what cannot be rewritten.
  */
 export function plainSchema(schema: JsonSchema, library: Library): JsonSchema {
@@ -26,19 +30,19 @@ export function plainSchema(schema: JsonSchema, library: Library): JsonSchema {
 
 function plainNode(schema: JsonSchema, pointer: string): JsonSchema {
   if (typeof schema !== 'object') return schema;
-  const known = withoutDiscriminator(schema, pointer);
+  const known = withoutDiscriminator(withMergedValues(schema, pointer), pointer);
   const merged = withoutDependencies(withMergedParts(known, pointer), pointer);
   const object = withoutEmptyParts(withRequiredOfParts(withBranchProperties(merged, pointer)));
-  const node = withPaddedDefault(withListedValues(object));
+  const node = withPaddedDefault(withListedValues(withNamedValues(object)));
   const list = (key: 'oneOf' | 'anyOf'): Partial<JsonSchema> =>
     node[key] ? { [key]: node[key].map((each, index) => plainNode(each, `${pointer}/${key}/${index}`)) } : {};
-  return {
+  return withClosedBranches({
     ...node,
     ...(node.properties ? { properties: plainProperties(node.properties, pointer) } : {}),
     ...plainItems(node, pointer),
     ...list('oneOf'),
     ...list('anyOf'),
-  };
+  });
 }
 
 function plainItems({ items, additionalItems }: JsonSchema, pointer: string): Partial<JsonSchema> {

@@ -1,17 +1,26 @@
 import type { FormDefinition } from '@signalbox/schemas';
+import { withDefinedUi } from './defined-ui';
+import { withOwnDefinitions } from './own-definitions';
 import { withOwnNames } from './own-names';
 import { plainSchema } from './plain-schema';
 import { withPlainTypes } from './plain-types';
 import { type Library, resolveRefs } from './resolve-refs';
-import { withOthers } from './with-others';
+import { withOthers, withTextMap } from './with-others';
+import { withValue } from './with-value';
 
 /** The form with the plain form of its schema and uiSchema, and with every `$ref` replaced by its target. */
 export function resolveForm(declared: FormDefinition, library: Library): FormDefinition {
-  const form = withOthers(declared);
-  return {
+  const form = withPlainRoot(declared);
+  const resolved = {
     ...form,
     schema: withPlainTypes(resolveRefs(plainSchema(form.schema, library), library)),
-    uiSchema: withOwnNames(form.uiSchema),
+    uiSchema: withOwnNames(withDefinedUi(form, library)),
     ...(form.visibleWhen ? { visibleWhen: withPlainTypes(resolveRefs(form.visibleWhen, library)) } : {}),
   };
+  return withTextMap(resolved, declared.othersIn);
+}
+
+/** The form whose root is an object of declared settings alone, with its own definitions in `definitions`. */
+export function withPlainRoot(form: FormDefinition): FormDefinition {
+  return withOthers(withValue(withOwnDefinitions(form)));
 }

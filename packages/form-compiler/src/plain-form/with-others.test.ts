@@ -33,6 +33,32 @@ test('what users name is a setting of its own, drawn as a map', () => {
   expect(form).not.toHaveProperty('othersIn');
 });
 
+test('values of other types are drawn by RJSF, those of patterns too', () => {
+  const flags: JsonSchema = { type: 'object', maxProperties: 4, additionalProperties: { type: 'boolean' } };
+  expect(resolveForm(aForm({ othersIn: 'flags', schema: flags }), library)).toMatchObject({
+    schema: { additionalProperties: false, properties: { flags: { additionalProperties: { type: 'boolean' } } } },
+    uiSchema: {},
+  });
+  const mixed: JsonSchema = {
+    additionalProperties: false,
+    patternProperties: { '^n_': { type: 'number' }, '^t_': { type: 'string', maxLength: 4 } },
+  };
+  const { schema: plain, uiSchema } = resolveForm(aForm({ othersIn: 'named', schema: mixed }), library);
+  expect(plain.properties?.['named']).toMatchObject({ ...mixed, type: 'object' });
+  expect(uiSchema).toEqual({});
+});
+
+test('one pattern of texts is a map, whose names it limits', () => {
+  const { additionalProperties: value, propertyNames: _names, ...rest } = schema;
+  const patternProperties = { '^[a-z]+$': value as JsonSchema };
+  const form = resolveForm(aForm({ othersIn: 'details', schema: { ...rest, patternProperties } }), library);
+  expect(form.uiSchema).toEqual({ details: { 'ui:widget': 'text-map' } });
+  expect(form.schema.properties?.['details']).toMatchObject({
+    propertyNames: { pattern: '^[a-z]+$' },
+    additionalProperties: value,
+  });
+});
+
 test('a form without a place for them stays as it is', () => {
   expect(resolveForm(aForm(), library).schema).toEqual(schema);
   const taken = resolveForm(aForm({ othersIn: 'name' }), library);

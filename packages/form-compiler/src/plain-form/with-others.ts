@@ -1,7 +1,9 @@
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { isFileSchema } from '@signalbox/schemas/data-url';
 import { isSchema } from '@signalbox/schemas/is-schema';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { prototypeNames, removedNames } from '@signalbox/schemas/reserved-names';
+import { declaredNames } from './declared-names';
 
 /**
  * The form with the settings that users name at its root as one setting of its own, `othersIn`: an object that takes what
@@ -10,9 +12,9 @@ import { prototypeNames, removedNames } from '@signalbox/schemas/reserved-names'
  */
 export function withOthers(form: FormDefinition): FormDefinition {
   const { othersIn, ...rest } = form;
-  const { additionalProperties, propertyNames = {}, maxProperties, ...root } = form.schema;
-  if (othersIn === undefined || !isJsonObject(additionalProperties) || declaredNames(root).includes(othersIn))
-    return rest;
+  const { additionalProperties, patternProperties, propertyNames = {}, maxProperties, ...root } = form.schema;
+  const isNamed = isJsonObject(additionalProperties) || patternProperties !== undefined;
+  if (othersIn === undefined || !isNamed || declaredNames(root).includes(othersIn)) return rest;
   const others: JsonSchema = {
     type: 'object',
     ...(maxProperties === undefined ? {} : { maxProperties }),
@@ -20,25 +22,31 @@ export function withOthers(form: FormDefinition): FormDefinition {
       ...propertyNames,
       allOf: [...(propertyNames.allOf ?? []), { minLength: 1, not: { enum: [...declaredNames(root), ...reserved] } }],
     },
-    additionalProperties,
+    ...(patternProperties ? { patternProperties } : {}),
+    additionalProperties: additionalProperties ?? false,
   };
-  const { [othersIn]: ownUi } = form.uiSchema;
   return {
     ...rest,
     schema: { ...root, additionalProperties: false, properties: { ...root.properties, [othersIn]: others } },
-    uiSchema: {
-      ...form.uiSchema,
-      [othersIn]: { 'ui:widget': 'text-map', ...(isJsonObject(ownUi) ? ownUi : {}) },
-    },
   };
 }
 
-/** The names that the root declares, those in parts and conditions included. */
-function declaredNames(root: JsonSchema): string[] {
-  const { properties = {}, allOf = [], dependencies = {} } = root;
-  const parts = [...allOf, root.then, root.else, ...Object.values(dependencies)].filter(isSchema);
-  const branches = parts.flatMap(({ oneOf = [] }) => oneOf);
-  return [...new Set([...Object.keys(properties), ...[...parts, ...branches].filter(isSchema).flatMap(declaredNames)])];
+/** The uiSchema with the map of texts as the default widget of what users name, if these are texts. */
+export function withTextMap(form: FormDefinition, othersIn: string | undefined): FormDefinition {
+  const others = othersIn === undefined ? undefined : form.schema.properties?.[othersIn];
+  if (othersIn === undefined || others === undefined || !namedValues(others).every(isText)) return form;
+  const { [othersIn]: own } = form.uiSchema;
+  const uiSchema = { ...form.uiSchema, [othersIn]: { 'ui:widget': 'text-map', ...(isJsonObject(own) ? own : {}) } };
+  return { ...form, uiSchema };
+}
+
+/** The schemas of the values that users name. */
+export function namedValues({ patternProperties = {}, additionalProperties }: JsonSchema): JsonSchema[] {
+  return [...Object.values(patternProperties), additionalProperties].filter(isSchema);
+}
+
+function isText(value: JsonSchema): boolean {
+  return value.type === 'string' && value.enum === undefined && !isFileSchema(value) && value.writeOnly !== true;
 }
 
 /** Names that no change of the settings can have. */

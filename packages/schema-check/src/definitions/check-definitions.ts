@@ -1,7 +1,17 @@
-import { isLocal, plainSchema, refName, UnplainFormError } from '@signalbox/form-compiler/plain-form';
+import {
+  isLocal,
+  type OwnDefinition,
+  ownDefinition,
+  ownDefinitions,
+  plainSchema,
+  UnplainFormError,
+  withOwnDefinitions,
+  withPlainRoot,
+} from '@signalbox/form-compiler/plain-form';
 import { isWithin, pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { checkRecursion, endlessDefinitions } from './check-recursion';
+import { checkRoot } from './check-root';
 import type { SchemaLibrary } from '../declared';
 import { errorAt, type SourceFile } from '../source-file';
 import { suggest, type ValidationError } from '../validation-error';
@@ -12,25 +22,31 @@ import { type PlacedSchema, walkSchema } from '../walk-schema';
  * back to themselves end. Without errors of this kind, the form has a plain form, or the error says why not.
  */
 export function checkDefinitions(
+  form: { source: SourceFile; definition: FormDefinition },
+  library: SchemaLibrary,
+): ValidationError[] {
+  const { source, definition } = form;
+  const { schema } = definition;
+  const parts = walkSchema({ schema, pointer: '/schema' });
+  const refs = parts.filter((part) => part.schema.$ref !== undefined);
+  const errors = [
+    ...misplaced(source, parts),
+    ...namedTwice(source, schema),
+    ...wrongRefs(source, { schema, refs }),
+    ...unused(source, schema, refs),
+    ...checkRecursion(source, withOwnDefinitions(definition).schema, library),
+    ...checkRoot(form),
+  ];
+  return errors.length > 0 ? errors : unplainErrors(form, library);
+}
+
+function unplainErrors(
   { source, definition }: { source: SourceFile; definition: FormDefinition },
   library: SchemaLibrary,
 ): ValidationError[] {
-  const { schema } = definition;
-  const parts = walkSchema({ schema, pointer: '/schema' });
-  const refs = parts.filter((part) => part.schema.$ref !== undefined && isLocal(part.schema.$ref));
-  const errors = [
-    ...misplaced(source, parts),
-    ...wrongRefs(source, { schema, refs }),
-    ...unused(source, schema, refs),
-    ...checkRecursion(source, schema, library),
-  ];
-  return errors.length > 0 ? errors : unplainErrors(source, schema, library);
-}
-
-function unplainErrors(source: SourceFile, schema: JsonSchema, library: SchemaLibrary): ValidationError[] {
-  const plain = plainOf(schema, library);
+  const plain = plainOf(definition, library);
   if (plain instanceof UnplainFormError) return [errorAt(source, `/schema${plain.pointer}`, plain.reported)];
-  if (plain.$ref === undefined && plain.properties === undefined)
+  if (plain.$ref === undefined && plain.properties === undefined && definition.schema.allOf !== undefined)
     return [
       errorAt(source, '/schema/allOf', {
         wrong: 'no part declares a field',
@@ -48,13 +64,42 @@ function unplainErrors(source: SourceFile, schema: JsonSchema, library: SchemaLi
     );
 }
 
+/** Of the root, or of a definition at the root. */
+const identified = /^\/schema(\/(definitions|\$defs)\/[^/]+)?$/;
+
 function misplaced(source: SourceFile, parts: readonly PlacedSchema[]): ValidationError[] {
-  return parts
-    .filter(({ schema, pointer }) => schema.definitions !== undefined && pointer !== '/schema')
-    .map(({ pointer }) =>
-      errorAt(source, `${pointer}/definitions`, {
+  const of = (keyword: '$defs' | 'definitions' | '$id' | '$schema', isThere: (pointer: string) => boolean) =>
+    parts
+      .filter(({ schema, pointer }) => schema[keyword] !== undefined && !isThere(pointer))
+      .map(({ pointer }) => ({ at: `${pointer}/${keyword}`, keyword }));
+  const isRoot = (pointer: string) => pointer === '/schema';
+  const isIdentified = (pointer: string) => identified.test(pointer);
+  return [
+    ...[...of('definitions', isRoot), ...of('$defs', isRoot)].map(({ at }) =>
+      errorAt(source, at, {
         wrong: 'definitions stand at the root of "schema" only',
         remedy: 'move them there',
+        atKey: true,
+      }),
+    ),
+    ...[...of('$id', isIdentified), ...of('$schema', isIdentified)].map(({ at, keyword }) =>
+      errorAt(source, at, {
+        wrong: `"${keyword}" is that of the root of "schema", or of a definition`,
+        remedy: 'remove it here',
+        atKey: true,
+      }),
+    ),
+  ];
+}
+
+/** In `definitions`, `$defs`, or both. */
+function namedTwice(source: SourceFile, { definitions = {}, $defs = {} }: JsonSchema): ValidationError[] {
+  return Object.keys($defs)
+    .filter((name) => Object.hasOwn(definitions, name))
+    .map((name) =>
+      errorAt(source, `/schema/$defs${pointerOf([name])}`, {
+        wrong: `"definitions" has "${name}" too`,
+        remedy: 'rename one of them',
         atKey: true,
       }),
     );
@@ -64,33 +109,32 @@ function wrongRefs(
   source: SourceFile,
   { schema, refs }: { schema: JsonSchema; refs: PlacedSchema[] },
 ): ValidationError[] {
-  const { definitions = {} } = schema;
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
-    const name = refName($ref);
-    if (definitions[name] !== undefined) return [];
+    // `checkRefs` knows the others.
+    if (!isLocal($ref) || ownDefinition(schema, $ref)) return [];
     return [
       errorAt(source, `${pointer}/$ref`, {
         wrong: `"${$ref}" names no definition of this form`,
-        remedy: suggest(
-          $ref,
-          Object.keys(definitions).map((each) => `#/definitions/${each}`),
-        ),
+        remedy: suggest($ref, ownDefinitions(schema).map(placeOf)),
       }),
     ];
   });
 }
 
-function unused(source: SourceFile, { definitions = {} }: JsonSchema, refs: PlacedSchema[]): ValidationError[] {
-  const isUsed = (name: string) =>
-    refs.some(
-      ({ schema, pointer }) =>
-        refName(schema.$ref ?? '') === name && !isWithin(pointer, `/schema/definitions${pointerOf([name])}`),
-    );
-  return Object.keys(definitions)
-    .filter((name) => !isUsed(name))
-    .map((name) =>
-      errorAt(source, `/schema/definitions${pointerOf([name])}`, {
-        wrong: `nothing refers to the definition "${name}"`,
+function placeOf({ keyword, name }: OwnDefinition): string {
+  return `#${pointerOf([keyword, name])}`;
+}
+
+function unused(source: SourceFile, schema: JsonSchema, refs: PlacedSchema[]): ValidationError[] {
+  const at = ({ keyword, name }: OwnDefinition) => `/schema${pointerOf([keyword, name])}`;
+  const used = new Map(refs.map((ref) => [ref, ownDefinition(schema, ref.schema.$ref ?? '')]));
+  const isUsed = (own: OwnDefinition) =>
+    refs.some((ref) => used.get(ref)?.plainName === own.plainName && !isWithin(ref.pointer, at(own)));
+  return ownDefinitions(schema)
+    .filter((own) => !isUsed(own))
+    .map((own) =>
+      errorAt(source, at(own), {
+        wrong: `nothing refers to the definition "${own.name}"`,
         remedy: 'remove it',
         atKey: true,
       }),
@@ -98,13 +142,14 @@ function unused(source: SourceFile, { definitions = {} }: JsonSchema, refs: Plac
 }
 
 /** True if the engine can draw the form: its schema has a plain form. */
-export function isPlain({ schema }: FormDefinition, library: SchemaLibrary): boolean {
-  return endlessDefinitions(schema).length === 0 && !(plainOf(schema, library) instanceof UnplainFormError);
+export function isPlain(definition: FormDefinition, library: SchemaLibrary): boolean {
+  const isEndless = endlessDefinitions(withOwnDefinitions(definition).schema).length > 0;
+  return !isEndless && !(plainOf(definition, library) instanceof UnplainFormError);
 }
 
-function plainOf(schema: JsonSchema, library: SchemaLibrary): JsonSchema | UnplainFormError {
+function plainOf(definition: FormDefinition, library: SchemaLibrary): JsonSchema | UnplainFormError {
   try {
-    return plainSchema(schema, library);
+    return plainSchema(withPlainRoot(definition).schema, library);
   } catch (error) {
     if (error instanceof UnplainFormError) return error;
     throw error;

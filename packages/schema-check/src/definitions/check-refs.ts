@@ -1,4 +1,4 @@
-import { isLocal, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
+import { isLocal, ownDefinition, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { SchemaLibrary } from '../declared';
 import { type ValidationError, suggest } from '../validation-error';
@@ -23,7 +23,7 @@ export function checkRefs({
 }): ValidationError[] {
   const refs = walkSchema({ schema: root, pointer: at }).filter((part) => part.schema.$ref !== undefined);
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
-    if (isLocal($ref) && at !== '/visibleWhen') return [];
+    if (at !== '/visibleWhen' && (isLocal($ref) || ownDefinition(root, $ref))) return [];
     if (isLocal($ref))
       return [
         errorAt(source, `${pointer}/$ref`, {
@@ -37,6 +37,13 @@ export function checkRefs({
       ...Object.keys(library.entities).map((entity) => `entities/${entity}`),
     ];
     const place = `${pointer}/$ref`;
+    if (/^(\/|[a-z][a-z0-9+.-]*:)/.test($ref))
+      return [
+        errorAt(source, place, {
+          wrong: `"${$ref}" leads out of the form: none of its definitions has this "$id"`,
+          remedy: 'copy the schema into "definitions", and refer to it by "#/definitions/<name>"',
+        }),
+      ];
     if (!names.includes(name) && !names.includes(`entities/${name}`)) {
       return [
         errorAt(source, place, {

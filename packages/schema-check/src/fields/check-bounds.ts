@@ -1,3 +1,4 @@
+import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { isFileSchema } from '@signalbox/schemas/data-url';
 import { itemsOf, placesOf } from '@signalbox/schemas/items-of';
@@ -50,6 +51,11 @@ function boundErrors(source: SourceFile, placed: Bounded): ValidationError[] {
       : // What users name at the root: `checkOthers`.
         [unlimitedText(schema), unlimitedList(schema), pointer === '/schema' ? undefined : openObject(schema)]),
     slowPattern(schema, safetyOf),
+    // Where no other names are possible, the plain form has them in `propertyNames`.
+    ...Object.keys(schema.additionalProperties === false ? {} : (schema.patternProperties ?? {})).map((pattern) => {
+      const slow = slowPattern({ pattern }, safetyOf);
+      return slow && { ...slow, at: pointerOf(['patternProperties', pattern]), atKey: true };
+    }),
   ];
   return [
     ...found.flatMap((reason) => (reason ? [errorAt(source, pointer + (reason.at ?? ''), reason)] : [])),
@@ -84,18 +90,19 @@ function unlimitedList(schema: JsonSchema): Unlimited | undefined {
 function openObject({
   type,
   properties,
+  patternProperties,
   additionalProperties,
   maxProperties,
   $ref,
   enum: choices,
 }: JsonSchema): Unlimited | undefined {
-  if (![type].flat().includes('object') || $ref !== undefined || additionalProperties === false || choices)
-    return undefined;
+  const isClosed = additionalProperties === false && patternProperties === undefined;
+  if (![type].flat().includes('object') || $ref !== undefined || isClosed || choices) return undefined;
   if (properties === undefined && additionalProperties !== undefined) {
     if (maxProperties !== undefined || additionalProperties === true) return undefined;
     return { wrong: 'the object has no maximum number of properties', remedy: 'add "maxProperties", e.g. 50' };
   }
-  if (properties !== undefined && typeof additionalProperties === 'object')
+  if (properties !== undefined && (typeof additionalProperties === 'object' || patternProperties !== undefined))
     return {
       wrong: 'users can name properties beside the declared ones',
       remedy:

@@ -46,7 +46,7 @@ function emptyList({ type, items, enum: choices }: JsonSchema): Reported | undef
 
 function emptyObject(schema: JsonSchema): Reported | undefined {
   const { type, properties, additionalProperties, enum: choices, $ref, oneOf, anyOf, allOf } = schema;
-  const says = properties ?? choices ?? $ref ?? oneOf ?? anyOf ?? allOf ?? schema.const;
+  const says = properties ?? schema.patternProperties ?? choices ?? $ref ?? oneOf ?? anyOf ?? allOf ?? schema.const;
   if (type !== 'object' || says !== undefined || typeof additionalProperties === 'object') return undefined;
   return {
     wrong: 'the object has no properties: nothing can be entered',

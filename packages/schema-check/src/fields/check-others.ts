@@ -1,29 +1,45 @@
+import { narrowerSchema, namedValues } from '@signalbox/form-compiler/plain-form';
+import { pointerOf } from '@signalbox/engine/core';
+import type { JsonSchema } from '@signalbox/schemas';
 import { isFileSchema } from '@signalbox/schemas/data-url';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { isDeepStrictEqual } from 'node:util';
 import type { DeclaredForm, Sources } from '../load-sources';
 import { errorAt } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { isDialog } from '../check-claims';
 
-/** What users name at the root of a tab are texts, in a setting of their own. */
+/** What users name at the root of a tab are texts, numbers, or yes and no, in a setting of their own. */
 export function checkOthers({ forms, groups }: Sources): ValidationError[] {
   return forms.flatMap((form) => {
-    const found = wrongOthers(form, isDialog(form, groups));
+    const isInDialog = isDialog(form, groups);
+    const found = valueOfDialog(form, isInDialog) ?? wrongOthers(form, isInDialog) ?? wrongPattern(form);
     return found ? [errorAt(form.source, found.at, found)] : [];
   });
 }
 
 type Placed = Reported & { at: string };
 
+function valueOfDialog({ definition }: DeclaredForm, isInDialog: boolean): Placed | undefined {
+  if (!isInDialog || definition.valueIn === undefined) return undefined;
+  return {
+    at: '/valueIn',
+    wrong: 'the values of a dialog are those that its program names',
+    remedy: 'write the value as a property',
+    atKey: true,
+  };
+}
+
 function wrongOthers({ definition, resolved }: DeclaredForm, isInDialog: boolean): Placed | undefined {
   const { schema, othersIn } = definition;
-  const { additionalProperties: others, minProperties } = schema;
-  if (!isJsonObject(others)) {
+  const { additionalProperties, patternProperties, minProperties } = schema;
+  if (!isJsonObject(additionalProperties) && patternProperties === undefined) {
     if (othersIn === undefined) return undefined;
-    const remedy = 'remove it, or write the schema of what users name as "additionalProperties" of "schema"';
+    const remedy =
+      'remove it, or write the schema of what users name as "additionalProperties" or "patternProperties" of "schema"';
     return { at: '/othersIn', wrong: 'users cannot name settings at the root of this form', remedy };
   }
-  const at = '/schema/additionalProperties';
+  const at = patternProperties ? '/schema/patternProperties' : '/schema/additionalProperties';
   if (isInDialog)
     return {
       at,
@@ -40,11 +56,11 @@ function wrongOthers({ definition, resolved }: DeclaredForm, isInDialog: boolean
   // Then `withOthers` did not add it.
   if (resolved.schema.additionalProperties !== false)
     return { at: '/othersIn', wrong: `"${othersIn}" is a property already`, remedy: 'write another name' };
-  if (!isText(resolved, othersIn))
+  if (!namedValues(resolved.schema.properties?.[othersIn] ?? {}).every(isEntered))
     return {
       at,
-      wrong: 'users can only name texts',
-      remedy: 'write "type": "string", without "enum" and "format": "data-url"',
+      wrong: 'users can only name texts, numbers, and yes or no',
+      remedy: 'write "type": "string", "number", "integer" or "boolean", without "enum" and "format": "data-url"',
     };
   if (minProperties !== undefined)
     return {
@@ -55,8 +71,31 @@ function wrongOthers({ definition, resolved }: DeclaredForm, isInDialog: boolean
   return undefined;
 }
 
-function isText({ schema }: DeclaredForm['resolved'], othersIn: string): boolean {
-  const others = schema.properties?.[othersIn]?.additionalProperties;
-  if (!isJsonObject(others)) return false;
-  return others.type === 'string' && others.enum === undefined && !isFileSchema(others) && !others.writeOnly;
+const entered: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
+
+function isEntered(value: JsonSchema): boolean {
+  return entered.includes(value.type) && value.enum === undefined && !isFileSchema(value) && !value.writeOnly;
+}
+
+/** What a pattern says of a declared setting is said there too: the pattern is that of the names in `othersIn`. */
+function wrongPattern({ definition: { schema, othersIn = '' }, resolved }: DeclaredForm): Placed | undefined {
+  const { patternProperties, additionalProperties } = resolved.schema.properties?.[othersIn] ?? {};
+  for (const pattern of Object.keys(schema.patternProperties ?? {})) {
+    // One schema for all patterns is that of all names.
+    const value = patternProperties?.[pattern] ?? additionalProperties;
+    if (!isJsonObject(value)) continue;
+    const names = Object.keys(schema.properties ?? {}).filter((name) => new RegExp(pattern, 'u').test(name));
+    const limited = names.find((name) => {
+      const declared = resolved.schema.properties?.[name] ?? {};
+      return !isDeepStrictEqual(narrowerSchema(declared, value), declared);
+    });
+    if (limited !== undefined)
+      return {
+        at: `/schema${pointerOf(['patternProperties', pattern])}`,
+        wrong: `the pattern matches "${limited}" too, and allows other values than it`,
+        remedy: `let the pattern match no declared setting, or write its limits at "${limited}" too`,
+        atKey: true,
+      };
+  }
+  return undefined;
 }

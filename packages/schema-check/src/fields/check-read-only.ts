@@ -1,4 +1,5 @@
 import { pathOf, pointerOf } from '@signalbox/engine/core';
+import { withPlainRoot } from '@signalbox/form-compiler/plain-form';
 import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
@@ -22,7 +23,7 @@ export function checkReadOnly(sources: Sources): ValidationError[] {
           .map(({ pointer }) => valueAt(pointer)),
       ),
     );
-    return readOnlyIn({ schema: definition.schema, pointer: '/schema' })
+    return readOnlyIn({ schema: withPlainRoot(definition).schema, pointer: '/schema' })
       .filter(({ pointer }) => !known.has(valueAt(pointer)))
       .map(({ schema, pointer }) =>
         errorAt(source, `${pointer}/readOnly`, {

@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@signalbox/schemas';
 import { removedNames } from '@signalbox/schemas/reserved-names';
 import { isDialog } from '../check-claims';
 import type { Sources } from '../load-sources';
@@ -9,6 +10,11 @@ export function isReserved(name: string): boolean {
   return removedNames.includes(name) || name in Object.prototype || name === 'prototype';
 }
 
+function placeOf(name: string, { othersIn, valueIn }: FormDefinition): string {
+  if (name === othersIn) return '/othersIn';
+  return name === valueIn ? '/valueIn' : `/schema/properties/${name}`;
+}
+
 /** No setting has a name that the platform would remove from a change without an error. */
 export function checkReserved({ forms, groups }: Sources): ValidationError[] {
   return forms
@@ -17,7 +23,7 @@ export function checkReserved({ forms, groups }: Sources): ValidationError[] {
       [
         ...Object.keys(resolved.schema.properties ?? {}).map((name) => ({
           name,
-          at: name === definition.othersIn ? '/othersIn' : `/schema/properties/${name}`,
+          at: placeOf(name, definition),
         })),
         ...Object.keys(definition.derive ?? {}).map((name) => ({ name, at: `/derive/${name}` })),
       ]

@@ -5,12 +5,13 @@ import type { WidgetTable } from '../widget-table';
 import { checkOptions, checkWidget } from './check-widgets';
 import { fieldsOf } from './form-fields';
 import { optionPlace } from './option-place';
-import { rjsfParts, type RjsfPart } from './rjsf-parts';
+import { recursiveUiParts, rjsfParts, type RjsfPart } from './rjsf-parts';
 
 /** Each part of what RJSF draws has a widget that RJSF uses there and that suits it, and options that this widget reads there. */
 export function checkRjsfParts(sources: Sources): ValidationError[] {
   const found = fieldsOf(sources)
     .flatMap(rjsfParts)
+    .concat(recursiveUiParts(sources))
     .flatMap((part) => [...widgetErrors(part, sources.widgetTable), ...optionErrors(part, sources.widgetTable)]);
   // A property of several branches has one uiSchema.
   const keys = found.map(({ file, pointer, wrong }) => `${file} ${pointer} ${wrong}`);

@@ -1,7 +1,9 @@
-import { pointerOf, rjsfWidget, widgetFor, withoutNull } from '@signalbox/engine/core';
+import { pointerOf, refTo, rjsfWidget, widgetFor, withoutNull } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
-import { isJsonObject } from '@signalbox/schemas/json';
+import { isJsonObject, objectOf } from '@signalbox/schemas/json';
+import { isDialog } from '../check-claims';
+import type { Sources } from '../load-sources';
 import type { FormField } from './form-fields';
 
 /** A part of a field that RJSF draws: what a uiSchema names inside it, or the field itself. */
@@ -13,6 +15,28 @@ export interface RjsfPart extends FormField {
 /** The parts that a uiSchema names, in the order of the schema. A property of several branches is one in each. */
 export function rjsfParts(field: FormField): RjsfPart[] {
   return field.widget === rjsfWidget ? partsIn({ ...field, isWhole: true }) : [];
+}
+
+/** The parts that the uiSchemas of definitions name that lead back to themselves. RJSF draws them on each level. */
+export function recursiveUiParts({ forms, groups }: Sources): RjsfPart[] {
+  return forms.flatMap((form) => {
+    const { schema, uiSchema } = form.resolved;
+    const defined = objectOf(uiSchema['ui:definitions']);
+    return Object.entries(schema.definitions ?? {}).flatMap(([name, part]) =>
+      partsIn({
+        source: form.source,
+        schema: part,
+        uiSchema: objectOf(defined[refTo(name)]),
+        widget: rjsfWidget,
+        isInDialog: isDialog(form, groups),
+        isInList: false,
+        isNullable: false,
+        isWhole: false,
+        at: `/schema${pointerOf(['definitions', name])}`,
+        uiAt: `/uiSchema${pointerOf(['ui:definitions', refTo(name)])}`,
+      }),
+    );
+  });
 }
 
 function partsIn(node: RjsfPart): RjsfPart[] {

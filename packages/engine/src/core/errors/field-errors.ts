@@ -24,7 +24,7 @@ export function fieldErrors({
   const firstFieldIn = firstFields(visible);
   const byPlace = new Map<Pointer, { field: Pointer; error: SchemaError }>();
   for (const error of withoutOtherBranches(errors)) {
-    if (error.keyword === 'if') continue;
+    if (error.keyword === 'if' || ofNames.test(error.schemaPath)) continue;
     const pointer = pointerOfError(error);
     const field = ownerOf(pointer, owners) ?? firstFieldIn.get(pointer) ?? '';
     if (field !== '' && !visible.has(field)) continue;
@@ -40,6 +40,9 @@ export function fieldErrors({
     params: plainParams(error.params),
   }));
 }
+
+/** What is wrong with the name of a property: the error of the keyword itself says where it is. */
+const ofNames = /(?<!\/properties)\/propertyNames\//;
 
 /** The field that contains `pointer`: the pointer itself or an enclosing one. */
 export function ownerOf(pointer: Pointer, owners: { has: (pointer: Pointer) => boolean }): Pointer | undefined {

@@ -96,6 +96,8 @@ function changedValue({ schema, path: own }: FieldPlan, { before, next, path }: 
  * `undefined`; a validator would see and reject them.
  */
 function withoutUndefined(value: unknown): JsonValue | undefined {
+  // RJSF's mark of a value with a name that the user gave, and that is removed.
+  if (typeof value === 'symbol') return undefined;
   if (Array.isArray(value)) return value.map((item) => withoutUndefined(item) ?? null);
   if (typeof value !== 'object' || value === null) return value as JsonValue | undefined;
   const entries = Object.entries(value).map(([name, inner]) => [name, withoutUndefined(inner)] as const);

@@ -62,6 +62,15 @@ it('adds a level where the user chooses it', async () => {
   expect(store.validate()).toBe(true);
 });
 
+it('draws each level by the uiSchema of the definition', async () => {
+  const widget = { 'ui:definitions': { '#/definitions/step': { text: { 'ui:widget': 'textarea' } } } };
+  const values = { guide: { text: 'a', next: [{ text: 'b' }] } };
+  const store = createFormStore({ form: { ...form, uiSchema: widget }, compiled: compileForm(form), values });
+  renderForm({ store, widgets: {}, messages });
+  const texts = await screen.findAllByLabelText(/^Text/);
+  expect(texts.map(({ tagName }) => tagName)).toEqual(['TEXTAREA', 'TEXTAREA']);
+});
+
 it('fills the constants of a branch that a definition has, on each level', () => {
   const node: JsonSchema = {
     oneOf: [

@@ -2,7 +2,8 @@ import { Theme } from '@rjsf/antd';
 import Form, { getDefaultRegistry } from '@rjsf/core';
 import { createSchemaUtils, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import type { JsonSchema, PrecompiledTests } from '@signalbox/schemas';
+import type { FormDefinition, JsonSchema, PrecompiledTests } from '@signalbox/schemas';
+import { objectOf } from '@signalbox/schemas/json';
 import { createElement, useMemo } from 'react';
 import { refTo, type FieldPlan } from '../../core';
 import { elementId } from '../field-id';
@@ -11,6 +12,7 @@ import type { FormStore } from '../store/form-store-contract';
 import type { WidgetTable } from '../widget-props';
 import type { RjsfExtensions } from '../rjsf-extensions';
 import { rjsfButtons } from './rjsf-buttons';
+import { NamedValue } from './rjsf-named';
 import { rjsfUiSchema } from './rjsf-ui-schema';
 import { rjsfWidgets } from './rjsf-widgets';
 import { rjsfTexts } from './rjsf-texts';
@@ -42,7 +44,7 @@ export function rjsfRegistry({
   const last = registries.get(plan);
   if (last !== undefined && isSame(last, options)) return last.registry;
   const { messages, extensions, widgets, tests } = options;
-  const uiSchema = { 'ui:definitions': definedUi(store.form.id, plan.schema.definitions, messages) };
+  const uiSchema = { 'ui:definitions': definedUi(store.form, plan.schema.definitions, messages) };
   const schema = plan.schema as RJSFSchema;
   const validator = createPrecompiledValidator<unknown, RJSFSchema>(tests, schema);
   const registry = Form.getRegistry<unknown, RJSFSchema>(
@@ -55,7 +57,12 @@ export function rjsfRegistry({
       // Titles of objects stand as all others do.
       formContext: { colon: false, labelAlign: 'left' },
       fields: { SchemaField: FieldWithoutBlanks, ...extensions.fields },
-      templates: { ...Theme.templates, ButtonTemplates: rjsfButtons, ...extensions.templates },
+      templates: {
+        ...Theme.templates,
+        ButtonTemplates: rjsfButtons,
+        WrapIfAdditionalTemplate: NamedValue,
+        ...extensions.templates,
+      },
       widgets: { ...rjsfWidgets(widgets), ...Theme.widgets, ...extensions.widgets },
       translateString: rjsfTexts(messages),
     },
@@ -79,12 +86,13 @@ function FieldWithoutBlanks(props: FieldProps) {
   return createElement(SchemaField, { ...props, fieldPathId: encoded, title: uiSchema?.['ui:title'] ?? title });
 }
 
-/** The texts of definitions that lead back to themselves, the same on all levels: messages `definitions.<name>.<path>.title`. */
-function definedUi(formId: string, definitions: JsonSchema['definitions'], messages: FormMessages) {
+/** Definitions that lead back to themselves have one uiSchema on all levels, with messages `definitions.<name>.<path>.title`. */
+function definedUi({ id, uiSchema }: FormDefinition, definitions: JsonSchema['definitions'], messages: FormMessages) {
+  const defined = objectOf(uiSchema['ui:definitions']);
   return Object.fromEntries(
     Object.entries(definitions ?? {}).map(([name, schema]) => {
-      const message = (part: string) => messages(`forms/${formId}::definitions.${name}.${part}`);
-      return [refTo(name), rjsfUiSchema({ schema, uiSchema: {}, message })];
+      const message = (part: string) => messages(`forms/${id}::definitions.${name}.${part}`);
+      return [refTo(name), rjsfUiSchema({ schema, uiSchema: objectOf(defined[refTo(name)]), message })];
     }),
   );
 }

@@ -5,6 +5,7 @@ import { plantedObjectChoices } from './object-choices';
 import { base, type Planted } from './planted';
 import { plantedNotes } from './notes';
 import { plantedOthers } from './others';
+import { plantedRoots } from './roots';
 import { plantedTuples } from './tuples';
 
 const root = '/schema';
@@ -30,10 +31,12 @@ export const plantedFromElsewhere: Planted[] = [
   mistake('a choice between variants of a tab', {
     into: root,
     keys: { oneOf: [{ properties: { street: text } }, { properties: { city: text } }] },
-    at: ['"oneOf": ', '"street"'],
-    pointer: '/oneOf/0/properties/street',
-    message: 'a choice between variants is a field: put it in a property',
+    at: ['"oneOf"'],
+    pointer: '/oneOf',
+    message:
+      'the root chooses between variants, and the root of the settings is that of all tabs; write "valueIn": "<name>"',
   }),
+  ...plantedRoots,
   ...plantedTuples,
   field(
     'a discriminator that a branch does not have',

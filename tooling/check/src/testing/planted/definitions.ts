@@ -1,5 +1,6 @@
 import { mode } from './mistake';
 import { base, garden, type Planted } from './planted';
+import { plantedReferences } from './references';
 import { plantedRecursion } from './recursion';
 
 const text = { type: 'string', maxLength: 20 };
@@ -22,6 +23,7 @@ export const plantedInDefinitions: Planted[] = [
     pointer: '/schema/properties/work/$ref',
     message: 'did you mean "#/definitions/place"?',
   },
+  ...plantedReferences,
   ...plantedRecursion,
   {
     name: 'a definition that nothing refers to',

@@ -192,9 +192,9 @@ export const plantedSlips: Planted[] = [
     message: 'did you mean "duration.json"?',
   }),
   field(
-    'a definition by the name of a later draft',
-    { $ref: '#/$defs/a' },
-    { at: ['"#/$defs/a"'], pointer: '/added/$ref', message: '"#/definitions/<name>"' },
+    'a reference to a property',
+    { $ref: '#/properties/a' },
+    { at: ['"#/properties/a"'], pointer: '/added/$ref', message: '"#/definitions/<name>"' },
   ),
   field(
     'a day that is too short',

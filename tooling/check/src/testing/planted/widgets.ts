@@ -196,7 +196,6 @@ export const plantedInWidgets: Planted[] = [
     'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
     'ui:submitButtonOptions': 'remove it: the page has its own button',
     'ui:classNames': 'remove it: the theme decides how fields look',
-    'ui:definitions': 'write it at each field that refers to the definition',
     'ui:layoutGrid': 'remove it: fields stand below each other',
     'ui:globalOptions': 'remove it: a section without values is not sent',
   }).map(([key, remedy]) =>
@@ -214,9 +213,7 @@ export const plantedInWidgets: Planted[] = [
     title: 'titles are messages',
     enumNames: 'titles of choices are messages',
     dependentRequired: 'use "dependencies"',
-    patternProperties: 'use "propertyNames" and "additionalProperties"',
     prefixItems: 'write the schemas of the places as a list in "items"',
-    $id: 'remove it: a definition has its name',
   }).map(([key, remedy]) => ({
     name: `the keyword ${key}`,
     plant: (folder: Parameters<Planted['plant']>[0]) => folder.set(base, `/schema/properties/mode/${key}`, true),
