@@ -37,17 +37,27 @@ test.beforeAll(async ({ product }) => {
       },
       station: { enum: stations, default: { at: { latitude: 59.9 }, name: 'Oslo' } },
       compared: { type: 'array', uniqueItems: true, items: { enum: stations } },
+      hint: { type: 'null' },
+      protocol: { type: 'string', const: 'modbus' },
+      asks: { type: 'boolean' },
+      levels: { type: 'array', maxItems: 4, items: { type: 'number' }, default: [1, 2] },
     },
     parts: [
       { properties: { isLit: { type: ['string', 'boolean'], default: true }, lamps: { type: 'number', minimum: 1 } } },
       { properties: { isLit: { type: 'boolean' }, lamps: { type: 'integer', maximum: 9 } } },
     ],
-    uiSchema: { manual: { 'ui:widget': 'file' }, compared: { 'ui:widget': 'checkboxes' } },
+    uiSchema: {
+      manual: { 'ui:widget': 'file' },
+      compared: { 'ui:widget': 'CheckboxesWidget' },
+      asks: { 'ui:widget': 'RadioWidget', 'ui:label': false },
+      levels: { 'ui:widget': 'values', 'ui:copyable': true, 'ui:orderable': false },
+    },
     texts: {
       'station.options.0': 'Oslo in Norway',
       'station.options.1': 'Riga in Latvia',
       'compared.options.0': 'Compare with Oslo',
       'compared.options.1': 'Compare with Riga',
+      'hint.help': 'Close the valve first.',
     },
   });
   const published = await admin.post('core/schema/publish', { ...draft, base: 0 });
@@ -206,4 +216,29 @@ test('a choice between objects is drawn by its titles, and stored and validated 
   ];
   for (const wrong of invalid)
     expect((await admin.patch('core/setting', wrong)).status, JSON.stringify(wrong)).toBe(400);
+});
+
+test('a note, a constant, yes and no, and the buttons of a list are drawn, and saved as RJSF means them', async ({
+  page,
+}) => {
+  const effective = async () => (await admin.get('core/setting')).body;
+  expect(await effective()).toMatchObject({ protocol: 'modbus', levels: [1, 2] });
+  await logIn(page);
+  await openTab(page, 'settings/upkeep');
+  await expect(field(page, '/hint')).toContainText('Close the valve first.');
+  await expect(page.getByRole('status', { name: 'The protocol' })).toHaveText('modbus');
+  const answers = page.getByRole('radiogroup', { name: 'The asks' });
+  await expect(answers.getByRole('radio', { checked: true })).toHaveCount(0);
+  const levels = field(page, '/levels');
+  await expect(levels.getByRole('button', { name: /^Move/ })).toHaveCount(0);
+  await answers.getByRole('radio', { name: 'No' }).check();
+  await levels.getByRole('button', { name: 'Copy Item 1' }).click();
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  expect(await effective()).toMatchObject({ asks: false, levels: [1, 1, 2] });
+  expect(await effective()).not.toHaveProperty('hint');
+  await page.reload();
+  await expect(answers.getByRole('radio', { name: 'No' })).toBeChecked();
+  const wrong: JsonObject[] = [{ hint: 'x' }, { protocol: 'profibus' }];
+  for (const each of wrong) expect((await admin.patch('core/setting', each)).status, JSON.stringify(each)).toBe(400);
 });

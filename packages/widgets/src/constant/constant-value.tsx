@@ -40,6 +40,6 @@ const text: CSSProperties = {
   paddingBlock: 4,
   paddingInline: 'var(--sb-input-padding)',
   borderRadius: 'var(--sb-input-radius)',
-  background: 'var(--sb-fill-light)',
+  background: 'var(--sb-fill)',
   overflowWrap: 'anywhere',
 };
