@@ -15,6 +15,8 @@ export interface DraftField {
   isRequired: boolean;
   /** True if a branch of the schema declares it, and no `properties` outside of branches. */
   isInBranch: boolean;
+  /** The value of a root that is no object of settings: its schema is that of the form, and it has no object around it. */
+  isRoot?: boolean;
   /** Of a field that several branches declare: what each of them says. `schema` is what one of them says. */
   branches: BranchSchema[];
 }
@@ -29,14 +31,25 @@ type PlacedField = Omit<DraftField, 'branches'> & {
 
 /**
  * The fields that `schema.properties` declares, those of its sections, those of the items of a list after their list, and
- * those that only branches declare, once.
+ * those that only branches declare, once. Of a root without `properties`, the setting that `valueIn` names.
  */
 export function draftFields(form: string): DraftField[] {
   const value: unknown = parse(form);
   if (!isJsonObject(value)) return [];
-  const { schema, uiSchema } = value;
-  const root = { uiSchema: objectOf(uiSchema), path: [], schemaPath: ['schema'] };
-  return isJsonObject(schema) ? eachOnce(fieldsBelow({ schema, ...root })) : [];
+  const { schema, uiSchema, valueIn } = value;
+  if (!isJsonObject(schema)) return [];
+  const root = { schema, uiSchema: objectOf(uiSchema), schemaPath: ['schema'] };
+  return typeof valueIn === 'string' && schema['properties'] === undefined
+    ? eachOnce(rootValue({ ...root, path: [valueIn], isAtRoot: true }))
+    : eachOnce(fieldsBelow({ ...root, path: [] }));
+}
+
+/** Its uiSchema is that of the form. */
+function rootValue(place: Place): PlacedField[] {
+  const { isAtRoot: _, ...field } = place;
+  const uiPath = ['uiSchema'];
+  const own = { uiPath, isRequired: true, isInBranch: false, isOfBranch: false, isRoot: true };
+  return [{ ...field, ...own, pointer: pointerOf(place.path) }, ...fieldsOfItems(place)];
 }
 
 /**
@@ -65,29 +78,33 @@ interface Place {
   path: string[];
   schemaPath: JSONPath;
   isInBranch?: boolean;
+  /** The root of the uiSchema is that of the first name of the path. */
+  isAtRoot?: boolean;
   /** The schema is that of a branch. */
   isBranch?: boolean;
 }
 
 function fieldsBelow(around: Place): PlacedField[] {
-  const { schema, uiSchema, path, schemaPath, isInBranch = false, isBranch = false } = around;
+  const { schema, uiSchema, path, schemaPath, isInBranch = false, isAtRoot = false, isBranch = false } = around;
   const { properties, required } = schema;
   const names = Array.isArray(required) ? required : [];
   const own = Object.entries(objectOf(properties)).flatMap(([name, part]): PlacedField[] => {
     if (!isJsonObject(part)) return [];
     const place = {
       isInBranch,
+      isAtRoot,
       schema: part,
       uiSchema: objectOf(uiSchema[name]),
       path: [...path, name],
       schemaPath: [...schemaPath, 'properties', name],
     };
     if (isJsonObject(part['properties']) && place.uiSchema['ui:widget'] === undefined) return fieldsBelow(place);
+    const { isAtRoot: _, ...field } = place;
     return [
       {
-        ...place,
+        ...field,
         pointer: pointerOf(place.path),
-        uiPath: ['uiSchema', ...place.path],
+        uiPath: ['uiSchema', ...place.path.slice(isAtRoot ? 1 : 0)],
         isRequired: names.includes(name),
         isOfBranch: isBranch,
       },
@@ -128,7 +145,7 @@ function optionsOf(part: JsonValue): JsonValue[] {
   return Array.isArray(oneOf) ? oneOf : [];
 }
 
-function fieldsOfItems({ schema, uiSchema, path, schemaPath, isInBranch }: Place): PlacedField[] {
+function fieldsOfItems({ schema, uiSchema, path, schemaPath, ...place }: Place): PlacedField[] {
   const { items } = schema;
   if (!isJsonObject(items) || !isJsonObject(items['properties'])) return [];
   return fieldsBelow({
@@ -136,7 +153,8 @@ function fieldsOfItems({ schema, uiSchema, path, schemaPath, isInBranch }: Place
     uiSchema: objectOf(uiSchema['items']),
     path: [...path, 'items'],
     schemaPath: [...schemaPath, 'items'],
-    isInBranch,
+    isInBranch: place.isInBranch === true,
+    isAtRoot: place.isAtRoot === true,
   });
 }
 

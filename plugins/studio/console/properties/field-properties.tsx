@@ -80,7 +80,7 @@ export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
       />
       <FieldChoices field={field} workspace={workspace} />
       {branches.length === 0 && <ListItems field={field} workspace={workspace} />}
-      <ConditionInputs field={field} workspace={workspace} />
+      {!field.isRoot && <ConditionInputs field={field} workspace={workspace} />}
       <p className={styles.hint}>{t('properties.hint')}</p>
     </>
   );
@@ -143,7 +143,7 @@ interface FlagsProps {
 }
 
 function Flags({
-  field: { isRequired, schema, uiSchema },
+  field: { isRequired, isRoot, schema, uiSchema },
   onRequired,
   onNullable,
   onJson,
@@ -153,9 +153,11 @@ function Flags({
   const { t } = useTranslation('studio');
   return (
     <div className={styles.flags}>
-      <Checkbox checked={isRequired} onChange={({ target }) => onRequired(target.checked)}>
-        {t('properties.required')}
-      </Checkbox>
+      {!isRoot && (
+        <Checkbox checked={isRequired} onChange={({ target }) => onRequired(target.checked)}>
+          {t('properties.required')}
+        </Checkbox>
+      )}
       {mayBeNull(schema) && (
         <Checkbox checked={isNullable(schema)} onChange={({ target }) => onNullable(target.checked)}>
           {t('properties.nullable')}
