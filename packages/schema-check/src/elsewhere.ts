@@ -1,5 +1,3 @@
-const noGrid = 'remove it: fields stand below each other; "ui:order" decides their order';
-
 /**
  * Names of RJSF's uiSchema and of JSON Schema that forms do not have, with what forms have instead. Most people who
  * write forms know them from elsewhere.
@@ -25,9 +23,9 @@ const elsewhere: Record<string, string> = {
   stars: 'write "maximum" in the schema',
   hideNowButton: 'remove it: the calendar has a button for today',
   hideClearButton: 'remove it; a field that must have a value is in "required"',
+  layoutGrid: 'write "ui:layoutGrid" beside "ui:options" in the uiSchema',
   widget: 'write "ui:widget" beside "ui:options" in the uiSchema',
   // Looks
-  'ui:layoutGrid': noGrid,
   'ui:fieldReplacesAnyOrOneOf': 'remove it: a field with code of its own is a widget of a plug-in',
   'ui:enableMarkdownInDescription': 'remove it: texts are plain',
   'ui:className': 'remove it: the theme decides how fields look',
@@ -50,6 +48,27 @@ const elsewhere: Record<string, string> = {
   prefixItems: 'write the schemas of the places as a list in "items"',
   mapping: 'remove it: a branch is found by the constant in it',
   hidden: 'write "ui:widget": "hidden" in the uiSchema',
+};
+
+const ofTheme = 'remove it: the theme decides how fields look';
+const ofWidth = 'remove it: columns follow each other; their width is "span"';
+
+/** Names in the layout grids of RJSF and of antd. */
+const inGrids: Record<string, string> = {
+  className: ofTheme,
+  style: ofTheme,
+  align: ofTheme,
+  justify: ofTheme,
+  wrap: ofTheme,
+  spacing: 'write "gutter"',
+  size: 'write "span"',
+  offset: ofWidth,
+  order: ofWidth,
+  push: ofWidth,
+  pull: ofWidth,
+  flex: ofWidth,
+  xxl: 'write "xl"',
+  render: 'remove it: a field with code of its own is a widget of a plug-in',
 };
 
 /** Widgets of RJSF that forms do not have by this name, with what is drawn in their place. */
@@ -86,7 +105,7 @@ const values: Record<string, Record<string, string>> = {
     password: 'a password is a secret: write { "$ref": "secret.json" } as its schema',
     color: 'use the widget "color"',
   },
-  field: { LayoutGridField: noGrid, LayoutHeaderField: noGrid, LayoutMultiSchemaField: noGrid },
+  field: { LayoutMultiSchemaField: 'remove it: a choice between variants is drawn by itself' },
   autocomplete: {
     'new-password': 'a password is a secret: write { "$ref": "secret.json" } as its schema',
     'current-password': 'a password is a secret: write { "$ref": "secret.json" } as its schema',
@@ -124,8 +143,10 @@ function widgetInPlaceOf(name: string): string | undefined {
 
 /** What forms have instead of this name at the object at `pointer`, if it is known from elsewhere. */
 export function placeOf(pointer: string, name: string): string | undefined {
-  // RJSF reads each name in `ui:options` too, without `ui:`.
-  const names = pointer.endsWith('/ui:options') ? [name, `ui:${name}`] : [name];
+  const isInGrid = pointer.includes('/ui:layoutGrid/');
+  if (isInGrid && Object.hasOwn(inGrids, name)) return inGrids[name];
+  // RJSF reads each name in `ui:options`, and beside a name in a grid, too, without `ui:`.
+  const names = isInGrid || pointer.endsWith('/ui:options') ? [name, `ui:${name}`] : [name];
   const known = names.find((each) => Object.hasOwn(elsewhere, each));
   return known === undefined ? undefined : elsewhere[known];
 }

@@ -17,6 +17,7 @@ import { checkEnterable } from './fields/check-enterable';
 import { checkDefinedUi } from './fields/check-defined-ui';
 import { checkDeprecated } from './fields/check-deprecated';
 import { checkFieldOptions } from './fields/check-field-options';
+import { checkGrids } from './fields/check-grids';
 import { checkLimits } from './fields/check-limits';
 import { checkPluginWidgets } from './fields/check-plugin-widgets';
 import { checkPresence } from './fields/check-presence';
@@ -56,6 +57,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkPluginWidgets,
     checkRjsfParts,
     checkFieldOptions,
+    checkGrids,
     checkLimits,
     checkComparisons,
     checkBounds,

@@ -11,6 +11,7 @@ export function sampleValues(schema: JsonSchema): JsonValue[] {
     ...named,
     ...numbersAt(schema),
     ...lengthsAt(schema),
+    ...listsWith(schema),
     ...types.flatMap((type) => plainValues(type, schema)),
     ...branches.flatMap(sampleValues),
   ];
@@ -29,6 +30,14 @@ function lengthsAt({ minLength, maxLength, minItems, maxItems, items }: JsonSche
     ...around([minLength, maxLength]).map((length) => 'a'.repeat(length)),
     ...around([minItems, maxItems]).map((length) => Array.from({ length }, () => item)),
   ];
+}
+
+/** Lists with what a list must contain: each alone, and one value for each demand together. */
+function listsWith({ contains, allOf = [] }: JsonSchema): JsonValue[] {
+  const wanted = [contains, ...allOf.map((part) => part.contains)].filter(isSchema).map(sampleValues);
+  return wanted.length === 0
+    ? []
+    : [wanted.flatMap((values) => values.slice(0, 1)), ...wanted.flat().map((value) => [value])];
 }
 
 /** Each limit and its neighbours; lengths that are too long to be worth trying are left out. */

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import type { CSSProperties } from 'react';
 
-/** The common width of inputs. Logical properties work in right-to-left pages too. */
-export const inputFrame: CSSProperties = { inlineSize: '100%', maxInlineSize: 480 };
+/** The common width of inputs. In a grid they fill their columns. Logical properties work in right-to-left pages too. */
+export const inputFrame: CSSProperties = { inlineSize: '100%', maxInlineSize: 'var(--sb-input-width, 480px)' };
 
 /** Narrow inputs: counts, ports, durations. */
 export const shortFrame: CSSProperties = { inlineSize: 160, maxInlineSize: '100%' };

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { checkAll, checkForms } from './check-all';
 import { formatError } from '@signalbox/schema-check';
 import { plantedInJson } from './testing/planted/json';
+import { plantedGrids } from './testing/planted/grids';
 import { plantedInGates } from './testing/planted/gates';
 import { plantedInPlaces } from './testing/planted/places';
 import { plantedInSchemas } from './testing/planted/schemas';
@@ -42,6 +43,7 @@ const planted = [
   ...plantedSlips,
   ...plantedLocked,
   ...plantedInPlaces,
+  ...plantedGrids,
   ...plantedInGates,
   ...plantedInSchemas,
   ...plantedInMessages,

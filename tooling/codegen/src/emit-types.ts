@@ -13,6 +13,7 @@ import {
   plainSchema,
   refName,
   resolveRefs,
+  withGrids,
   withPlainRoot,
   withPlainTypes,
 } from '@signalbox/form-compiler/plain-form';
@@ -22,10 +23,9 @@ import { entityTypeName, typeName } from './type-names';
 
 /** `Settings`, and one interface per shared value, entity and dialog. */
 export async function emitTypes({ forms, groups, shared, entities }: SchemaTree): Promise<Outputs> {
-  const plain = forms.map((form) => ({
-    ...form,
-    schema: withPlainTypes(plainSchema(withPlainRoot(form).schema, { shared, entities })),
-  }));
+  const plain = forms
+    .map(withPlainRoot)
+    .map((form) => withGrids({ ...form, schema: withPlainTypes(plainSchema(form.schema, { shared, entities })) }));
   const { tabs, dialogs } = splitForms({ forms: plain, groups });
   const root = {
     title: 'Settings',

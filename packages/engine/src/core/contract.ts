@@ -1,4 +1,12 @@
-import type { ConditionTest, FormDefinition, JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import type {
+  ConditionTest,
+  FormDefinition,
+  GridRow,
+  JsonObject,
+  JsonSchema,
+  JsonValue,
+  UiSchema,
+} from '@signalbox/schemas';
 
 /** RFC 6901 pointer from the form's root, e.g. `/userExpand/onlineMessage/outLine`. */
 export type Pointer = string;
@@ -55,6 +63,8 @@ export interface SectionPlan {
   section: Pointer;
   /** The object is required even when all its fields are empty. */
   isRequired: boolean;
+  /** Lays out the fields. Without one they stand below each other. */
+  grid?: GridRow[] | undefined;
 }
 
 /** A flattened form: its fields and sections in rendering order. */
@@ -63,6 +73,8 @@ export interface FormPlan {
   fields: FieldPlan[];
   sections: SectionPlan[];
   conditions: ConditionPlan[];
+  /** As that of a section. */
+  grid?: GridRow[] | undefined;
 }
 
 /** The user for whom permissions are checked. */

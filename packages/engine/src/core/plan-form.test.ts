@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '@signalbox/schemas';
 import { aForm, rejected, smsForm } from '../testing/a-form';
 import { planForm } from './plan-form';
 
@@ -130,6 +131,25 @@ describe('planForm', () => {
       else: { properties: { reason: rejected } },
     };
     expect(planForm(aForm({ schema })).conditions.map(({ reads }) => reads)).toEqual([['/from', '/until']]);
+  });
+
+  it('makes a condition on a field of a section read no other field of it', () => {
+    const section = { type: 'object' as const, properties: { kind: {}, more: {} } };
+    const plan = (inner: JsonSchema) =>
+      planForm(
+        aForm({
+          schema: {
+            type: 'object',
+            properties: { section },
+            if: { required: ['section'], properties: { section: inner } },
+            else: { properties: { section: { properties: { more: rejected } } } },
+          },
+        }),
+      );
+    const kind = { properties: { kind: { const: 'a' } } };
+    expect(plan({ ...kind, required: ['kind'] }).conditions[0]?.reads).toEqual(['/section/kind']);
+    // An empty section satisfies it, so its other fields decide too.
+    expect(() => plan(kind)).toThrow(/wait for each other/);
   });
 
   it('rejects conditions that depend on each other', () => {

@@ -5,6 +5,7 @@ import { conditionClauses } from './conditions/condition-clauses';
 import { readsOf } from './conditions/condition-reads';
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
 import { ownerOf } from './errors/field-errors';
+import { inGridOrder } from './grid-order';
 import { takesNull, withoutNull } from './null-values';
 import { around, isWithin, pointerOf } from './pointer';
 import { isSection, rjsfWidget, widgetFor } from './widget-for';
@@ -14,9 +15,10 @@ import { isSection, rjsfWidget, widgetFor } from './widget-for';
  * Throws when conditions depend on each other in a circle: no evaluation order would be correct.
  */
 export function planForm(form: FormDefinition): FormPlan {
-  const plan: FormPlan = { form, fields: [], sections: [], conditions: [] };
+  const plan: FormPlan = { form, fields: [], sections: [], conditions: [], grid: form.uiSchema['ui:grid'] };
   const rules: Rule[] = [];
   walkSection({ schema: form.schema, uiSchema: form.uiSchema, path: [] }, plan, rules);
+  plan.fields = inGridOrder(plan);
   applyRules(plan, rules);
   const places = new Map(plan.fields.map((field, index) => [field.pointer, index]));
   for (const condition of plan.conditions) condition.reads = fieldsRead(plan, places, condition.reads);
@@ -76,7 +78,8 @@ interface PlannedNode {
 }
 
 function sectionPlan({ child, section, isRequired }: PlannedNode): SectionPlan {
-  return { pointer: pointerOf(child.path), messageKey: child.path.join('.'), section, isRequired };
+  const { path, uiSchema } = child;
+  return { pointer: pointerOf(path), messageKey: path.join('.'), section, isRequired, grid: uiSchema['ui:grid'] };
 }
 
 function fieldPlan({ child, section, isRequired }: PlannedNode, { definitions }: JsonSchema): FieldPlan {

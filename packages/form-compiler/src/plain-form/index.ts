@@ -1,4 +1,8 @@
 export { declaredNames } from './declared-names';
+export { withDefinedUi } from './defined-ui';
+export { gridField, titleField } from './grid/grid-parts';
+export { namesIn, type ParsedCondition, parsedGrid, type ParsedName } from './grid/parsed-grid';
+export { withGrids } from './grid/with-grids';
 export { recursiveDefinitions } from './expand-definitions';
 export { type OwnDefinition, ownDefinition, ownDefinitions, withOwnDefinitions } from './own-definitions';
 export { narrowerSchema } from './narrower-schema';

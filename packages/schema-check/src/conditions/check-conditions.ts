@@ -101,6 +101,11 @@ function isWritten({ value }: SourceFile, pointer: string): boolean {
   return readAt(value, pointer) !== undefined;
 }
 
+/** Where a condition is written. One that a grid adds says so. */
+function placeOf(source: SourceFile, { part, at }: { part: JsonSchema; at: string }): string {
+  return isWritten(source, at) ? `${at}/if` : (part.$comment ?? `${at}/if`);
+}
+
 /** The `if`s of a form, those of list items too, each with the object that contains it. */
 function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
   return walkSchema({ schema: resolved.schema, pointer: '/schema' })
@@ -111,7 +116,16 @@ function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
         ...(owner.allOf ?? []).map((part, index) => ({ part, at: `${pointer}/allOf/${index}` })),
       ].flatMap(({ part, at }) =>
         isSchema(part.if) && (part.then !== undefined || part.if.anyOf === undefined || isWritten(source, at))
-          ? [{ source, schema: part.if, pointer: `${at}/if`, owner, what: 'the condition', isOwnerComplete: true }]
+          ? [
+              {
+                source,
+                schema: part.if,
+                pointer: placeOf(source, { part, at }),
+                owner,
+                what: 'the condition',
+                isOwnerComplete: true,
+              },
+            ]
           : [],
       ),
     );

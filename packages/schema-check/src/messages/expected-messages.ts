@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { rjsfWidget, type FormPlan } from '@signalbox/engine/core';
+import { rjsfWidget, type FormPlan, type SectionPlan } from '@signalbox/engine/core';
 import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { recursiveParts } from '../recursive-parts';
 import { errorSentences } from './error-sentences';
 import { isSchema } from '../walk-schema';
+import { isTitled } from './section-titles';
 
 /** Message keys that are required, and those that are optional (in all languages, or in none). */
 export interface ExpectedMessages {
@@ -32,7 +33,7 @@ export function messagesOfGroup({ parentTabs = [], visibleWhen }: GroupDefinitio
 export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   return merge([
     { required: plan.form.visibleWhen ? ['title', 'closed'] : ['title'], optional: ['description'] },
-    ...plan.sections.map(({ messageKey }) => ({ required: [`${messageKey}.title`], optional: notes(messageKey) })),
+    ...plan.sections.map((section) => messagesOfSection(section, isTitled(section, plan))),
     ...plan.fields.map((field) =>
       field.widget === rjsfWidget ? messagesOfRjsfField(field) : messagesOfField({ ...field, root: plan.form.schema }),
     ),
@@ -40,6 +41,11 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
       messagesWithin({ messageKey: `definitions.${name}`, schema, uiSchema: {} }),
     ),
   ]);
+}
+
+function messagesOfSection({ messageKey }: SectionPlan, hasTitle: boolean): ExpectedMessages {
+  const title = [`${messageKey}.title`];
+  return { required: hasTitle ? title : [], optional: [...(hasTitle ? [] : title), ...notes(messageKey)] };
 }
 
 function messagesOfField({ messageKey, schema, uiSchema, root }: DrawnField): ExpectedMessages {

@@ -14,7 +14,7 @@ export function DateInput(props: WidgetProps<string>) {
     <DatePicker
       {...inputAria(props)}
       {...yearsOffered(props.options)}
-      style={{ inlineSize: 240 }}
+      style={{ inlineSize: 240, maxInlineSize: '100%' }}
       value={day?.isValid() ? day : null}
       onChange={(next) => onChange(next?.format(dayFormat))}
       onBlur={onBlur}

@@ -17,7 +17,7 @@ export function DateTimeInput(props: WidgetProps<string>) {
     <DatePicker
       {...inputAria(props)}
       {...yearsOffered(props.options)}
-      style={{ inlineSize: 240 }}
+      style={{ inlineSize: 240, maxInlineSize: '100%' }}
       showTime={options.dateOnly !== true}
       value={moment?.isValid() ? moment : null}
       onChange={(next) => onChange(next?.toISOString())}

@@ -28,7 +28,7 @@ export function DurationInput(props: WidgetProps<Duration>) {
   };
 
   return (
-    <Space.Compact {...groupAria(props)}>
+    <Space.Compact {...groupAria(props)} style={{ maxInlineSize: '100%' }}>
       <InputNumber
         id={id}
         aria-label={messages('duration.count')}

@@ -165,10 +165,19 @@ export function nameOf({ path }: Pick<DraftField, 'path'>): string {
 
 /** Pointer of the field whose schema or uiSchema contains this place in the text. */
 export function fieldAt(form: string, offset: number): string | undefined {
-  const { path } = getLocation(form, offset);
+  const { path, previousNode } = getLocation(form, offset);
+  const fields = draftFields(form);
   const contains = (start: JSONPath) => start.every((name, index) => path[index] === name);
+  const named = nameInGrid(path, previousNode?.value);
   // A field of items comes after its list, whose place contains it.
-  return draftFields(form).findLast((field) => placesOf(field).some(contains))?.pointer;
+  return fields.findLast((field) => field.pointer === named || placesOf(field).some(contains))?.pointer;
+}
+
+/** Pointer of what a grid names here. */
+function nameInGrid(path: JSONPath, value: unknown): string | undefined {
+  const grid = path.indexOf('ui:layoutGrid');
+  if (grid < 0 || typeof value !== 'string') return undefined;
+  return pointerOf([...path.slice(1, grid).map(String), ...value.split('.')]);
 }
 
 /** Where the text declares the field: its schema, in each branch, and its uiSchema. */

@@ -183,3 +183,17 @@ test('a note and a constant have one widget, and a constant may be hidden', () =
 test('knows what an option that is on or off is without a value', () => {
   expect(['orderable', 'copyable', 'rows'].map(flagDefault)).toEqual([true, false, undefined]);
 });
+
+test('a grid stays as it is when a field in it changes, and its names select their fields', () => {
+  const grid = { 'ui:field': 'LayoutGridField', 'ui:layoutGrid': { 'ui:row': ['notice', 'gate', 'pause'] } };
+  const ofGate = { ...grid, 'ui:layoutGrid': { 'ui:row': [{ 'ui:col': { span: 12, children: ['code', 'isOpen'] } }] } };
+  const { uiSchema, ...rest } = JSON.parse(form) as Record<string, JsonObject>;
+  const { gate, pause } = uiSchema as { gate: JsonObject; pause: JsonObject };
+  const text = JSON.stringify({ ...rest, uiSchema: { ...grid, gate: { ...gate, ...ofGate }, pause } }, null, 2);
+  const changed = withUiValue(text, ['uiSchema', 'gate', 'code', 'ui:options', 'rows'], undefined);
+  const ui = (JSON.parse(changed) as { uiSchema: JsonObject }).uiSchema;
+  expect(ui).toEqual({ ...grid, gate: { code: { 'ui:widget': 'textarea' }, ...ofGate }, pause });
+  expect(fieldAt(text, text.lastIndexOf('"isOpen"') + 3)).toBe('/gate/isOpen');
+  expect(fieldAt(text, text.indexOf('"notice",') + 3)).toBe('/notice');
+  expect(fieldAt(text, text.indexOf('"ui:row"') + 3)).toBeUndefined();
+});

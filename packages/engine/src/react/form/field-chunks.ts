@@ -1,10 +1,13 @@
-import { blockSize, type FormNode } from './form-tree';
+import { linesOf } from './field-height';
+import { blockSize, fieldsDrawn, type FormNode } from './form-tree';
 
 /** Consecutive nodes of a very long form. */
 interface FieldChunk {
   key: string;
   nodes: FormNode[];
   fieldCount: number;
+  /** For its likely height. */
+  lines: number;
 }
 
 /** A chunk with at least this number of fields is full. */
@@ -18,12 +21,14 @@ export function chunksOf(nodes: FormNode[]): FieldChunk[] {
   const chunks: FieldChunk[] = [];
   for (const node of nodes) {
     const last = chunks.at(-1);
-    const { length } = node.fields;
+    const { length } = fieldsDrawn(node);
+    const lines = linesOf(node);
     if (last === undefined || last.fieldCount >= chunkSize)
-      chunks.push({ key: node.key, nodes: [node], fieldCount: length });
+      chunks.push({ key: node.key, nodes: [node], fieldCount: length, lines });
     else {
       last.nodes.push(node);
       last.fieldCount += length;
+      last.lines += lines;
     }
   }
   return chunks;

@@ -1,7 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useFormContext } from '../form-context';
-import { likelyHeight } from './field-height';
-import { FieldView } from './field-view';
+import { likelyHeight, linesOf } from './field-height';
 import type { FieldBlock } from './form-tree';
 import { Placeholders } from './placeholders';
 
@@ -10,7 +18,7 @@ import { Placeholders } from './placeholders';
  * fields are placeholders: a label and a plain input, at a fiftieth of a widget's cost, that find-in-page, Tab and screen
  * readers reach. When the block comes near the viewport or gets focus, the real fields replace them and take the focus.
  */
-export function LazyBlock({ block }: { block: FieldBlock }) {
+export function LazyBlock({ block, draw }: { block: FieldBlock; draw: (block: FieldBlock) => ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
   const { isNear, setNear } = useNearness({ root, startsNear: block.index === 0 });
@@ -29,15 +37,11 @@ export function LazyBlock({ block }: { block: FieldBlock }) {
   return (
     <div
       ref={root}
-      className="sb-block sb-block-far"
-      style={{ containIntrinsicBlockSize: likelyHeight(block.fields.length) }}
+      className={block.rows ? 'sb-block sb-block-far sb-grid' : 'sb-block sb-block-far'}
+      style={{ containIntrinsicBlockSize: likelyHeight(linesOf(block)) }}
       onFocus={handleFocus}
     >
-      {isNear ? (
-        block.fields.map((plan) => <FieldView key={plan.pointer} plan={plan} />)
-      ) : (
-        <Placeholders fields={block.fields} />
-      )}
+      {isNear ? draw(block) : <Placeholders fields={block.fields} />}
     </div>
   );
 }

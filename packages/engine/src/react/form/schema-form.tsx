@@ -55,7 +55,7 @@ export function SchemaForm({
   return (
     <FormContext value={context}>
       <div ref={root} className="sb-form" style={variables as CSSProperties}>
-        <FormNodes nodes={nodes} level={3} />
+        <FormNodes nodes={nodes} />
       </div>
     </FormContext>
   );

@@ -3,30 +3,52 @@ import { useMemo, type ReactNode } from 'react';
 import { isDeprecated } from '../../core';
 import { useFormContext } from '../form-context';
 import { fieldId } from '../field-id';
-import type { SectionNode } from './form-tree';
+import type { SectionNode, TitleNode } from './form-tree';
 import { useStoreAtom } from '../use-store-atom';
 
 /** A group of fields with a heading. Hidden while it has no field to draw. */
-export function SectionView({ node, level, children }: { node: SectionNode; level: number; children: ReactNode }) {
+export function SectionView({ node, children }: { node: SectionNode; children: ReactNode }) {
+  const { id, title } = useTitle(node);
+  if (!useIsDrawn(node)) return null;
+  return (
+    <section className="sb-section" aria-labelledby={title === undefined ? undefined : id}>
+      <Heading node={node} />
+      {children}
+    </section>
+  );
+}
+
+/** The heading alone, in a grid that has the fields of the section in places of their own. */
+export function SectionTitle({ node }: { node: TitleNode }) {
+  return useIsDrawn(node) ? <Heading node={node} /> : null;
+}
+
+function Heading({ node }: { node: SectionNode | TitleNode }) {
+  const { id, title } = useTitle(node);
+  const Level = node.plan.section === '' ? 'h3' : 'h4';
+  if (title === undefined) return null;
+  return (
+    <Level className="sb-heading" id={id}>
+      {title}
+    </Level>
+  );
+}
+
+function useTitle({ plan }: SectionNode | TitleNode) {
   const { store, messages } = useFormContext();
+  return {
+    id: `${fieldId(store.form.id, plan)}-title`,
+    title: messages(`forms/${store.form.id}::${plan.messageKey}.title`),
+  };
+}
+
+/** True while the section has a field to draw. */
+function useIsDrawn(node: SectionNode | TitleNode): boolean {
+  const { store } = useFormContext();
   const isDrawn = useMemo(() => {
     const fields = node.fields.map((field) => store.field(field.pointer));
     const isFixed = fields.some(({ plan }) => plan.when.length === 0 && !isDeprecated(plan));
     return atom((get) => isFixed || fields.some((field) => get(field.isDrawn)));
   }, [store, node]);
-  if (!useStoreAtom(store.jotai, isDrawn)) return null;
-
-  const title = messages(`forms/${store.form.id}::${node.plan.messageKey}.title`);
-  const titleId = `${fieldId(store.form.id, node.plan)}-title`;
-  const Heading = level > 3 ? 'h4' : 'h3';
-  return (
-    <section className="sb-section" aria-labelledby={title === undefined ? undefined : titleId}>
-      {title !== undefined && (
-        <Heading className="sb-heading" id={titleId}>
-          {title}
-        </Heading>
-      )}
-      {children}
-    </section>
-  );
+  return useStoreAtom(store.jotai, isDrawn);
 }

@@ -56,6 +56,16 @@ test('proposes the fields of the schema in the uiSchema, also while the text is 
   expect(labels(proposed(`{ ${schema}, "uiSchema": { "a": { "|`))).toContain('b');
 });
 
+test('proposes the fields of a section in its grid, and the words of a grid', () => {
+  const schema =
+    '"schema": { "properties": { "a": { "$ref": "#/definitions/a" } }, "definitions": { "a": { "properties": { "b": { "properties": { "c": {} } } } } } }';
+  const inGrid = (grid: string) => labels(proposed(`{ ${schema}, "uiSchema": { "a": { "ui:layoutGrid": ${grid}`));
+  expect(inGrid('{ "ui:row": ["|')).toEqual(['b', 'b.c']);
+  expect(inGrid('{ "ui:row": [{ "ui:condition": { "field": "|')).toEqual(['b', 'b.c']);
+  expect(inGrid('{ "ui:row": [{ "ui:condition": { "operator": "|')).toEqual(['all', 'some', 'none']);
+  expect(inGrid('{ "ui:row": [{ "ui:col": { "|')).toEqual(expect.arrayContaining(['xs', 'children']));
+});
+
 test('proposes the messages that a file lacks', () => {
   const text = '{ "title": "Upkeep", "" }';
   const found = messageProposals(jsonPlace(text, 22)!, ['title', 'a.title', 'a.help']);

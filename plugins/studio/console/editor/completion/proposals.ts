@@ -1,6 +1,7 @@
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { parsed } from '../../draft/draft-files';
+import { gridNames } from './grid-names';
 import type { JsonPlace } from './json-place';
 import { metaSchemasAt, namesIn, startOf, valuesIn } from './meta-schemas';
 
@@ -24,7 +25,8 @@ export interface Vocabulary {
 export function formProposals(place: JsonPlace, text: string, words: Vocabulary): Proposal[] {
   const { path, expects, names } = place;
   const schemas = metaSchemasAt(words.meta, path);
-  if (expects === 'value') return valueProposals([...valuesIn(schemas), ...valuesOf(path, words)]);
+  if (expects === 'value')
+    return valueProposals([...valuesIn(schemas), ...valuesOf(path, words), ...gridNames(path, schemaIn(text))]);
   const known = new Map([...namesIn(schemas), ...fieldsAt(path, text)]);
   return [...known]
     .filter(([name]) => !names.includes(name))

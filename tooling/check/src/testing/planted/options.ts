@@ -108,11 +108,6 @@ export const plantedOptions: Planted[] = [
     isAtName: true,
     message: 'the widget "text" reads no option "copyable"',
   }),
-  wrong('a grid', {
-    ui: { 'ui:field': 'LayoutGridField' },
-    option: 'ui:field',
-    message: 'fields stand below each other; "ui:order" decides their order',
-  }),
   wrong('a focus on a duration', {
     field: '/fade',
     ui: { 'ui:widget': 'duration', 'ui:autofocus': true },

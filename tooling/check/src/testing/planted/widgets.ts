@@ -196,7 +196,6 @@ export const plantedInWidgets: Planted[] = [
     'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
     'ui:submitButtonOptions': 'remove it: the page has its own button',
     'ui:classNames': 'remove it: the theme decides how fields look',
-    'ui:layoutGrid': 'remove it: fields stand below each other',
     'ui:globalOptions': 'remove it: a section without values is not sent',
   }).map(([key, remedy]) =>
     wrongUi(
