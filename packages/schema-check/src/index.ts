@@ -7,6 +7,8 @@ export { checkTranslation } from './messages/check-translation';
 export { checkAlike, checkSame, keysOf, missingIn, paramsOf } from './messages/compare-messages';
 export type { DeclaredEntry, DeclaredMenus } from './declared-entry';
 export { messagesOfForm } from './messages/expected-messages';
+export { checkLonelyBranches } from './fields/check-variants';
+export { checkErrorSentences } from './messages/error-sentences';
 export { plainSecrets } from './fields/plain-secrets';
 export { isReserved } from './fields/check-reserved';
 export { errorsOfForms, errorsOfMessages } from './find-errors';

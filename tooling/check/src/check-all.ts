@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { pathOf } from '@signalbox/engine/core';
 import type { SchemaFolders } from '@signalbox/codegen';
 import {
+  checkErrorSentences,
+  checkLonelyBranches,
   doubtfulTexts,
   errorsOfForms as findErrorsOfForms,
   errorsOfMessages,
@@ -61,6 +63,7 @@ function checkSources(sources: Sources, { repository, packs, isStrict = false }:
   const errors = [
     ...errorsOfForms(sources),
     ...errorsOfMessages(sources),
+    ...checkErrorSentences(sources),
     ...checkSchemaPaths(sources),
     ...checkStrayFiles(sources.root),
     ...checkTranslations(sources.root, packs),
@@ -89,14 +92,19 @@ export function checkAuthored({ root, plugins, cache }: SchemaFolders & { cache:
   return withDiskSources({ root, plugins, cache }, (sources) => {
     const ofForms = errorsOfForms(sources);
     return {
-      errors: tidyErrors([...ofForms, ...errorsOfMessages(sources), ...checkSchemaPaths(sources)]),
+      errors: tidyErrors([
+        ...ofForms,
+        ...errorsOfMessages(sources),
+        ...checkErrorSentences(sources),
+        ...checkSchemaPaths(sources),
+      ]),
       canGenerate: ofForms.length === 0,
     };
   });
 }
 
 function errorsOfForms(sources: Sources): ValidationError[] {
-  return findErrorsOfForms(sources, [checkRjsfFields]);
+  return findErrorsOfForms(sources, [checkRjsfFields, checkLonelyBranches]);
 }
 
 interface AuthoredReport {

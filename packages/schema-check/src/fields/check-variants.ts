@@ -9,14 +9,20 @@ import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { walkSchema, type PlacedSchema } from '../walk-schema';
 
-/** No value matches two branches of a `oneOf`: such a value would be invalid in every branch. A choice has two branches or more. */
+/** No value matches two branches of a `oneOf`: such a value would be invalid in every branch. */
 export function checkVariants({ forms }: Sources): ValidationError[] {
-  return forms.flatMap(({ source, definition, resolved }) => [
-    ...walkSchema({ schema: definition.schema, pointer: '/schema' }).flatMap((placed) => lonely(source, placed)),
-    ...walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) =>
+  return forms.flatMap(({ source, resolved }) =>
+    walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) =>
       overlaps(source, { ...placed, definitions: resolved.schema.definitions }),
     ),
-  ]);
+  );
+}
+
+/** A choice has two branches or more. Only for the forms of the product: published tabs that have such a choice stay in use. */
+export function checkLonelyBranches({ forms }: Sources): ValidationError[] {
+  return forms.flatMap(({ source, definition }) =>
+    walkSchema({ schema: definition.schema, pointer: '/schema' }).flatMap((placed) => lonely(source, placed)),
+  );
 }
 
 /** Conditions may have one branch: they choose nothing. */

@@ -3,7 +3,7 @@ import { rjsfWidget, type FormPlan, type SectionPlan } from '@signalbox/engine/c
 import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { recursiveParts } from '../recursive-parts';
-import { errorSentences } from './error-sentences';
+import { ownSentences } from './error-sentences';
 import { isSchema } from '../walk-schema';
 import { isTitled } from './section-titles';
 
@@ -19,11 +19,6 @@ interface Drawn {
   uiSchema: UiSchema;
 }
 
-/** A field, or a property of the items of a list, in a form with this schema. */
-interface DrawnField extends Drawn {
-  root: JsonSchema;
-}
-
 export function messagesOfGroup({ parentTabs = [], visibleWhen }: GroupDefinition): ExpectedMessages {
   const titles = ['title', ...parentTabs.map(({ key }) => `parentTabs.${key}`)];
   return { required: visibleWhen ? [...titles, 'closed'] : titles, optional: ['description'] };
@@ -34,9 +29,7 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   return merge([
     { required: plan.form.visibleWhen ? ['title', 'closed'] : ['title'], optional: ['description'] },
     ...plan.sections.map((section) => messagesOfSection(section, isTitled(section, plan))),
-    ...plan.fields.map((field) =>
-      field.widget === rjsfWidget ? messagesOfRjsfField(field) : messagesOfField({ ...field, root: plan.form.schema }),
-    ),
+    ...plan.fields.map((field) => (field.widget === rjsfWidget ? messagesOfRjsfField(field) : messagesOfField(field))),
     ...recursiveParts(plan).map(([name, schema]) =>
       messagesWithin({ messageKey: `definitions.${name}`, schema, uiSchema: {} }),
     ),
@@ -48,7 +41,7 @@ function messagesOfSection({ messageKey }: SectionPlan, hasTitle: boolean): Expe
   return { required: hasTitle ? title : [], optional: [...(hasTitle ? [] : title), ...notes(messageKey)] };
 }
 
-function messagesOfField({ messageKey, schema, uiSchema, root }: DrawnField): ExpectedMessages {
+function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
   const title = `${messageKey}.title`;
   const isHidden = uiSchema['ui:widget'] === 'hidden';
   if (!isHidden && schema.type === 'null') return { required: [title], optional: [`${messageKey}.help`] };
@@ -56,7 +49,7 @@ function messagesOfField({ messageKey, schema, uiSchema, root }: DrawnField): Ex
     ? { required: [], optional: [title] }
     : {
         required: [title, ...deprecation({ messageKey, schema, uiSchema })],
-        optional: [...notes(messageKey), ...errorSentences({ messageKey, schema, root })],
+        optional: [...notes(messageKey), ...ownSentences.map((keyword) => `${messageKey}.errors.${keyword}`)],
       };
   if (!isHidden && schema.const !== undefined)
     return merge([own, messagesOfConstant({ messageKey, schema, uiSchema })]);
@@ -65,7 +58,7 @@ function messagesOfField({ messageKey, schema, uiSchema, root }: DrawnField): Ex
     isHidden ? none : messagesOfChoices({ messageKey, schema, uiSchema }),
     messagesOfSuffix({ messageKey, schema, uiSchema }),
     messagesOfItemTitle({ messageKey, schema, uiSchema }),
-    messagesOfItems({ messageKey, schema, uiSchema, root }),
+    messagesOfItems({ messageKey, schema, uiSchema }),
   ]);
 }
 
@@ -202,7 +195,7 @@ function messagesOfItemTitle({ messageKey, uiSchema }: Drawn): ExpectedMessages 
 }
 
 /** The properties of a list's items are fields too, below `<list>.items`. */
-function messagesOfItems({ messageKey, schema, uiSchema, root }: DrawnField): ExpectedMessages {
+function messagesOfItems({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
   const itemsUi = partOf(uiSchema, 'items');
   return merge(
     Object.entries(itemsOf(schema)?.properties ?? {}).map(([name, part]) =>
@@ -211,7 +204,6 @@ function messagesOfItems({ messageKey, schema, uiSchema, root }: DrawnField): Ex
             messageKey: `${messageKey}.items.${name}`,
             schema: part,
             uiSchema: partOf(itemsUi, name),
-            root,
           })
         : none,
     ),

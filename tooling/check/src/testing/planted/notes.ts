@@ -54,7 +54,8 @@ export const plantedNotes: Planted[] = [
     file: english,
     at: ['"mode.errors.maximum"'],
     pointer: '/mode.errors.maximum',
-    message: 'nothing in the form lights/base asks for the message "mode.errors.maximum"; remove it',
+    message:
+      'the message "mode.errors.maximum" is of an error that cannot occur: the field has no such limit; remove it',
   },
   field(
     'a constant of another type',
