@@ -15,8 +15,7 @@ const elsewhere: Record<string, string> = {
   errorMessage: 'write the message "<path>.errors.<keyword>" in locales/<language>.json',
   // Behaviour
   'ui:submitButtonOptions': 'remove it: the page has its own button to save',
-  'ui:globalOptions': 'remove it: a section without values is not sent',
-  'ui:enableOptionalDataFieldForType': 'remove it: a section without values is not sent',
+  'ui:globalOptions': 'move it to the root of "uiSchema"',
   'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
   rows: 'write it in "ui:options"',
   format: 'remove it: a date is written as the language of the user writes it',

@@ -10,6 +10,7 @@ import { checkStrict } from './check-strict';
 import { checkBounds } from './fields/check-bounds';
 import { checkFileValues } from './fields/check-file-values';
 import { checkNotes } from './fields/check-notes';
+import { checkOptionalData } from './fields/check-optional-data';
 import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkContent } from './fields/check-content';
@@ -63,6 +64,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkBounds,
     checkFileValues,
     checkNotes,
+    checkOptionalData,
     checkOthers,
     checkSecretFields,
     checkPresence,

@@ -1,9 +1,12 @@
 import {
+  isInAbsent,
   isSameValue,
+  isThere,
   isWithin,
   mayEdit,
   maySee,
   mergeFields,
+  optionalSections,
   readAt,
   writeAt,
   type Pointer,
@@ -31,10 +34,12 @@ export interface PatchResult {
   before: JsonObject;
   /** The effective settings of the new body. Computed here, once for a save: all that follows reads them. */
   settings: JsonObject;
-  /** Fields whose value changes, and every named field whose value the viewer may not read. */
+  /** Fields whose value changes, added and removed optional sections, and every named field whose value the viewer may not read. */
   touched: Pointer[];
   /** Values without a form that the patch removes. Part of `touched`. */
   removed: Pointer[];
+  /** Optional sections that the patch removes, with values in them that have no form. Part of `touched`. */
+  removedSections: Pointer[];
 }
 
 /**
@@ -69,6 +74,10 @@ export function applyPatch({ catalog, viewer, saved, before: computeBefore, patc
     settings: withLists(settings, named),
     touched: [...touched, ...removed],
     removed,
+    removedSections: plans
+      .flatMap(optionalSections)
+      .map(({ pointer }) => pointer)
+      .filter((pointer) => touched.includes(pointer) && !isThere(settings, pointer)),
   };
 }
 
@@ -83,13 +92,17 @@ function mayRead(form: FormDefinition, viewer: Viewer): boolean {
   return mayEdit(form, viewer) || (viewer.permissions.has('setting.view') && maySee(form, viewer));
 }
 
-/** Stores null for a cleared field with a default, otherwise the default would return. */
+/** Stores null for a cleared field with a default, otherwise the default would return. An optional section that was removed has none. */
 function keepEmptied(catalog: FormCatalog, settings: JsonObject, pointers: Pointer[]): JsonObject {
   return pointers
     .filter(
       (pointer) =>
         readAt(settings, pointer) === undefined &&
-        catalog.some(({ defaults }) => readAt(defaults, pointer) !== undefined),
+        catalog.some(
+          ({ plan, defaults }) =>
+            readAt(defaults, pointer) !== undefined &&
+            plan.fields.some((field) => field.pointer === pointer && !isInAbsent(field, settings)),
+        ),
     )
     .reduce((kept, pointer) => writeAt(kept, pointer, null), settings);
 }

@@ -46,7 +46,7 @@ export async function keepSecrets({ database, catalog, project, saved, touched }
   return slots.reduce((body, slot) => writeAt(body, slot.pointer, secretMarker), saved);
 }
 
-/** Deletes the secrets of removed values without a form. */
+/** Deletes the secrets of removed values without a form, and of all values in removed sections. */
 export async function dropRemovedSecrets({
   database,
   project,

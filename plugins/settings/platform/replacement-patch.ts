@@ -1,4 +1,4 @@
-import { maySee, readAt, writeAt, type Viewer } from '@signalbox/engine/core';
+import { isThere, maySee, optionalSections, readAt, writeAt, type Viewer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
@@ -16,15 +16,22 @@ export interface Replacement {
  * viewer may not see stay: the viewer's settings omit them, so their absence means nothing.
  */
 export function replacementPatch({ catalog, viewer, current, body }: Replacement): JsonObject {
-  const seen = catalog.filter(({ plan }) => maySee(plan.form, viewer)).flatMap(({ plan }) => plan.fields);
+  const seen = catalog.filter(({ plan }) => maySee(plan.form, viewer)).map(({ plan }) => plan);
   const missing = seen
+    .flatMap(({ fields }) => fields)
     // Only the platform sets these, so omitting them removes nothing.
     .filter(({ schema }) => schema.readOnly !== true)
     .map((field) => field.pointer)
     .filter((pointer) => readAt(current, pointer) !== undefined && readAt(body, pointer) === undefined)
     // A null section, or a value that is not a section, applies to all its fields.
     .filter((pointer) => !isCutShort(body, pointer));
-  return missing.reduce((patch, pointer) => writeAt(patch, pointer, null), body);
+  const sections = seen
+    .flatMap(optionalSections)
+    .map(({ pointer }) => pointer)
+    .filter(
+      (pointer) => isThere(current, pointer) && readAt(body, pointer) === undefined && !isCutShort(body, pointer),
+    );
+  return [...missing, ...sections.toReversed()].reduce((patch, pointer) => writeAt(patch, pointer, null), body);
 }
 
 /** True if the path to `pointer` ends early at a value that is not an object. */

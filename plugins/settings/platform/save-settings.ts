@@ -94,7 +94,7 @@ async function saveLocked(deps: SaveDeps & { database: Database }, request: Save
   if (request.mode !== 'unlock') rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf });
   rejectInvalidForms({ catalog, before, settings, touched, storedErrorsOf });
   const marked = await keepSecrets({ database, catalog, project, saved: applied.saved, touched });
-  await dropRemovedSecrets({ database, project, removed: applied.removed });
+  await dropRemovedSecrets({ database, project, removed: [...applied.removed, ...applied.removedSections] });
   const body = { ...marked, ...derivedFrom(catalog, settings, touched) };
   const sizeError = settingsSizeError({ catalog, current: saved, incoming: body });
   if (sizeError !== undefined) throw invalidField([sizeError]);

@@ -18,6 +18,7 @@ import { plantedInComparisons } from './testing/planted/comparisons';
 import { plantedInLimits } from './testing/planted/limits';
 import { plantedInMigrations } from './testing/planted/migrations';
 import { plantedWithoutContent } from './testing/planted/content';
+import { plantedOptionalData } from './testing/planted/optional-data';
 import { plantedReadOnly } from './testing/planted/read-only';
 import { plantedInRjsfParts } from './testing/planted/rjsf-parts';
 import { plantedLocked } from './testing/planted/locked';
@@ -55,6 +56,7 @@ const planted = [
   ...plantedInLimits,
   ...plantedInBounds,
   ...plantedWithoutContent,
+  ...plantedOptionalData,
   ...plantedReadOnly,
   ...plantedInRjsfParts,
   ...plantedInTabs,

@@ -1,4 +1,4 @@
-import { type Pointer, readAt } from '@signalbox/engine/core';
+import { isThere, optionalSections, type Pointer, readAt } from '@signalbox/engine/core';
 import { fieldMessages, type FormMessages, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { ConflictRow } from './conflict-table';
@@ -20,6 +20,8 @@ interface FieldConflictsOptions {
 export function useFieldConflicts({ pointers, stores, theirs, messages, t }: FieldConflictsOptions): ConflictRow[] {
   const languageName = useLanguageName();
   return pointers.flatMap((pointer) => {
+    const ofSection = stores.flatMap((store) => sectionRow({ store, pointer, theirs, messages }) ?? []);
+    if (ofSection.length > 0) return ofSection;
     const store = stores.find((each) => each.plan.fields.some((field) => field.pointer === pointer));
     const plan = store?.plan.fields.find((field) => field.pointer === pointer);
     if (!store || !plan) return [];
@@ -29,4 +31,19 @@ export function useFieldConflicts({ pointers, stores, theirs, messages, t }: Fie
       { key: pointer, title, mine: text(readAt(store.values(), pointer)), theirs: text(readAt(theirs, pointer)) },
     ];
   });
+}
+
+interface SectionOptions extends Pick<FieldConflictsOptions, 'theirs' | 'messages'> {
+  store: FormStore;
+  pointer: Pointer;
+}
+
+/** A section that one of both has added or removed. */
+function sectionRow({ store, pointer, theirs, messages }: SectionOptions): ConflictRow | undefined {
+  const section = optionalSections(store.plan).find((each) => each.pointer === pointer);
+  if (section === undefined) return undefined;
+  const text = (values: JsonObject) =>
+    messages(isThere(values, pointer) ? 'engine::optional.there' : 'engine::notSet') ?? '';
+  const title = messages(`forms/${store.form.id}::${section.messageKey}.title`) ?? section.messageKey;
+  return { key: pointer, title, mine: text(store.values()), theirs: text(theirs) };
 }

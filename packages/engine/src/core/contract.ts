@@ -42,6 +42,10 @@ export interface FieldPlan {
   when: number[];
   /** Section that contains the field: the pointer of the enclosing object, '' for the root. */
   section: Pointer;
+  /** The innermost optional section around the field: without it, the field is hidden. */
+  optionalIn?: Pointer;
+  /** A list, or what RJSF draws: a button to add it while it has no value, unless it is required. */
+  isOptional: boolean;
 }
 
 interface ConditionPlan {
@@ -51,6 +55,8 @@ interface ConditionPlan {
   at: Pointer;
   /** Pointers of the fields it reads. */
   reads: Pointer[];
+  /** The optional sections that it reads, or that contain what it reads. */
+  readsSections: Pointer[];
   /** Of a condition on the saved settings of other tabs: the pointers that it reads there. It is evaluated on all settings. */
   ofSettings?: Pointer[];
 }
@@ -65,6 +71,12 @@ export interface SectionPlan {
   isRequired: boolean;
   /** Lays out the fields. Without one they stand below each other. */
   grid?: GridRow[] | undefined;
+  /** Users add and remove the section: without its object, none of its fields is there. An empty object is stored. */
+  isOptional: boolean;
+  /** The innermost optional section around it. */
+  optionalIn?: Pointer;
+  /** Indexes into `FormPlan.conditions`; the section is visible while all of them are true. */
+  when: number[];
 }
 
 /** A flattened form: its fields and sections in rendering order. */

@@ -2,10 +2,20 @@ export * from './contract';
 export { blockingErrors, isSameError } from './blocking-errors';
 export { changesOf } from './changes-of';
 export { readsOf } from './conditions/condition-reads';
-export { assemble, collect } from './collect';
+export { assemble, collect, type FormValues } from './collect';
 export { defaultsOf } from './defaults-of';
 export { definitionOf, refTo } from './definition-of';
 export { comparedKey, errorMessages, errorPlace } from './errors/error-messages';
+export {
+  changedSections,
+  isInAbsent,
+  isThere,
+  optionalOption,
+  optionalSections,
+  optionalTypes,
+  startOfForm,
+  startOfSection,
+} from './optional-sections';
 export { ownerOf, pointerOfError } from './errors/field-errors';
 export { errorsOfCollected, errorsOfForm } from './errors/form-errors';
 export { gridItems } from './grid-order';
@@ -43,16 +53,16 @@ export {
   messageParam,
   type MessageParams,
 } from './messages/format-message';
-export { isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
+export { around, isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
 export { exampleOf } from './example-of';
 export { isSameValue } from './same-value';
 export { searchFields, type SearchHit } from './search-fields';
-export { startOfPlace } from './start-of-place';
+export { startOfField, startOfPlace } from './start-of-place';
 export { tabTree } from './tab-tree';
 export { placeInTree } from './tree/place-in-tree';
 export { treeChanges, type TreeChanges } from './tree/tree-changes';
 export { withTreeKeys } from './tree/tree-keys';
 export { withoutStoredTreeErrors } from './tree/stored-tree-errors';
 export { nodeTitle, treeNodes, treesOf, type PlacedNode } from './tree/tree-nodes';
-export { type FormOptions, visibleFields } from './visible-fields';
+export { type FormOptions, hiddenByConditions, visibleFields } from './visible-fields';
 export { constantWidget, isSection, noteWidget, presentWidget, rjsfWidget, widgetFor } from './widget-for';

@@ -6,6 +6,7 @@ import { readsOf } from './conditions/condition-reads';
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
 import { ownerOf } from './errors/field-errors';
 import { inGridOrder } from './grid-order';
+import { isOptionalField, isOptionalType, optionalTypes } from './optional-sections';
 import { takesNull, withoutNull } from './null-values';
 import { around, isWithin, pointerOf } from './pointer';
 import { isSection, rjsfWidget, widgetFor } from './widget-for';
@@ -21,7 +22,10 @@ export function planForm(form: FormDefinition): FormPlan {
   plan.fields = inGridOrder(plan);
   applyRules(plan, rules);
   const places = new Map(plan.fields.map((field, index) => [field.pointer, index]));
-  for (const condition of plan.conditions) condition.reads = fieldsRead(plan, places, condition.reads);
+  for (const condition of plan.conditions) {
+    condition.readsSections = sectionsRead(plan, condition.reads);
+    condition.reads = fieldsRead(plan, places, condition.reads);
+  }
   rejectCircles(plan);
   return plan;
 }
@@ -35,6 +39,8 @@ interface Node {
   schema: JsonSchema;
   uiSchema: UiSchema;
   path: string[];
+  /** The innermost optional section around it, or itself. */
+  optionalIn?: Pointer;
 }
 
 /** The effect of one condition on everything at or below `target`. */
@@ -54,10 +60,11 @@ function walkSection(node: Node, plan: FormPlan, rules: Rule[]): void {
     const isRequired = node.schema.required?.includes(name) ?? false;
     planVisibility(child, plan, rules);
     if (isSection(child)) {
-      plan.sections.push(sectionPlan({ child, section, isRequired }));
-      walkSection(child, plan, rules);
+      const planned = sectionPlan({ child, section, isRequired, rules }, plan.form.uiSchema);
+      plan.sections.push(planned);
+      walkSection(planned.isOptional ? { ...child, optionalIn: planned.pointer } : child, plan, rules);
     } else {
-      plan.fields.push(fieldPlan({ child, section, isRequired }, plan.form.schema));
+      plan.fields.push(fieldPlan({ child, section, isRequired }, plan.form));
     }
   }
 }
@@ -68,6 +75,7 @@ function childOf(node: Node, name: string): Node {
     schema: node.schema.properties?.[name] ?? {},
     uiSchema: isJsonObject(uiSchema) ? uiSchema : {},
     path: [...node.path, name],
+    ...inOptional(node),
   };
 }
 
@@ -77,12 +85,29 @@ interface PlannedNode {
   isRequired: boolean;
 }
 
-function sectionPlan({ child, section, isRequired }: PlannedNode): SectionPlan {
-  const { path, uiSchema } = child;
-  return { pointer: pointerOf(path), messageKey: path.join('.'), section, isRequired, grid: uiSchema['ui:grid'] };
+function inOptional({ optionalIn }: Node): Pick<Node, 'optionalIn'> {
+  return optionalIn === undefined ? {} : { optionalIn };
 }
 
-function fieldPlan({ child, section, isRequired }: PlannedNode, { definitions }: JsonSchema): FieldPlan {
+/** `rules`: those of the sections around it. */
+function sectionPlan(node: PlannedNode & { rules: Rule[] }, root: UiSchema): SectionPlan {
+  const { child, section, isRequired, rules } = node;
+  const pointer = pointerOf(child.path);
+  const isDemanded = isRequired || rules.some(({ effect, target }) => effect === 'requires' && target === pointer);
+  return {
+    pointer,
+    messageKey: child.path.join('.'),
+    section,
+    isRequired,
+    isOptional: !isDemanded && isOptionalType('object', child.uiSchema, optionalTypes(root)),
+    ...inOptional(child),
+    when: [],
+    grid: child.uiSchema['ui:grid'],
+  };
+}
+
+function fieldPlan({ child, section, isRequired }: PlannedNode, form: FormDefinition): FieldPlan {
+  const { definitions } = form.schema;
   const own = withoutNull(child.schema);
   const widget = widgetFor({ schema: own, uiSchema: child.uiSchema });
   // RJSF resolves references in the field's schema.
@@ -101,6 +126,10 @@ function fieldPlan({ child, section, isRequired }: PlannedNode, { definitions }:
     isSecret: schema.writeOnly === true,
     when: [],
     section,
+    ...inOptional(child),
+    isOptional:
+      !takesNull(child.schema) &&
+      isOptionalField({ widget, schema, uiSchema: child.uiSchema }, optionalTypes(form.uiSchema)),
   };
 }
 
@@ -108,7 +137,12 @@ function planConditions(node: Node, plan: FormPlan, rules: Rule[]): void {
   for (const clause of conditionClauses(node.schema)) {
     const condition = plan.conditions.length;
     const pointers = (paths: string[][]) => paths.map((path) => pointerOf([...node.path, ...path]));
-    plan.conditions.push({ schema: clause.schema, at: pointerOf(node.path), reads: pointers(readsOf(clause.schema)) });
+    plan.conditions.push({
+      schema: clause.schema,
+      at: pointerOf(node.path),
+      reads: pointers(readsOf(clause.schema)),
+      readsSections: [],
+    });
     for (const target of pointers(clause.shows)) rules.push({ effect: 'shows', target, condition });
     for (const target of pointers(clause.requires)) rules.push({ effect: 'requires', target, condition });
     for (const { path, values } of clause.narrows)
@@ -121,7 +155,7 @@ function planVisibility({ schema: { visibleWhen }, path }: Node, plan: FormPlan,
   if (visibleWhen === undefined) return;
   rules.push({ effect: 'shows', target: pointerOf(path), condition: plan.conditions.length });
   const ofSettings = readsOf(visibleWhen).map((read) => pointerOf(read));
-  plan.conditions.push({ schema: visibleWhen, at: '', reads: [], ofSettings });
+  plan.conditions.push({ schema: visibleWhen, at: '', reads: [], readsSections: [], ofSettings });
 }
 
 function applyRules(plan: FormPlan, rules: Rule[]): void {
@@ -133,6 +167,7 @@ function applyRules(plan: FormPlan, rules: Rule[]): void {
       .filter((rule) => rule.effect === effect)
       .map((rule) => rule.condition)
       .toSorted((one, other) => one - other);
+  for (const section of plan.sections) section.when = conditions('shows', around(section.pointer));
   for (const field of plan.fields) {
     field.when = conditions('shows', around(field.pointer));
     const required = conditions('requires', [field.pointer]);
@@ -156,6 +191,15 @@ function fieldsRead(plan: FormPlan, places: Map<Pointer, number>, reads: Pointer
       : plan.fields.map((field) => field.pointer).filter((each) => isWithin(each, pointer));
   });
   return [...new Set(read)].toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+}
+
+function sectionsRead({ sections }: FormPlan, reads: Pointer[]): Pointer[] {
+  return sections
+    .filter(
+      ({ pointer, isOptional }) =>
+        isOptional && reads.some((read) => isWithin(read, pointer) || isWithin(pointer, read)),
+    )
+    .map(({ pointer }) => pointer);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { placesOf } from '@signalbox/schemas/items-of';
 import { defaultsOf } from './defaults-of';
 import { definitionOf } from './definition-of';
 
@@ -15,4 +16,16 @@ export function startOfPlace(place: JsonSchema, definitions: JsonSchema['definit
   if (schema.type === 'object') return defaultsOf({ schema });
   if (schema.type === 'array') return [];
   return schema.type === 'boolean' ? false : null;
+}
+
+/** What a list or an object has when the user adds it: its default, the starts of its places or of its first branch, or nothing. */
+export function startOfField(schema: JsonSchema): JsonValue {
+  const { definitions } = schema;
+  const field = definitionOf(schema, definitions);
+  if (field.default !== undefined) return field.default;
+  const places = placesOf(field);
+  if (places !== undefined) return places.map((place) => startOfPlace(place, definitions));
+  const [first] = (field.oneOf ?? field.anyOf ?? []).map((branch) => definitionOf(branch, definitions));
+  if (first?.type === 'array') return first.default ?? [];
+  return startOfPlace(schema, definitions) ?? {};
 }

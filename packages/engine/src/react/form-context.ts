@@ -11,6 +11,8 @@ export interface FormContextValue {
   widgets: WidgetTable;
   messages: FormMessages;
   disabled: boolean;
+  /** The user may not change the form: what adds and removes values is not drawn. */
+  isReadOnly: boolean;
   /** Fields, templates and widgets for RJSF beyond its antd theme. */
   rjsfExtensions: RjsfExtensions;
   nearness: NearnessWatch;

@@ -4,6 +4,7 @@ export { errorSentence, fieldMessages, type FieldMessages } from './field-messag
 export { messagesOf, type FormMessages } from './form-messages';
 export { NullableWidget } from './form/nullable-widget';
 export { formVariables } from './form/form-variables';
+export { loadOptionalParts } from './form/load-optional';
 export { SchemaForm } from './form/schema-form';
 export { useFieldValue, useFormStatus, useSiblingValue } from './hooks';
 export type { FormState } from './store/form-status';

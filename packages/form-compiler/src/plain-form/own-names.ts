@@ -53,6 +53,7 @@ export const namedOptions: readonly string[] = [
   'autocomplete',
   'copyable',
   'emptyValue',
+  'enableOptionalDataFieldForType',
   'enumDisabled',
   'enumOrder',
   'filePreview',

@@ -183,8 +183,23 @@ test.each(Object.entries(rewritten))('%s: the plain form accepts the same values
 test('a discriminator goes, as the branches say the same', () => {
   const branch = (kind: string): JsonSchema => ({ ...closed, properties: { kind: { const: kind } } });
   const oneOf = [branch('a'), branch('b')];
-  const schema: JsonSchema = { properties: { way: { discriminator: { propertyName: 'kind' }, oneOf } } };
-  expect(plainSchema(schema, { shared: {}, entities: {} })).toEqual({ properties: { way: { oneOf } } });
+  const way: JsonSchema = { discriminator: { propertyName: 'kind' }, oneOf };
+  const schema: JsonSchema = { type: 'object', properties: { way } };
+  expect(plainSchema(schema, { shared: {}, entities: {} })).toEqual({ type: 'object', properties: { way: { oneOf } } });
+});
+
+test('what has properties is an object, as in RJSF, but not in a condition', () => {
+  const rule: JsonSchema = { if: { properties: { kind: { const: 'a' } } }, then: { required: ['way'] } };
+  const branch: JsonSchema = { properties: { kind: { type: 'string' } } };
+  const schema: JsonSchema = { properties: { kind: branch, way: { oneOf: [branch] } }, allOf: [rule] };
+  const plain = plainSchema(schema, { shared: {}, entities: {} });
+  const object = { ...branch, type: 'object' };
+  expect(plain).toMatchObject({
+    type: 'object',
+    properties: { kind: object, way: { oneOf: [object] } },
+    allOf: [rule],
+  });
+  expect(plain.allOf?.[0]?.if).not.toHaveProperty('type');
 });
 
 test('definitions that lead back to themselves stay, with the keywords that the engine knows', () => {

@@ -30,7 +30,7 @@ export function plainSchema(schema: JsonSchema, library: Library): JsonSchema {
 
 function plainNode(schema: JsonSchema, pointer: string): JsonSchema {
   if (typeof schema !== 'object') return schema;
-  const known = withoutDiscriminator(withMergedValues(schema, pointer), pointer);
+  const known = withoutDiscriminator(withMergedValues(withObjectType(schema), pointer), pointer);
   const merged = withoutDependencies(withMergedParts(known, pointer), pointer);
   const object = withoutEmptyParts(withRequiredOfParts(withBranchProperties(merged, pointer)));
   const node = withPaddedDefault(withListedValues(withNamedValues(object)));
@@ -43,6 +43,12 @@ function plainNode(schema: JsonSchema, pointer: string): JsonSchema {
     ...list('oneOf'),
     ...list('anyOf'),
   });
+}
+
+/** An object whose type is left out, as RJSF and most people read it. Not in conditions, which evaluate what they name. */
+function withObjectType(schema: JsonSchema): JsonSchema {
+  const { type, properties, $ref } = schema;
+  return type === undefined && properties !== undefined && $ref === undefined ? { ...schema, type: 'object' } : schema;
 }
 
 function plainItems({ items, additionalItems }: JsonSchema, pointer: string): Partial<JsonSchema> {

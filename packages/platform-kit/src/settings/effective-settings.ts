@@ -1,11 +1,20 @@
-import { derivedOf, type FormOptions, readAt, visibleFields, writeAt, type Pointer } from '@signalbox/engine/core';
+import {
+  derivedOf,
+  type FormOptions,
+  hiddenByConditions,
+  isInAbsent,
+  readAt,
+  writeAt,
+  type Pointer,
+} from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import type { CatalogForm, FormCatalog } from './form-catalog';
 
 /**
  * The effective settings for `saved`: defaults for fields that were never saved, without fields that a condition hides, with
  * derived values. A saved null means "emptied on purpose": the field is then absent,
- * or null if that is one of its values, and its default does not come back.
+ * or null if that is one of its values, and its default does not come back. The fields of an optional section have defaults
+ * only where the section is saved.
  */
 export function effectiveSettings(
   catalog: FormCatalog,
@@ -24,15 +33,14 @@ export function effectiveSettings(
   return catalog.reduce(overlayDerived, settled);
 }
 
-/** Pointers of the fields that a condition hides under these settings. */
+/** Pointers of the fields, and of the optional sections, that a condition hides under these settings. */
 export function hiddenFields(
   { plan, compiled }: CatalogForm,
   settings: JsonObject,
   { ignoresSettings = false }: Pick<FormOptions, 'ignoresSettings'> = {},
 ): Pointer[] {
   if (plan.conditions.length === 0) return [];
-  const visible = visibleFields({ plan, compiled, values: settings, ignoresSettings });
-  return plan.fields.map((field) => field.pointer).filter((pointer) => !visible.has(pointer));
+  return hiddenByConditions({ plan, compiled, values: settings, ignoresSettings });
 }
 
 /** `settings` without the values at `pointers`; unchanged if there are none. */
@@ -45,9 +53,10 @@ export function withoutFields(settings: JsonObject, pointers: readonly Pointer[]
 
 /** A field gets its default as one value: a saved duration never mixes with the default one. */
 function overlayDefaults(settings: JsonObject, { plan, defaults }: CatalogForm): JsonObject {
-  return plan.fields.reduce((filled, { pointer }) => {
+  return plan.fields.reduce((filled, field) => {
+    const { pointer } = field;
     const standard = readAt(defaults, pointer);
-    if (standard === undefined || readAt(filled, pointer) !== undefined) return filled;
+    if (standard === undefined || readAt(filled, pointer) !== undefined || isInAbsent(field, settings)) return filled;
     return writeAt(filled, pointer, standard);
   }, settings);
 }

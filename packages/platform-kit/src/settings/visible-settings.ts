@@ -1,4 +1,4 @@
-import { derivedOf, maySee, readAt, writeAt } from '@signalbox/engine/core';
+import { derivedOf, isThere, maySee, optionalSections, readAt, writeAt } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import type { Viewer } from '../contract';
 import type { FormCatalog } from './form-catalog';
@@ -11,10 +11,12 @@ interface TabsWithSettings {
 /** The values of the tabs in `catalog`, and their derived values. */
 export function settingsOfTabs({ catalog, settings }: TabsWithSettings): JsonObject {
   return catalog.reduce((visible, { plan }) => {
+    const added = optionalSections(plan).filter(({ pointer }) => isThere(settings, pointer));
+    const sections = added.reduce((rest, { pointer }) => writeAt(rest, pointer, {}), visible);
     const values = plan.fields.reduce((rest, { pointer }) => {
       const value = readAt(settings, pointer);
       return value === undefined ? rest : writeAt(rest, pointer, value);
-    }, visible);
+    }, sections);
     return { ...values, ...derivedOf({ form: plan.form, values: settings }) };
   }, {} as JsonObject);
 }

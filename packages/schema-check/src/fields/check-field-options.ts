@@ -1,4 +1,4 @@
-import { pointerOf, rjsfWidget, isWithin } from '@signalbox/engine/core';
+import { isWithin, optionalOption, pointerOf, rjsfWidget } from '@signalbox/engine/core';
 import { namedOptions } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
@@ -31,7 +31,7 @@ function checkField(field: FormField): ValidationError[] {
   const reasons: [string, Reported | undefined][] = [
     ['enumOrder', choices && wrongOrder(choices, enumOrder)],
     ['enumDisabled', choices && wrongDisabled(choices, enumDisabled)],
-    ['emptyValue', invalidEmpty(schema, emptyValue)],
+    ['emptyValue', invalidEmpty(field, emptyValue)],
     ['minSeconds', shortDefault(schema, minSeconds)],
     ['units', foreignUnit(schema, units)],
     ['autofocus', autofocus === true && field.isInList ? inListItem : undefined],
@@ -74,14 +74,19 @@ function strayChoice(choices: JsonValue[], named: JsonValue[]): Reported | undef
     : { wrong: `${JSON.stringify(stray)} is no value of the "enum"`, remedy: 'remove it, or write it as there' };
 }
 
-function invalidEmpty(schema: JsonSchema, value: JsonValue | undefined): Reported | undefined {
-  if (
-    value === undefined ||
-    ![schema.type].flat().includes('string') ||
-    !canCompile(schema) ||
-    ajv.compile(schema)(value) === true
-  )
-    return undefined;
+/** Where the widget reads the option. */
+const emptied = new Set(['text', 'textarea', 'number']);
+
+function invalidEmpty({ schema, widget, isNullable }: FormField, value: JsonValue | undefined): Reported | undefined {
+  if (value === undefined || !emptied.has(widget)) return undefined;
+  if (value === null)
+    return isNullable
+      ? undefined
+      : {
+          wrong: 'the schema of the field does not allow null',
+          remedy: 'add "null" to the list of its types, or remove it: an emptied input then has no value',
+        };
+  if (!canCompile(schema) || ajv.compile(schema)(value) === true) return undefined;
   return {
     wrong: `${JSON.stringify(value)} is not valid in this field`,
     remedy: 'remove it: an emptied input then has no value',
@@ -128,7 +133,8 @@ function strayOptions({ forms }: Sources, fields: FormField[]): ValidationError[
 function optionsIn(ui: UiSchema, uiAt: string): { uiAt: string; name: string }[] {
   return [
     ...Object.keys(ui['ui:options'] ?? {})
-      .filter((name) => namedOptions.includes(name))
+      // `checkOptionalData` knows the places of this one.
+      .filter((name) => namedOptions.includes(name) && name !== optionalOption)
       .map((name) => ({ uiAt, name })),
     ...Object.entries(ui).flatMap(([key, part]) =>
       !key.startsWith('ui:') && isJsonObject(part) ? optionsIn(part, uiAt + pointerOf([key])) : [],

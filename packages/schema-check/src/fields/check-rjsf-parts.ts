@@ -1,3 +1,4 @@
+import { optionalOption } from '@signalbox/engine/core';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
 import type { ValidationError } from '../validation-error';
@@ -50,7 +51,10 @@ const listButtons = new Set(['addable', 'copyable', 'orderable', 'removable']);
 
 function optionErrors(part: RjsfPart, table: WidgetTable): ValidationError[] {
   const { source, schema, uiSchema, widget, isWhole } = part;
-  const options = Object.entries(uiSchema['ui:options'] ?? {}).filter(([name]) => !isWhole || name !== 'autofocus');
+  const options = Object.entries(uiSchema['ui:options'] ?? {}).filter(
+    // `checkOptionalData` knows where a value is added and removed.
+    ([name]) => name !== optionalOption && (!isWhole || name !== 'autofocus'),
+  );
   const isOfList = schema.type === 'array' && widget === '';
   const isUnused = (name: string) =>
     !(isOfList && listButtons.has(name)) && (table[widget] === undefined || Object.hasOwn(unused, name));

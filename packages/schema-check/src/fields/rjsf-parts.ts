@@ -1,4 +1,4 @@
-import { pointerOf, refTo, rjsfWidget, widgetFor, withoutNull } from '@signalbox/engine/core';
+import { pointerOf, refTo, rjsfWidget, takesNull, widgetFor, withoutNull } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject, objectOf } from '@signalbox/schemas/json';
@@ -52,7 +52,7 @@ function inside(node: RjsfPart): RjsfPart[] {
       ? partsIn({
           ...node,
           isWhole: false,
-          isNullable: false,
+          isNullable: takesNull(part),
           // RJSF draws the input of the other values.
           schema: withoutNull(part),
           uiSchema: ui,

@@ -10,6 +10,8 @@ export function emptied({
   options: { emptyValue },
 }: Pick<WidgetProps<string>, 'schema' | 'required' | 'options'>): string | undefined {
   if (typeof emptyValue === 'string') return emptyValue;
+  // The form stores null.
+  if (emptyValue === null) return undefined;
   const { minLength = 0, format, contentMediaType } = schema;
   // No format accepts an empty text, and it is no JSON.
   const mayBeEmpty = !required && minLength === 0 && format === undefined && contentMediaType === undefined;

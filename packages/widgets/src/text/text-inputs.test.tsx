@@ -43,6 +43,13 @@ it.each(['text', 'textarea'])('%s shows an empty value that is a text at once', 
   expect(input()).toHaveValue('none');
 });
 
+it.each(['text', 'textarea'])('%s has no value where null is the empty value, also with a default', async (widget) => {
+  const schema = { type: 'string', default: 'usual' } as const;
+  const { user, given } = renderWidget(widget, { value: 'o', schema, options: { emptyValue: null } });
+  await user.clear(input());
+  expect(given.value).toBeUndefined();
+});
+
 it.each(['text', 'textarea'])('%s lets the browser fill in only what the form names', (widget) => {
   renderWidget(widget, { options: { autocomplete: 'organization' } });
   expect(input()).toHaveAttribute('autocomplete', 'organization');

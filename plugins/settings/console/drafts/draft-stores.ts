@@ -1,3 +1,4 @@
+import { optionalSections } from '@signalbox/engine/core';
 import { createFormStore, type FormStore } from '@signalbox/engine/react';
 import type { CompiledForm, FormDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 import { fillShown } from './fill-shown';
@@ -57,7 +58,14 @@ function changedIn({ forms, compiled }: PageForms, stores: FormStore[]): FormSto
 /** Enters the unsaved values of a form into its next version, as far as it has their fields. */
 function carryEdits(from: FormStore, to: FormStore): void {
   const fields = new Set(to.plan.fields.map(({ pointer }) => pointer));
-  for (const pointer of from.edits()) if (fields.has(pointer)) to.setValue(pointer, from.value(pointer));
+  const edits = from.edits();
+  const sections = new Set(optionalSections(to.plan).map(({ pointer }) => pointer));
+  for (const { pointer } of optionalSections(from.plan)) {
+    if (!sections.has(pointer) || !edits.includes(pointer)) continue;
+    if (from.jotai.get(from.section(pointer).isAdded)) to.addSection(pointer);
+    else to.removeSection(pointer);
+  }
+  for (const pointer of edits) if (fields.has(pointer)) to.setValue(pointer, from.value(pointer));
 }
 
 interface StoreToOpen {

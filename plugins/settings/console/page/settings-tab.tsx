@@ -38,23 +38,18 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   // Renders after all widgets are loaded, to avoid layout shifts.
   const { isSuccess: hasWidgets } = useQuery(tabWidgetsQuery(form));
   const disabled = node.isReadOnly || isSaving;
-  const title = messages(`forms/${form.id}::title`) ?? form.id;
   const description = messages(`forms/${form.id}::description`);
   const formMessages = useMemo(() => tabMessages({ plan: store.plan, messages }), [store, messages]);
 
   const panelActions = [form.uiSchema['ui:options']?.['panelAction'] ?? []].flat();
   const hidden = hiddenErrors(store);
 
-  useEffect(() => {
-    const wanted = percentDecoded(hash.slice(1));
-    const field = wanted === '' ? undefined : store.plan.fields.find((each) => each.messageKey === wanted);
-    if (field) store.focus(field.pointer);
-  }, [hash, store]);
+  useEffect(() => focusNamed(store, percentDecoded(hash.slice(1))), [hash, store]);
 
   return (
     <Flex vertical gap="middle" className={styles.content}>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{messages(`forms/${form.id}::title`) ?? form.id}</h2>
         {description === undefined ? null : <span style={{ color: token.colorTextDescription }}>{description}</span>}
       </div>
       {node.isReadOnly ? (
@@ -66,7 +61,13 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
         </Suspense>
       ) : null}
       {hasWidgets ? (
-        <SchemaForm store={store} widgets={widgetTable} messages={formMessages} disabled={disabled} />
+        <SchemaForm
+          store={store}
+          widgets={widgetTable}
+          messages={formMessages}
+          disabled={disabled}
+          isReadOnly={node.isReadOnly}
+        />
       ) : (
         <FormSkeleton label={t('loading')} />
       )}
@@ -89,6 +90,12 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   );
 }
 
+/** Moves the focus to the field of this message key, which the address of the page has. */
+function focusNamed(store: FormStore, messageKey: string): void {
+  const field = messageKey === '' ? undefined : store.plan.fields.find((each) => each.messageKey === messageKey);
+  if (field) store.focus(field.pointer);
+}
+
 /** Errors that no input can show: of fields that are stored but never rendered, and of the form itself. */
 function hiddenErrors(store: FormStore): FieldError[] {
   const kept = store.plan.fields.filter(({ widget }) => widget === 'hidden');
@@ -107,10 +114,13 @@ function isShownValid(store: FormStore): boolean {
   return false;
 }
 
-/** Messages of a form below its tab's heading. A section that contains every field has no title of its own. */
+/**
+ * Messages of a form below its tab's heading. A section that contains every field has no title of its own, unless users add it.
+ */
 function tabMessages({ plan, messages }: { plan: FormPlan; messages: FormMessages }): FormMessages {
   const silent = new Set(
     plan.sections
+      .filter(({ isOptional }) => !isOptional)
       .filter((section) => plan.fields.every((field) => isWithin(field.pointer, section.pointer)))
       .map((section) => `forms/${plan.form.id}::${section.messageKey}.title`),
   );

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { planForm } from '@signalbox/engine/core';
+import { loadOptionalParts } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
 import { loadWidgets, widgetNames } from '@signalbox/widgets';
 
@@ -8,7 +9,8 @@ export const tabWidgetsQuery = (form: FormDefinition) =>
   queryOptions({
     queryKey: ['form-widgets', form.id] as const,
     queryFn: async () => {
-      await loadWidgets(widgetNames(planForm(form)));
+      const plan = planForm(form);
+      await Promise.all([loadWidgets(widgetNames(plan)), loadOptionalParts(plan)]);
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { isSameValue, pathOf, readAt, type Pointer } from '@signalbox/engine/core';
+import { isSameValue, isThere, optionalSections, pathOf, readAt, type Pointer } from '@signalbox/engine/core';
 import type { CatalogForm, FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { groupVisible } from '@signalbox/schemas/validators/all';
@@ -26,7 +26,10 @@ export function rejectSwitchedOff({
     const page = switchedOff(form, settings);
     if (page === undefined || switchedOff(form, before) === undefined) continue;
     const isDefault = (pointer: Pointer) => isSameValue(readAt(settings, pointer), readAt(form.defaults, pointer));
-    const changed = form.plan.fields.find(({ pointer }) => touched.includes(pointer) && !isDefault(pointer));
+    const changed = [
+      ...form.plan.fields.filter(({ pointer }) => !isDefault(pointer)),
+      ...optionalSections(form.plan).filter(({ pointer }) => isThere(settings, pointer)),
+    ].find(({ pointer }) => touched.includes(pointer));
     if (changed === undefined) continue;
     throw new PlatformError('switchedOff', { field: pathOf(changed.pointer).join('.'), params: { page } });
   }

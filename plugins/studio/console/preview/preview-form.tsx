@@ -1,6 +1,6 @@
 import { useConsole } from '@signalbox/api/react';
 import { useFormMessages, type RuntimeForm } from '@signalbox/console-kit';
-import { defaultsOf, readAt, writeAt } from '@signalbox/engine/core';
+import { isThere, optionalSections, readAt, startOfForm, writeAt } from '@signalbox/engine/core';
 import { createFormStore, type FormStore, SchemaForm } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
@@ -42,6 +42,7 @@ export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormPro
               widgets={widgetTable}
               messages={messages}
               disabled={!mayChange}
+              isReadOnly={!mayChange}
               hasFirstFocus={false}
             />
           </div>
@@ -51,10 +52,12 @@ export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormPro
   );
 }
 
-function startValues({ form, plan }: RuntimeForm, last: FormStore | undefined): JsonObject {
+function startValues({ plan }: RuntimeForm, last: FormStore | undefined): JsonObject {
   const typed = last?.values() ?? {};
+  const added = optionalSections(plan).filter(({ pointer }) => isThere(typed, pointer));
+  const start = added.reduce((values, { pointer }) => writeAt(values, pointer, {}), startOfForm(plan));
   return plan.fields.reduce((values, { pointer }) => {
     const value = readAt(typed, pointer);
     return value === undefined ? values : writeAt(values, pointer, value);
-  }, defaultsOf(form));
+  }, start);
 }

@@ -1,5 +1,5 @@
 import { type RuntimeForm, useFormMessages } from '@signalbox/console-kit';
-import { defaultsOf } from '@signalbox/engine/core';
+import { startOfForm } from '@signalbox/engine/core';
 import type { FormStore } from '@signalbox/engine/react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function SampleButtons({ form, store, draft, language }: SampleButtonsPro
   return (
     <div className={styles.samples}>
       <Button onClick={handleFill}>{t('sample.fill')}</Button>
-      <Button onClick={() => store.reset(defaultsOf(form.form))}>{t('sample.clear')}</Button>
+      <Button onClick={() => store.reset(startOfForm(form.plan))}>{t('sample.clear')}</Button>
     </div>
   );
 }

@@ -101,4 +101,12 @@ export function flagDefault(name: string): boolean | undefined {
   return Object.hasOwn(flags, name) ? flags[name] : undefined;
 }
 
-const lists = new Set(['units', 'unique', 'itemTitle', 'enumOrder', 'enumDisabled', 'yearsRange']);
+const lists = new Set([
+  'units',
+  'unique',
+  'itemTitle',
+  'enumOrder',
+  'enumDisabled',
+  'yearsRange',
+  'enableOptionalDataFieldForType',
+]);

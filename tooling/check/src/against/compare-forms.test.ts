@@ -131,3 +131,11 @@ describe('a change of a form', () => {
     ]);
   });
 });
+
+it('is narrowing: a section with defaults that users add now', () => {
+  const proxy: JsonSchema = { type: 'object', properties: { host: text, port: { ...number, default: 1 } } };
+  const before = aForm({ proxy });
+  const after = { ...before, uiSchema: { proxy: { 'ui:options': { enableOptionalDataFieldForType: ['object'] } } } };
+  expect(changesOf([before], [after])).toEqual(['narrowing /proxy/port false']);
+  expect(changesOf([after], [after])).toEqual([]);
+});

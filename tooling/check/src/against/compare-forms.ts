@@ -32,7 +32,10 @@ export function compareForms({
   const answers = answeredPlaces(was, is);
   const answered = ({ kind, pointer }: SchemaChange) =>
     kind === 'compatible' || answers.some((place) => isWithin(pointer, place) || isWithin(place, pointer));
-  return [...was.flatMap((plan) => fieldChanges(plan, is)), ...is.flatMap((plan) => sectionChanges(plan, was))]
+  return [
+    ...was.flatMap((plan) => fieldChanges(plan, is)),
+    ...is.flatMap((plan) => [...sectionChanges(plan, was), ...lostDefaults(plan, was)]),
+  ]
     .map((change) => ({ ...change, isAnswered: answered(change) }))
     .filter(
       ({ form, pointer, what }, index, all) =>
@@ -82,6 +85,22 @@ function sectionChanges(plan: FormPlan, was: readonly FormPlan[]): Placed[] {
       ...ruled.map((pointer): Placed => ({ form, kind: 'narrowing', pointer, what: 'a condition about it changed' })),
     ];
   });
+}
+
+/** Defaults of fields whose section users add now: where nothing of it is stored, they were in use, and are not any more. */
+function lostDefaults({ form, fields }: FormPlan, was: readonly FormPlan[]): Placed[] {
+  const earlier = new Map(was.flatMap((plan) => plan.fields.map((field) => [field.pointer, field] as const)));
+  return fields
+    .filter(({ pointer, optionalIn }) => {
+      const before = earlier.get(pointer);
+      return optionalIn !== undefined && before?.optionalIn === undefined && before?.schema.default !== undefined;
+    })
+    .map(({ pointer }) => ({
+      form: form.id,
+      kind: 'narrowing',
+      pointer,
+      what: 'its default applies only where its section is stored now',
+    }));
 }
 
 /** Conditions of an object, and what else it demands of several properties. */

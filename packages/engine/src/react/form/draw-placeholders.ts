@@ -15,7 +15,7 @@ export function drawPlaceholders(root: HTMLElement, fields: FieldPlan[], context
     drawn.clear();
     const shown = fields.filter(
       (plan) =>
-        plan.widget !== 'hidden' && (plan.when.length === 0 || store.jotai.get(store.field(plan.pointer).isVisible)),
+        plan.widget !== 'hidden' && (!isConditional(plan) || store.jotai.get(store.field(plan.pointer).isVisible)),
     );
     root.replaceChildren(
       ...shown.map((plan) => {
@@ -27,8 +27,9 @@ export function drawPlaceholders(root: HTMLElement, fields: FieldPlan[], context
     );
   };
   draw();
-  const unsubscribers = fields.flatMap(({ pointer, when, requiredWhen }) => {
-    const { isVisible, isRequired } = when.length + requiredWhen.length > 0 ? store.field(pointer) : {};
+  const unsubscribers = fields.flatMap((plan) => {
+    const { isVisible, isRequired } =
+      isConditional(plan) || plan.requiredWhen.length > 0 ? store.field(plan.pointer) : {};
     return [isVisible, isRequired].flatMap((atom) => (atom === undefined ? [] : store.jotai.sub(atom, draw)));
   });
   const plans = new Map(fields.map((plan) => [plan.pointer, plan]));
@@ -52,6 +53,11 @@ function note(plan: FieldPlan, { store, messages }: FormContextValue): HTMLEleme
   field.dataset.pointer = plan.pointer;
   field.textContent = `${title} ${help}`;
   return field;
+}
+
+/** The field is not always visible. */
+function isConditional({ when, optionalIn }: FieldPlan): boolean {
+  return when.length > 0 || optionalIn !== undefined;
 }
 
 function placeholder(plan: FieldPlan, context: FormContextValue): { field: HTMLElement; input: HTMLInputElement } {

@@ -16,13 +16,15 @@ interface FieldLeafProps {
   plan: FieldPlan;
   texts: FieldMessages;
   Widget: ComponentType<WidgetProps<JsonValue>>;
+  /** The title is drawn above the field already. Screen readers find it here too. */
+  isTitleAbove?: boolean;
 }
 
 /**
  * Label, widget, help and error of one value. Subscribes to that value only. Does not render for edits of other fields,
  * or for a value that its widget already shows.
  */
-export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
+export function FieldLeaf({ plan, texts, Widget, isTitleAbove = false }: FieldLeafProps) {
   const { store, messages, disabled } = useFormContext();
   const field = store.field(plan.pointer);
   const { value, willShow } = useFieldValue(store.jotai, field.value);
@@ -36,7 +38,8 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
     id,
     label: texts.title,
     value,
-    onChange: handlers.change,
+    // A list that was added stays when it is emptied.
+    onChange: isTitleAbove ? (next = [], how) => handlers.change(next, how) : handlers.change,
     onBlur: handlers.blur,
     disabled: disabled || isFixed(plan),
     required: isRequired,
@@ -57,7 +60,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
     );
   return (
     <div className="sb-field" data-pointer={plan.pointer}>
-      <label className={labelClass(props.options)} id={`${id}-label`} htmlFor={id}>
+      <label className={isTitleAbove ? 'sb-unseen' : labelClass(props.options)} id={`${id}-label`} htmlFor={id}>
         {texts.title}
         {isRequired && plan.widget !== constantWidget && (
           <span className="sb-required" aria-hidden="true">
@@ -102,7 +105,8 @@ function About({ id, texts, error }: AboutProps) {
   );
 }
 
-function isFixed({ schema, uiSchema }: FieldPlan): boolean {
+/** The form may only show the value. */
+export function isFixed({ schema, uiSchema }: FieldPlan): boolean {
   return uiSchema['ui:disabled'] === true || uiSchema['ui:readonly'] === true || schema.readOnly === true;
 }
 

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo, type ReactNode } from 'react';
 import { isDeprecated, presentWidget, type FieldPlan } from '../../core';
 import { fieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
 import { FieldLeaf } from './field-leaf';
+import { OptionalField } from './load-optional';
 import { RjsfFieldBoundary } from './rjsf-field-boundary';
 import { useStoreAtom } from '../use-store-atom';
 
@@ -10,7 +11,11 @@ const RjsfField = lazy(async () => ({ default: (await import('../rjsf-field/rjsf
 
 /** One field: nothing while a condition hides it or it is deprecated and empty, `FieldLeaf` for a known widget, else `RjsfField`. */
 export const FieldView = memo(function FieldView({ plan }: { plan: FieldPlan }) {
-  return plan.when.length === 0 && !isDeprecated(plan) ? <FieldBody plan={plan} /> : <ConditionalField plan={plan} />;
+  return plan.when.length === 0 && plan.optionalIn === undefined && !isDeprecated(plan) ? (
+    <FieldBody plan={plan} />
+  ) : (
+    <ConditionalField plan={plan} />
+  );
 });
 
 function ConditionalField({ plan }: { plan: FieldPlan }) {
@@ -25,17 +30,27 @@ function FieldBody({ plan }: { plan: FieldPlan }) {
   if (plan.widget === 'hidden') return null;
   const name = presentWidget(plan, (each) => Object.hasOwn(widgets, each));
   const Widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
-  if (Widget !== undefined) return <FieldLeaf plan={plan} texts={texts} Widget={Widget} />;
+  if (Widget !== undefined)
+    return draw((isTitleAbove) => <FieldLeaf plan={plan} texts={texts} Widget={Widget} isTitleAbove={isTitleAbove} />);
   const loading = (
     <div className="sb-field" aria-busy="true">
       {messages('engine::rjsfField.loading', { title: texts.title })}
     </div>
   );
-  return (
+  return draw((isTitleAbove) => (
     <RjsfFieldBoundary failed={messages('engine::rjsfField.failed', { title: texts.title })}>
       <Suspense fallback={loading}>
-        <RjsfField plan={plan} texts={texts} />
+        <RjsfField plan={plan} texts={texts} isTitleAbove={isTitleAbove} />
       </Suspense>
     </RjsfFieldBoundary>
-  );
+  ));
+
+  function draw(field: (isTitleAbove: boolean) => ReactNode) {
+    if (!plan.isOptional) return field(false);
+    return (
+      <OptionalField plan={plan} texts={texts} plain={field(false)}>
+        {field(true)}
+      </OptionalField>
+    );
+  }
 }

@@ -102,3 +102,17 @@ it('stays null until a value is entered, and says so when the empty input is lef
   expect(notSet(note)).not.toBeChecked();
   expect(store.values()).toMatchObject({ note: 'ab' });
 });
+
+it('stores null for an emptied field whose empty value is null, without a checkbox', async () => {
+  const emptied = { ...form, uiSchema: { usual: { 'ui:options': { emptyValue: null } } } };
+  const store = createFormStore({ form: emptied, compiled: compileForm(emptied), values: { usual: 'typed' } });
+  renderForm({ store, widgets: { text: TextWidget }, messages: testMessages('en') });
+  const user = userEvent.setup();
+  const input = screen.getByRole('textbox', { name: /usual/ });
+  expect(screen.queryByRole('checkbox', { name: /usual/ })).toBeNull();
+  await user.clear(input);
+  expect(store.changes().patch).toEqual({ usual: null });
+  expect(input).toHaveValue('');
+  await user.type(input, 'as ever');
+  expect(store.changes().patch).toEqual({ usual: 'as ever' });
+});

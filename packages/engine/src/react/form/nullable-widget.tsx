@@ -8,12 +8,19 @@ interface NullableWidgetProps extends WidgetProps<JsonValue> {
   notSet: string;
 }
 
+/** The input of a field that may be null. With `"emptyValue": null` null is an emptied input, else a checkbox too. */
+export function NullableWidget(props: NullableWidgetProps) {
+  const { Widget, notSet: _, ...own } = props;
+  if (own.options['emptyValue'] !== null) return <WithCheckbox {...props} />;
+  return <Widget {...own} value={own.value ?? undefined} onChange={(next = null, how) => own.onChange(next, how)} />;
+}
+
 /**
- * The input of a field that may be null, and a checkbox for null below it. An emptied input is null too. Unchecked, the
+ * The input, and a checkbox for null below it. An emptied input is null too. Unchecked, the
  * value before returns, else the default; a switch is off then. Without any of them, the empty input is focused, and the field
  * stays null until a value is entered: the wire has no other word for "no value" of such a field.
  */
-export function NullableWidget({ Widget, notSet, ...props }: NullableWidgetProps) {
+function WithCheckbox({ Widget, notSet, ...props }: NullableWidgetProps) {
   const { id, label, value, onChange, onBlur, disabled, schema } = props;
   const [last, setLast] = useState<JsonValue>();
   if (value !== undefined && value !== null && value !== last) setLast(value);

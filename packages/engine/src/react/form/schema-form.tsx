@@ -19,6 +19,8 @@ interface SchemaFormProps {
   messages: FormMessages;
   /** Disables all fields: the user has no edit permission, or a submit is running. */
   disabled?: boolean;
+  /** The user may not change anything: the buttons that add and remove values are left out, not only disabled. */
+  isReadOnly?: boolean;
   /** Errors of the last response. Each disappears when its field is edited. A new array replaces the earlier ones. */
   serverErrors?: ServerError[];
   rjsfExtensions?: RjsfExtensions;
@@ -34,6 +36,7 @@ export function SchemaForm({
   widgets,
   messages,
   disabled = false,
+  isReadOnly = false,
   serverErrors,
   rjsfExtensions = noExtensions,
   hasFirstFocus = true,
@@ -43,8 +46,8 @@ export function SchemaForm({
   const [nearness] = useState(createNearnessWatch);
   const nodes = useMemo(() => formTree(store.plan), [store]);
   const context = useMemo(
-    () => ({ store, widgets, messages, disabled, rjsfExtensions, nearness }),
-    [store, widgets, messages, disabled, rjsfExtensions, nearness],
+    () => ({ store, widgets, messages, disabled, isReadOnly, rjsfExtensions, nearness }),
+    [store, widgets, messages, disabled, isReadOnly, rjsfExtensions, nearness],
   );
   useFocusRequests({ store, root, disabled });
   useFirstFocus({ store, root, isWanted: hasFirstFocus && !disabled });

@@ -1,15 +1,22 @@
 import { atom } from 'jotai/vanilla';
 import { useMemo, type ReactNode } from 'react';
-import { isDeprecated } from '../../core';
+import { isDeprecated, isWithin } from '../../core';
 import { useFormContext } from '../form-context';
 import { fieldId } from '../field-id';
 import type { SectionNode, TitleNode } from './form-tree';
+import { OptionalSection } from './load-optional';
 import { useStoreAtom } from '../use-store-atom';
 
-/** A group of fields with a heading. Hidden while it has no field to draw. */
+/** A group of fields with a heading. Hidden while it has no field to draw, and no section that may be added. */
 export function SectionView({ node, children }: { node: SectionNode; children: ReactNode }) {
   const { id, title } = useTitle(node);
   if (!useIsDrawn(node)) return null;
+  if (node.plan.isOptional)
+    return (
+      <OptionalSection node={node} title={title ?? node.plan.messageKey}>
+        {children}
+      </OptionalSection>
+    );
   return (
     <section className="sb-section" aria-labelledby={title === undefined ? undefined : id}>
       <Heading node={node} />
@@ -20,7 +27,10 @@ export function SectionView({ node, children }: { node: SectionNode; children: R
 
 /** The heading alone, in a grid that has the fields of the section in places of their own. */
 export function SectionTitle({ node }: { node: TitleNode }) {
-  return useIsDrawn(node) ? <Heading node={node} /> : null;
+  const { title } = useTitle(node);
+  if (!useIsDrawn(node)) return null;
+  if (node.plan.isOptional) return <OptionalSection node={node} title={title ?? node.plan.messageKey} />;
+  return <Heading node={node} />;
 }
 
 function Heading({ node }: { node: SectionNode | TitleNode }) {
@@ -48,7 +58,13 @@ function useIsDrawn(node: SectionNode | TitleNode): boolean {
   const isDrawn = useMemo(() => {
     const fields = node.fields.map((field) => store.field(field.pointer));
     const isFixed = fields.some(({ plan }) => plan.when.length === 0 && !isDeprecated(plan));
-    return atom((get) => isFixed || fields.some((field) => get(field.isDrawn)));
+    const sections = store.plan.sections
+      .filter(({ isOptional, pointer }) => isOptional && isWithin(pointer, node.plan.pointer))
+      .map(({ pointer }) => store.section(pointer));
+    return atom(
+      (get) =>
+        isFixed || fields.some((field) => get(field.isDrawn)) || sections.some((section) => get(section.isVisible)),
+    );
   }, [store, node]);
   return useStoreAtom(store.jotai, isDrawn);
 }

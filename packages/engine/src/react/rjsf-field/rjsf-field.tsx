@@ -8,21 +8,29 @@ import { useFormContext } from '../form-context';
 import { rjsfErrors } from './rjsf-errors';
 import { rjsfRegistry } from './rjsf-registry';
 import { precompiledTests } from './precompiled-tests';
-import { rjsfUiSchema } from './rjsf-ui-schema';
+import { rjsfUiSchema, untitled } from './rjsf-ui-schema';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
 import { withConstants } from './with-constants';
+import { withNames } from './with-names';
 import { withoutEmptied, withPlaces } from './with-places';
 import './rjsf-field.css';
+
+interface RjsfFieldProps {
+  plan: FieldPlan;
+  texts: FieldMessages;
+  /** The title is drawn above the field already. */
+  isTitleAbove: boolean;
+}
 
 /**
  * A field that RJSF's SchemaField and antd theme render. Subscribes to its own value only; RJSF never gets the form.
  */
-export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessages }) {
+export function RjsfField({ plan, texts, isTitleAbove }: RjsfFieldProps) {
   const { store, messages, disabled, rjsfExtensions, widgets } = useFormContext();
   const field = store.field(plan.pointer);
   const value = useStoreAtom(store.jotai, field.value);
-  const shown = useMemo(() => withPlaces(plan.schema, value), [plan, value]);
+  const shown = useMemo(() => withNames(plan.schema, withPlaces(plan.schema, value)), [plan, value]);
   const error = useStoreAtom(store.jotai, field.error);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
 
@@ -45,12 +53,13 @@ export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessag
           uiSchema: plan.uiSchema,
           message: (part) => messages(`${key}.${part}`),
         }),
+        ...(isTitleAbove ? untitled : {}),
       },
       handleChange: (next: unknown, path: FieldPathList) =>
         store.setValue(plan.pointer, changedValue(plan, { before: store.jotai.get(field.value), next, path })),
       handleBlur: () => store.touch(plan.pointer),
     };
-  }, [store, field, plan, texts, messages]);
+  }, [store, field, plan, texts, messages, isTitleAbove]);
   const sentence = error === undefined ? '' : errorSentence({ formId: store.form.id, plan, error, messages });
   const errorSchema = useMemo(() => rjsfErrors({ plan, error, sentence }), [plan, error, sentence]);
 
@@ -86,9 +95,13 @@ interface Change {
   path: FieldPathList;
 }
 
-function changedValue({ schema, path: own }: FieldPlan, { before, next, path }: Change): JsonValue | undefined {
+function changedValue(
+  { schema, path: own, isOptional }: FieldPlan,
+  { before, next, path }: Change,
+): JsonValue | undefined {
   const whole = replaceAt(withPlaces(schema, before), path.slice(own.length), withoutUndefined(next));
-  return withConstants(schema, withoutEmptied(schema, whole));
+  // A field that was added stays when all is deleted that was entered.
+  return withConstants(schema, isOptional ? whole : withoutEmptied(schema, whole));
 }
 
 /**

@@ -1,11 +1,17 @@
 import { Theme } from '@rjsf/antd';
 import Form, { getDefaultRegistry } from '@rjsf/core';
-import { createSchemaUtils, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
+import {
+  createSchemaUtils,
+  type FieldProps,
+  type GlobalUISchemaOptions,
+  type Registry,
+  type RJSFSchema,
+} from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import type { FormDefinition, JsonSchema, PrecompiledTests } from '@signalbox/schemas';
+import type { FormDefinition, JsonSchema, PrecompiledTests, UiSchema } from '@signalbox/schemas';
 import { objectOf } from '@signalbox/schemas/json';
 import { createElement, useMemo } from 'react';
-import { refTo, type FieldPlan } from '../../core';
+import { optionalOption, optionalTypes, refTo, type FieldPlan } from '../../core';
 import { elementId } from '../field-id';
 import type { FormMessages } from '../form-messages';
 import type { FormStore } from '../store/form-store-contract';
@@ -13,6 +19,7 @@ import type { WidgetTable } from '../widget-props';
 import type { RjsfExtensions } from '../rjsf-extensions';
 import { rjsfButtons } from './rjsf-buttons';
 import { NamedValue } from './rjsf-named';
+import { rjsfOptional } from './rjsf-optional';
 import { rjsfUiSchema } from './rjsf-ui-schema';
 import { rjsfWidgets } from './rjsf-widgets';
 import { rjsfTexts } from './rjsf-texts';
@@ -44,7 +51,10 @@ export function rjsfRegistry({
   const last = registries.get(plan);
   if (last !== undefined && isSame(last, options)) return last.registry;
   const { messages, extensions, widgets, tests } = options;
-  const uiSchema = { 'ui:definitions': definedUi(store.form, plan.schema.definitions, messages) };
+  const uiSchema = {
+    'ui:definitions': definedUi(store.form, plan.schema.definitions, messages),
+    'ui:globalOptions': globalOptions(store.form.uiSchema),
+  };
   const schema = plan.schema as RJSFSchema;
   const validator = createPrecompiledValidator<unknown, RJSFSchema>(tests, schema);
   const registry = Form.getRegistry<unknown, RJSFSchema>(
@@ -61,6 +71,7 @@ export function rjsfRegistry({
         ...Theme.templates,
         ButtonTemplates: rjsfButtons,
         WrapIfAdditionalTemplate: NamedValue,
+        OptionalDataControlsTemplate: rjsfOptional(messages),
         ...extensions.templates,
       },
       widgets: { ...rjsfWidgets(widgets), ...Theme.widgets, ...extensions.widgets },
@@ -84,6 +95,13 @@ function FieldWithoutBlanks(props: FieldProps) {
   const encoded = useMemo(() => ({ ...fieldPathId, $id: elementId(fieldPathId.$id) }), [fieldPathId]);
   if (SchemaField === undefined) throw new Error('RJSF has no SchemaField.');
   return createElement(SchemaField, { ...props, fieldPathId: encoded, title: uiSchema?.['ui:title'] ?? title });
+}
+
+/** The options that RJSF reads at each part of the field. */
+function globalOptions(uiSchema: UiSchema): GlobalUISchemaOptions {
+  const types = optionalTypes(uiSchema);
+  const known = (['object', 'array'] as const).filter((type) => Array.isArray(types) && types.includes(type));
+  return known.length > 0 ? { [optionalOption]: known } : {};
 }
 
 /** Definitions that lead back to themselves have one uiSchema on all levels, with messages `definitions.<name>.<path>.title`. */

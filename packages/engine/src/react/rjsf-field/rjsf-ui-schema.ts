@@ -3,6 +3,7 @@ import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { createElement } from 'react';
+import { optionalOption } from '../../core';
 
 interface RjsfFieldNode {
   schema: JsonSchema;
@@ -15,6 +16,8 @@ interface RjsfFieldNode {
 export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
   const { schema, uiSchema, message } = node;
   const result: RjsfUiSchema = { ...(withoutFocus(uiSchema) as RjsfUiSchema) };
+  // RJSF has no place for the buttons of a choice, and would hide its branches while they are empty.
+  if (schema.oneOf !== undefined || schema.anyOf !== undefined) Object.assign(result, neverOptional);
   set(result, 'ui:title', message('title'));
   // Not `ui:help`: the antd theme shows help in place of errors.
   set(result, 'ui:description', message('help'));
@@ -71,6 +74,7 @@ function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): 
   });
   // The select above shows the title.
   inner['ui:TitleFieldTemplate'] = NoTitle;
+  Object.assign(inner, neverOptional);
   for (const [name, child] of Object.entries(schema.properties ?? {}))
     inner[name] = { ...hiddenConstant(child), ...(inner[name] as RjsfUiSchema) };
   return inner;
@@ -94,6 +98,17 @@ function RjsfNote({ uiSchema }: FieldProps) {
 function NoTitle(): null {
   return null;
 }
+
+/** RJSF draws no button that adds or removes the value. Takes precedence over `ui:options`. */
+const neverOptional = { [`ui:${optionalOption}`]: [] };
+
+/** Of a field whose title, with such a button, the form draws above it. */
+export const untitled: RjsfUiSchema = {
+  ...neverOptional,
+  'ui:label': false,
+  'ui:TitleFieldTemplate': NoTitle,
+  'ui:ArrayFieldTitleTemplate': NoTitle,
+};
 
 /** Without `autofocus`: RJSF would take the focus from the user. The form does it for the whole field. */
 function withoutFocus(uiSchema: UiSchema): UiSchema {

@@ -5,14 +5,18 @@ interface CollectedOptions {
   plan: FormPlan;
   read: (pointer: Pointer) => JsonValue | undefined;
   isVisible: (pointer: Pointer) => boolean;
+  /** Of an optional section. */
+  isThere: (section: Pointer) => boolean;
 }
 
 /**
  * The draft as it would be saved, and its visible fields. Cached between validations: an edit copies only the objects on
  * the path to its value. A change of visibility or a removed value rebuilds the draft.
  */
-export function createCollectedDraft({ plan, read, isVisible }: CollectedOptions) {
-  const conditional = plan.fields.filter((field) => field.when.length > 0).map((field) => field.pointer);
+export function createCollectedDraft({ plan, read, isVisible, isThere }: CollectedOptions) {
+  const conditional = plan.fields
+    .filter((field) => field.when.length > 0 || field.optionalIn !== undefined)
+    .map((field) => field.pointer);
   /** Fields that conditions read. */
   const steering = new Set(plan.conditions.flatMap((condition) => condition.reads));
   let isVisibilityStale = true;
@@ -43,7 +47,10 @@ export function createCollectedDraft({ plan, read, isVisible }: CollectedOptions
     },
     values(): JsonObject {
       updateVisible();
-      return (tree ??= assemble(plan, (pointer) => (visible.has(pointer) ? read(pointer) : undefined)));
+      return (tree ??= assemble(plan, {
+        valueOf: (pointer) => (visible.has(pointer) ? read(pointer) : undefined),
+        isAdded: isThere,
+      }));
     },
     visible(): ReadonlySet<Pointer> {
       updateVisible();

@@ -11,6 +11,11 @@ export function createDirtyFields(savedValue: (pointer: Pointer) => JsonValue | 
       for (const pointer of dirty) if (test(pointer)) return true;
       return false;
     },
+    /** Of an optional section: it is there in the draft, and is not saved, or the other way round. */
+    mark(section: Pointer, isDirty: boolean): void {
+      if (isDirty) dirty.add(section);
+      else dirty.delete(section);
+    },
     /** Compares the field's value with the saved one. Called after each edit and when the saved values change. */
     compare(pointer: Pointer, value: JsonValue | undefined): void {
       if (isSameValue(savedValue(pointer), value)) dirty.delete(pointer);

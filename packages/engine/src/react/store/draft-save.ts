@@ -1,5 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
-import { assemble, changesOf, isSameValue, readAt, writeAt, type FormPlan, type Pointer } from '../../core';
+import { changesOf, isSameValue, isThere, readAt, writeAt, type FormPlan, type Pointer } from '../../core';
 import type { DraftValidation } from './draft-validation';
 import type { DraftValues } from './draft-values';
 import type { FormStore, Submission } from './form-store-contract';
@@ -33,7 +33,7 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
     return ended;
   };
   const calls: SaveCalls = {
-    changes: () => changesOf({ plan, before: assemble(plan, values.savedValue), after: values.collected() }),
+    changes: () => changesOf({ plan, before: values.savedForm(), after: values.collected() }),
     begin() {
       if (running !== undefined) return 'busy';
       if (!validation.validate()) {
@@ -59,7 +59,7 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
   };
   return {
     calls,
-    /** The user edited the field. */
+    /** The user edited the field, or added or removed the optional section. */
     edited(pointer: Pointer): void {
       running?.unsent.add(pointer);
       running?.edited.add(pointer);
@@ -70,7 +70,8 @@ export function createDraftSave({ plan, values, validation }: DraftSaveDeps) {
       running !== undefined && running.edited.has(pointer) && running.submission.pointers.includes(pointer),
     /** All edits were discarded. A running save ends without a change of the new values. */
     forget(): void {
-      for (const { pointer } of plan.fields) running?.unsent.add(pointer);
+      for (const pointer of [...plan.fields.map((field) => field.pointer), ...values.sections.pointers])
+        running?.unsent.add(pointer);
       running?.edited.clear();
       hasSubmitted = false;
       validation.setProgress({ isEditedSinceSubmit: false });
@@ -95,15 +96,20 @@ function loadSaved(
 /** True if the value in the draft is the one that the server has after this submission. */
 function isSent(values: DraftValues, submission: Submission, pointer: Pointer): boolean {
   return (
-    isSameValue(values.read(pointer), readAt(submission.values, pointer)) &&
+    (values.sections.has(pointer)
+      ? values.sections.isAdded(pointer) === isThere(submission.values, pointer)
+      : isSameValue(values.read(pointer), readAt(submission.values, pointer))) &&
     (submission.pointers.includes(pointer) || !values.isFieldDirty(pointer))
   );
 }
 
-/** A hidden field is sent as removed, or not at all, and keeps its value in the draft. */
+/** A hidden field is sent as removed, or not at all, and keeps its value in the draft. So does a hidden optional section. */
 function hiddenFields(plan: FormPlan, values: DraftValues): Set<Pointer> {
   const visible = values.visible();
-  return new Set(plan.fields.map(({ pointer }) => pointer).filter((pointer) => !visible.has(pointer)));
+  return new Set([
+    ...plan.fields.map(({ pointer }) => pointer).filter((pointer) => !visible.has(pointer)),
+    ...values.sections.pointers.filter((section) => !values.isVisible(section)),
+  ]);
 }
 
 async function submitBy(calls: SaveCalls, send: (submission: Submission) => Promise<void>) {

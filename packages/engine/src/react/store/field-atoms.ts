@@ -3,12 +3,15 @@ import type { CompiledForm, JsonObject, JsonValue } from '@signalbox/schemas';
 import {
   isDeprecated,
   isSameValue,
+  pathOf,
   readAt,
   type FieldError,
   type FieldPlan,
   type FormPlan,
+  type FormValues,
   type Pointer,
 } from '../../core';
+import { allOf, always, isThereAround, never, sectionAtoms, type SectionAtoms } from './section-atoms';
 
 /** The atoms that one field's component subscribes to. */
 export interface FieldAtoms {
@@ -30,23 +33,23 @@ export interface AtomTable {
   get: (pointer: Pointer) => FieldAtoms | undefined;
   /** The field's atoms if they exist. */
   made: (pointer: Pointer) => FieldAtoms | undefined;
+  /** By pointer, in the order of the plan. */
+  sections: ReadonlyMap<Pointer, SectionAtoms>;
 }
 
-const always = atom(true);
-const never = atom(false);
 const allChoices = atom(undefined);
 
 interface AtomTableOptions {
   plan: FormPlan;
   compiled: CompiledForm;
-  /** A field's value before its atoms exist. */
-  initial: (pointer: Pointer) => JsonValue | undefined;
+  /** A field's value before its atoms exist, and the optional sections that the draft begins with. */
+  saved: FormValues;
   /** The saved settings of all tabs. Undefined: conditions on them count as true. */
   settings: Atom<JsonObject> | undefined;
 }
 
 /** One atom per value and per error. Visibility depends only on the fields that its conditions read. */
-export function atomTable({ plan, compiled, initial, settings }: AtomTableOptions): AtomTable {
+export function atomTable({ plan, compiled, saved, settings }: AtomTableOptions): AtomTable {
   const plans = new Map(plan.fields.map((field) => [field.pointer, field]));
   const atoms = new Map<Pointer, FieldAtoms>();
   const get = (pointer: Pointer) => {
@@ -64,6 +67,10 @@ export function atomTable({ plan, compiled, initial, settings }: AtomTableOption
       if (test === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
       if (condition.ofSettings !== undefined) return settings === undefined || test(read(settings));
       const seen: JsonObject = {};
+      for (const pointer of condition.readsSections) {
+        const section = sections.get(pointer);
+        if (section !== undefined && read(section.isThere)) put(seen, pathOf(pointer), {});
+      }
       for (const pointer of condition.reads) {
         const field = get(pointer);
         // A hidden field counts as empty, as in `visibleFields`.
@@ -73,12 +80,13 @@ export function atomTable({ plan, compiled, initial, settings }: AtomTableOption
     }),
   );
   const atomsOf = (indexes: number[]) => indexes.flatMap((index) => conditions[index] ?? []);
+  const sections = sectionAtoms({ plan, isAdded: saved.isAdded, atomsOf });
   const fieldAtoms = (field: FieldPlan): FieldAtoms => {
-    const shows = atomsOf(field.when);
+    const shows = [...atomsOf(field.when), ...isThereAround(sections, field)];
     const requires = atomsOf(field.requiredWhen);
-    const first = initial(field.pointer);
+    const first = saved.valueOf(field.pointer);
     const value = atom(first);
-    const isVisible = shows.length === 0 ? always : atom((read) => shows.every((each) => read(each)));
+    const isVisible = allOf(shows);
     return {
       plan: field,
       value,
@@ -97,7 +105,7 @@ export function atomTable({ plan, compiled, initial, settings }: AtomTableOption
       choices: field.narrowedWhen.length === 0 ? allChoices : choicesAtom({ field, value, conditions }),
     };
   };
-  return { has: (pointer) => plans.has(pointer), get, made: (pointer) => atoms.get(pointer) };
+  return { has: (pointer) => plans.has(pointer), get, made: (pointer) => atoms.get(pointer), sections };
 }
 
 interface ChoicesOptions {

@@ -4,6 +4,7 @@ import type { FieldError, FormPlan, Pointer } from '../../core';
 import type { ChangeManner } from '../widget-props';
 import type { FieldAtoms } from './field-atoms';
 import type { FormState, FormStatus } from './form-status';
+import type { SectionAtoms } from './section-atoms';
 
 /** What `begin` took from the draft to be sent. Later edits do not change it. */
 export interface Submission {
@@ -27,6 +28,12 @@ export interface FormStore {
   /** Pointer of the field that should get focus; a new object for each request. */
   readonly focusRequest: Atom<{ pointer: Pointer } | undefined>;
   field: (pointer: Pointer) => FieldAtoms;
+  /** Of an optional section. */
+  section: (pointer: Pointer) => SectionAtoms;
+  /** Adds the optional section with the defaults of its fields. */
+  addSection: (pointer: Pointer) => void;
+  /** Removes the optional section with all values in it. */
+  removeSection: (pointer: Pointer) => void;
   /** A field's value without subscribing to it. */
   value: (pointer: Pointer) => JsonValue | undefined;
   /**
@@ -40,7 +47,10 @@ export interface FormStore {
   values: () => JsonObject;
   /** The draft as it would be saved: without hidden fields. */
   collected: () => JsonObject;
-  /** The fields whose value differs from the saved one, hidden ones included. */
+  /**
+   * The fields whose value differs from the saved one, hidden ones included, and the optional sections that were added or
+   * removed.
+   */
   edits: () => Pointer[];
   changes: () => { patch: JsonObject; pointers: Pointer[] };
   /** Validates now instead of when idle. True when the draft can be saved. */

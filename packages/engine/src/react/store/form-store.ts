@@ -1,5 +1,5 @@
 import { createStore } from 'jotai/vanilla';
-import { planForm } from '../../core';
+import { planForm, type Pointer } from '../../core';
 import { createDraftSave } from './draft-save';
 import { createDraftValidation } from './draft-validation';
 import { createDraftValues } from './draft-values';
@@ -21,6 +21,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     status,
     focusRequest: validation.focusRequest,
     field: values.fieldOf,
+    section: values.sections.of,
+    ...sectionCalls({ values, validation, save }),
     value: values.read,
     watchValues: values.watch,
     setValue(pointer, value, { isStarted = false } = {}) {
@@ -61,5 +63,25 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     get isValid() {
       return jotai.get(status).isValid;
     },
+  };
+}
+
+interface SectionCallsDeps {
+  values: ReturnType<typeof createDraftValues>;
+  validation: ReturnType<typeof createDraftValidation>;
+  save: ReturnType<typeof createDraftSave>;
+}
+
+function sectionCalls({ values, validation, save }: SectionCallsDeps): Pick<FormStore, 'addSection' | 'removeSection'> {
+  /** Errors of these fields of the section are shown after the next edit. */
+  const toggled = (section: Pointer, fields: readonly Pointer[]): void => {
+    for (const pointer of fields) validation.board.started(pointer);
+    for (const pointer of [section, ...fields]) save.edited(pointer);
+    validation.publishStatus();
+    validation.request();
+  };
+  return {
+    addSection: (section) => toggled(section, values.sections.add(section)),
+    removeSection: (section) => toggled(section, values.sections.remove(section)),
   };
 }

@@ -68,8 +68,19 @@ export const plantedOptions: Planted[] = [
     field: '/rate',
     ui: { 'ui:emptyValue': '0' },
     option: 'ui:emptyValue',
+    message: '"0" is not valid in this field; remove it',
+  }),
+  wrong('null as the empty value of a number that is never null', {
+    field: '/rate',
+    ui: { 'ui:emptyValue': null },
+    option: 'ui:emptyValue',
+    message: 'the schema of the field does not allow null; add "null" to the list of its types, or remove it',
+  }),
+  wrong('null as the empty value of a choice', {
+    ui: { 'ui:emptyValue': null },
+    option: 'ui:emptyValue',
     isAtName: true,
-    message: 'the widget "number" reads no option "emptyValue"; use one of: suffix, autofocus',
+    message: 'the widget "select" reads no option "emptyValue"',
   }),
   wrong('the widget among its options', {
     ui: { 'ui:options': { widget: 'radio' } },

@@ -145,7 +145,7 @@ export const plantedInWidgets: Planted[] = [
     field: '/rate',
     ui: { 'ui:widget': 'number', 'ui:options': { yearsRange: [1980, 2030] } },
     option: 'yearsRange',
-    remedy: 'use one of: suffix, autofocus',
+    remedy: 'use one of: suffix, emptyValue, autofocus',
   }),
   misread({
     field: '/lightsShown',
@@ -196,7 +196,6 @@ export const plantedInWidgets: Planted[] = [
     'ui:hideError': 'remove it: an error that is not shown cannot be corrected',
     'ui:submitButtonOptions': 'remove it: the page has its own button',
     'ui:classNames': 'remove it: the theme decides how fields look',
-    'ui:globalOptions': 'remove it: a section without values is not sent',
   }).map(([key, remedy]) =>
     wrongUi(
       `the key ${key}`,
