@@ -35,7 +35,9 @@ export function withoutGrid(uiSchema: UiSchema): UiSchema {
 /** The property that a name with dots leads to, through sections. Undefined if there is none. */
 export function partNamed(within: GridPart, name: string): GridPart | undefined {
   const [first = '', ...rest] = name.split('.');
-  const schema: unknown = within.schema.properties?.[first];
+  const { properties = {} } = within.schema;
+  // A name like `constructor` is none of the object's own.
+  const schema: unknown = Object.hasOwn(properties, first) ? properties[first] : undefined;
   const uiSchema = within.uiSchema[first];
   if (!isJsonObject(schema)) return undefined;
   const part = { schema, uiSchema: isJsonObject(uiSchema) ? uiSchema : {} };

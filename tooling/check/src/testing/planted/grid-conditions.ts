@@ -15,6 +15,12 @@ export const plantedGridConditions: Planted[] = [
     pointer: '/4/ui:condition/field',
     message: '"mood" is no field or section here; did you mean "mode"?',
   }),
+  grid('a condition on a name that all objects have', {
+    row: withCondition({ field: '__proto__' }),
+    at: ['"__proto__"'],
+    pointer: '/4/ui:condition/field',
+    message: '"__proto__" is no field or section here',
+  }),
   grid('a condition on a section', {
     row: withCondition({ field: 'contact' }),
     at: ['"ui:condition"', '"contact"'],
