@@ -158,3 +158,10 @@ test.each(Object.entries(samples))(
     );
   },
 );
+
+test('options of all sections and lists, and the uiSchema of definitions, stay at the root', () => {
+  const ofRoot = { 'ui:globalOptions': { enableOptionalDataFieldForType: ['array'] } };
+  const list: JsonSchema = { type: 'array', maxItems: 3, items: text };
+  const { uiSchema } = plain(list, { uiSchema: { ...ofRoot, items: { 'ui:widget': 'textarea' } } });
+  expect(uiSchema).toEqual({ ...ofRoot, value: { items: { 'ui:widget': 'textarea' } } });
+});

@@ -92,12 +92,14 @@ function withType(schema: JsonSchema): JsonSchema {
 
 /** Options that belong to the tab, wherever its values are. */
 const ofTab = ['notice', 'panelAction'];
+/** Keys that stand at the root alone, and are about all parts of the form. */
+const ofRoot = ['ui:definitions', 'ui:globalOptions'];
 
 /** The uiSchema, in which the keys of the value stand at its setting. `names`: those that stay at the root. */
 function withValueUi(uiSchema: UiSchema, valueIn: string, names: string[] | undefined): UiSchema {
   const { [valueIn]: own, 'ui:options': options = {}, ...keys } = uiSchema;
   const stays = (key: string) =>
-    key === 'ui:definitions' || (names !== undefined && (key.startsWith('ui:') || names.includes(key)));
+    ofRoot.includes(key) || (names !== undefined && (key.startsWith('ui:') || names.includes(key)));
   const entries = Object.entries(keys);
   const isOfTab = (key: string) => names !== undefined || ofTab.includes(key);
   return {

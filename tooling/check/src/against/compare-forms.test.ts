@@ -132,10 +132,34 @@ describe('a change of a form', () => {
   });
 });
 
-it('is narrowing: a section with defaults that users add now', () => {
-  const proxy: JsonSchema = { type: 'object', properties: { host: text, port: { ...number, default: 1 } } };
-  const before = aForm({ proxy });
-  const after = { ...before, uiSchema: { proxy: { 'ui:options': { enableOptionalDataFieldForType: ['object'] } } } };
-  expect(changesOf([before], [after])).toEqual(['narrowing /proxy/port false']);
-  expect(changesOf([after], [after])).toEqual([]);
+describe('a section that users add and remove', () => {
+  const optional = { proxy: { 'ui:options': { enableOptionalDataFieldForType: ['object'] } } };
+  const withStart = (proxy: JsonSchema) => {
+    const always = aForm({ proxy: { type: 'object', ...proxy } });
+    return { always, added: { ...always, uiSchema: optional } };
+  };
+
+  it.each<[string, JsonSchema]>([
+    ['a default', { properties: { host: text, port: { ...number, default: 1 } } }],
+    ['a constant', { properties: { host: text, port: { const: 1 } } }],
+    ['a default of its own', { properties: { host: text, port: number }, default: { port: 1 } }],
+  ])('is narrowing, either way, with %s', (_, proxy) => {
+    const { always, added } = withStart(proxy);
+    expect(changesOf([always], [added])).toEqual(['narrowing /proxy/port false']);
+    expect(changesOf([added], [always])).toEqual(['narrowing /proxy/port false']);
+    expect(changesOf([added], [added])).toEqual([]);
+  });
+
+  it('is narrowing for what it requires, where a default begins it without users', () => {
+    const { always, added } = withStart({
+      properties: { host: text, port: { ...number, default: 1 } },
+      required: ['host'],
+    });
+    expect(changesOf([added], [always])).toEqual(['narrowing /proxy/port false', 'narrowing /proxy/host false']);
+  });
+
+  it('is no change without values to begin with', () => {
+    const { always, added } = withStart({ properties: { host: text }, required: ['host'] });
+    expect(changesOf([added], [always])).toEqual([]);
+  });
 });

@@ -11,7 +11,8 @@ import {
   sourceOf,
 } from '@signalbox/engine/core';
 import type { FormDefinition, FormMigration, JsonSchema, JsonValue, MigrationStep } from '@signalbox/schemas';
-import { compareSchemas, type SchemaChange } from './compare-schemas';
+import { compareSchemas, type Placed, type SchemaChange } from './compare-schemas';
+import { startChanges } from './start-changes';
 
 export interface FormChange extends SchemaChange {
   /** The form that has the setting, or had it. */
@@ -34,7 +35,7 @@ export function compareForms({
     kind === 'compatible' || answers.some((place) => isWithin(pointer, place) || isWithin(place, pointer));
   return [
     ...was.flatMap((plan) => fieldChanges(plan, is)),
-    ...is.flatMap((plan) => [...sectionChanges(plan, was), ...lostDefaults(plan, was)]),
+    ...is.flatMap((plan) => [...sectionChanges(plan, was), ...startChanges(plan, was)]),
   ]
     .map((change) => ({ ...change, isAnswered: answered(change) }))
     .filter(
@@ -42,8 +43,6 @@ export function compareForms({
         index === all.findIndex((each) => each.form === form && each.pointer === pointer && each.what === what),
     );
 }
-
-type Placed = SchemaChange & { form: string };
 
 /** A setting belongs to the document, so a tab that got it from another one has not changed it. */
 function fieldChanges(plan: FormPlan, now: readonly FormPlan[]): Placed[] {
@@ -85,22 +84,6 @@ function sectionChanges(plan: FormPlan, was: readonly FormPlan[]): Placed[] {
       ...ruled.map((pointer): Placed => ({ form, kind: 'narrowing', pointer, what: 'a condition about it changed' })),
     ];
   });
-}
-
-/** Defaults of fields whose section users add now: where nothing of it is stored, they were in use, and are not any more. */
-function lostDefaults({ form, fields }: FormPlan, was: readonly FormPlan[]): Placed[] {
-  const earlier = new Map(was.flatMap((plan) => plan.fields.map((field) => [field.pointer, field] as const)));
-  return fields
-    .filter(({ pointer, optionalIn }) => {
-      const before = earlier.get(pointer);
-      return optionalIn !== undefined && before?.optionalIn === undefined && before?.schema.default !== undefined;
-    })
-    .map(({ pointer }) => ({
-      form: form.id,
-      kind: 'narrowing',
-      pointer,
-      what: 'its default applies only where its section is stored now',
-    }));
 }
 
 /** Conditions of an object, and what else it demands of several properties. */

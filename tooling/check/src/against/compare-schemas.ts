@@ -14,6 +14,9 @@ export interface SchemaChange {
   isLimit?: boolean;
 }
 
+/** With the form that has the setting, or had it. */
+export type Placed = SchemaChange & { form: string };
+
 interface Compared {
   before: JsonSchema;
   after: JsonSchema;

@@ -17,6 +17,7 @@ export function createCollectedDraft({ plan, read, isVisible, isThere }: Collect
   const conditional = plan.fields
     .filter((field) => field.when.length > 0 || field.optionalIn !== undefined)
     .map((field) => field.pointer);
+  const sections = plan.sections.filter(({ isOptional, when }) => isOptional && when.length > 0);
   /** Fields that conditions read. */
   const steering = new Set(plan.conditions.flatMap((condition) => condition.reads));
   let isVisibilityStale = true;
@@ -27,7 +28,8 @@ export function createCollectedDraft({ plan, read, isVisible, isThere }: Collect
   const updateVisible = () => {
     if (!isVisibilityStale) return;
     isVisibilityStale = false;
-    const now = conditional.filter((pointer) => !isVisible(pointer));
+    const absent = sections.map(({ pointer }) => pointer).filter((pointer) => !isThere(pointer));
+    const now = [...conditional.filter((pointer) => !isVisible(pointer)), ...absent];
     if (now.length === hidden.length && now.every((pointer, index) => pointer === hidden[index])) return;
     hidden = now;
     const gone = new Set(now);

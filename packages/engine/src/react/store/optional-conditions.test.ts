@@ -34,3 +34,22 @@ describe('a condition on an optional section', () => {
     expect(isVisible()).toBe(false);
   });
 });
+
+it('an added section without fields of its own is left out of the draft while a condition hides it', () => {
+  const nested: JsonSchema = { type: 'object', properties: { inner: note } };
+  const hiding = aForm({
+    schema: {
+      type: 'object',
+      properties: { mode: { type: 'string' }, outer: nested },
+      if: { properties: { mode: { const: 'off' } }, required: ['mode'] },
+      then: { properties: { outer: rejected } },
+    },
+    uiSchema: { 'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] } },
+  });
+  const store = createFormStore({ form: hiding, compiled: compileForm(hiding), values: {} });
+  store.addSection('/outer');
+  expect(store.collected()).toEqual({ outer: {} });
+  store.setValue('/mode', 'off');
+  expect(store.collected()).toEqual({ mode: 'off' });
+  expect(store.validate()).toBe(true);
+});
