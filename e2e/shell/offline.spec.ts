@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PlatformClient } from '../support/platform-client';
 import { expect, logIn, test } from '../support/test';
 
@@ -13,7 +13,9 @@ test('the configured message stays exactly while the browser is offline', async 
   const remind = (outLine: boolean) =>
     admin.patch('core/setting', { userExpand: { onlineMessage: outLine ? { outLine, content } : { outLine } } });
   await remind(true);
+  const known = settingsRead(page);
   await logIn(page, { to: '/app/profile' });
+  await known;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const message = page.getByText(content);
   await expect(message).toHaveCount(0);
@@ -25,7 +27,9 @@ test('the configured message stays exactly while the browser is offline', async 
   await expect(message).toHaveCount(0);
 
   await remind(false);
+  const knownAgain = settingsRead(page);
   await page.reload();
+  await knownAgain;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   // The page knows it, and shows nothing.
@@ -91,6 +95,14 @@ test('a platform that does not answer has another message', async ({ page, produ
   await product.stop();
   await expect(page.getByText('The network is there, but the platform does not answer.')).toBeVisible();
 });
+
+/** The page has the settings with the message. A browser that is offline before has none to show. */
+async function settingsRead(page: Page): Promise<void> {
+  const response = await page.waitForResponse(
+    (each) => new URL(each.url()).pathname.endsWith('/core/setting/login/part') && each.ok(),
+  );
+  await response.finished();
+}
 
 /** True if each of them ends above the next. */
 async function inOrder(parts: Locator[]): Promise<boolean> {
