@@ -1,4 +1,5 @@
 import type { JsonValue, SchemaError } from '@signalbox/schemas';
+import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
 import { unreadName } from '@signalbox/schemas/unread-json';
 import type { FieldError, FormPlan, Pointer } from '../contract';
 import { withoutOtherBranches } from './branch-errors';
@@ -24,7 +25,7 @@ export function fieldErrors({
   const firstFieldIn = firstFields(visible);
   const byPlace = new Map<Pointer, { field: Pointer; error: SchemaError }>();
   for (const error of withoutOtherBranches(errors)) {
-    if (error.keyword === 'if' || ofNames.test(error.schemaPath)) continue;
+    if (error.keyword === 'if' || isOfName(error.schemaPath)) continue;
     const pointer = pointerOfError(error);
     const field = ownerOf(pointer, owners) ?? firstFieldIn.get(pointer) ?? '';
     if (field !== '' && !visible.has(field)) continue;
@@ -41,8 +42,20 @@ export function fieldErrors({
   }));
 }
 
-/** What is wrong with the name of a property: the error of the keyword itself says where it is. */
-const ofNames = /(?<!\/properties)\/propertyNames\//;
+/** True for what is wrong with the name of a property: the error of the keyword itself says where it is. */
+function isOfName(schemaPath: string): boolean {
+  const parts = schemaPath.split('/').slice(1);
+  const at = parts.findIndex((part, index) => part === 'propertyNames' && !isName(parts, index));
+  return at !== -1 && at < parts.length - 1;
+}
+
+/** True when the part of a schema's path is a name, not a keyword: a keyword that has schemas by name is before it. */
+function isName(parts: string[], index: number): boolean {
+  const before = parts[index - 1];
+  return before !== undefined && namedKeywords.has(before) && !isName(parts, index - 1);
+}
+
+const namedKeywords = new Set<string>([...subschemaKeywords.byName, 'dependencies']);
 
 /** The field that contains `pointer`: the pointer itself or an enclosing one. */
 export function ownerOf(pointer: Pointer, owners: { has: (pointer: Pointer) => boolean }): Pointer | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, JsonSchema } from '@signalbox/schemas';
 import { aForm, smsForm } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
 import { errorMessages, errorPlace } from './error-messages';
@@ -57,6 +57,33 @@ describe('errorsOfForm', () => {
     expect(errorsOf(form, { secret: '' })).toMatchObject([{ field: '/secret', keyword: 'minLength' }]);
     expect(errorsOf(form, { secret: 5 })).toMatchObject([{ field: '/secret', keyword: 'anyOf' }]);
     expect(errorsOf(form, { secret: { isSet: true } })).toEqual([]);
+  });
+
+  it('reports a bad name once, and a bad value also where a name or a pattern of names is "propertyNames"', () => {
+    const short: JsonSchema = { type: 'string', maxLength: 4 };
+    const m: JsonSchema = {
+      type: 'object',
+      propertyNames: { maxLength: 20 },
+      properties: { properties: { type: 'object', propertyNames: { maxLength: 2 } } },
+      patternProperties: { propertyNames: short, '^a': short },
+    };
+    const found = (value: JsonObject, schema: JsonSchema = m) =>
+      errorsOf(
+        aForm({ schema: { type: 'object', properties: { m: schema } }, uiSchema: { m: { 'ui:widget': 'json' } } }),
+        {
+          m: value,
+        },
+      ).map(({ field, pointer, keyword }) => ({ field, pointer, keyword }));
+    expect(found({ propertyNames: 'too long' })).toEqual([
+      { field: '/m', pointer: '/m/propertyNames', keyword: 'maxLength' },
+    ]);
+    expect(
+      found({ propertyNames: 'too long' }, { type: 'object', properties: { propertyNames: short } }),
+    ).toMatchObject([{ keyword: 'maxLength' }]);
+    expect(found({ [`b${'x'.repeat(20)}`]: 1 })).toMatchObject([{ keyword: 'propertyNames' }]);
+    expect(found({ properties: { long: 1 } })).toMatchObject([
+      { pointer: '/m/properties/long', keyword: 'propertyNames' },
+    ]);
   });
 
   it('finds list items that repeat a unique property', () => {
