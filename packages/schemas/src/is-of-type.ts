@@ -1,4 +1,4 @@
-import type { JsonType } from './form';
+import type { JsonType } from './json-schema';
 import { isJsonObject } from './json';
 
 /** As JSON Schema has it: an integer is a number too, and null and lists are no objects. */

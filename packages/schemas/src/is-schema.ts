@@ -1,4 +1,4 @@
-import type { JsonSchema } from './form';
+import type { JsonSchema } from './json-schema';
 import { isJsonObject } from './json';
 
 /** False for `true`, `false`, and what a file has by mistake in place of a schema. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './form';
+import type { JsonSchema } from './json-schema';
 
 /** The schema of every item of a list. Undefined for a list without one, and for a tuple, which has a schema for each place. */
 export function itemsOf({ items }: Pick<JsonSchema, 'items'>): JsonSchema | undefined {

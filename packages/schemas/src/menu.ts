@@ -1,6 +1,6 @@
 /** The menus of the console, and the table of their entries (`data/menus.json` and `forms/<group>/group.json`). */
 
-import type { JsonSchema } from './form';
+import type { JsonSchema } from './json-schema';
 
 /**
  * `settings` is the settings menu of 240 px, `admin` the group "system management", `front` the menu of the front end,

@@ -1,4 +1,5 @@
-import type { JsonSchema, UiSchema } from '../src/form';
+import type { JsonSchema } from '../src/json-schema';
+import type { UiSchema } from '../src/ui-schema';
 import type { JsonObject } from '../src/json';
 
 interface TabDraftOptions {
