@@ -1,4 +1,4 @@
-import { type FormPlan, isWithin, type Pointer, readAt } from '@signalbox/engine/core';
+import { type FormPlan, isWithin, pathOf, type Pointer, readAt } from '@signalbox/engine/core';
 import { withDefinedUi, withPlainRoot } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 import { objectOf } from '@signalbox/schemas/json';
@@ -37,7 +37,7 @@ function errorsOf(source: SourceFile, { uiSchema, plan }: { uiSchema: UiSchema; 
       return [];
     if (wrong) return [errorAt(source, node.uiAt + wrong.at, wrong)];
     const names = namesErrors(node, { plan, nodes });
-    const left = names.length > 0 || !node.hasGridField ? undefined : leftOut(node, { plan, nodes });
+    const left = names.length > 0 || !node.hasGridField ? undefined : unreached(node, { plan, nodes });
     return [...names, ...(left ? [left] : [])].map((reported) => errorAt(source, reported.at, reported));
   });
 }
@@ -121,13 +121,40 @@ function namesErrors({ names, pointer }: GridNode, { plan, nodes }: Known): Plac
 const twice =
   'name it once; a "ui:condition" with "operator": "some" and a list as "value" shows it for several values';
 
+function unreached(node: GridNode, known: Known): Placed | undefined {
+  return leftOut(node, known) ?? unadded(node, known);
+}
+
+/** A section that users add, whose fields stand in the grid without its title: that has the button. */
+function unadded(node: GridNode, { plan, nodes }: Known): Placed | undefined {
+  const section = plan.sections.find(
+    ({ isOptional, pointer }) =>
+      isOptional &&
+      pointer !== node.pointer &&
+      isWithin(pointer, node.pointer) &&
+      node.names.some(({ named }) => isWithin(named, pointer)) &&
+      !draws(node, nodes, pointer),
+  );
+  if (section === undefined) return undefined;
+  const name = shortName(pathOf(section.pointer), node);
+  return {
+    at: `${node.uiAt}/ui:layoutGrid`,
+    atKey: true,
+    wrong: `the grid has fields of ${name}, and no place for its button “Add”`,
+    remedy: `name ${name} before them, with "ui:field": "LayoutHeaderField", or in their place`,
+  };
+}
+
+function shortName(path: readonly string[], { pointer }: GridNode): string {
+  return `"${path.slice(pathOf(pointer).length).join('.')}"`;
+}
+
 /** The fields that no user could reach. */
 function leftOut(node: GridNode, { plan, nodes }: Known): Placed | undefined {
   const inside = plan.fields.filter(({ pointer, widget }) => isWithin(pointer, node.pointer) && widget !== 'hidden');
   const left = inside.filter(({ pointer }) => !draws(node, nodes, pointer));
   if (left.length === 0) return undefined;
-  const start = node.pointer === '' ? 0 : node.pointer.split('/').length - 1;
-  const named = left.map(({ path }) => `"${path.slice(start).join('.')}"`).join(', ');
+  const named = left.map(({ path }) => shortName(path, node)).join(', ');
   return {
     at: `${node.uiAt}/ui:layoutGrid`,
     atKey: true,

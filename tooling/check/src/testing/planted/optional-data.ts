@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { allFields, grid } from './grid-mistake';
 import { base, garden, type Planted } from './planted';
 
 const option = 'ui:enableOptionalDataFieldForType';
@@ -57,6 +58,14 @@ export const plantedOptionalData: Planted[] = [
       '/schema/properties/note': { ...note, properties: { text: { type: 'string', maxLength: 40, readOnly: true } } },
     },
     message: 'the section "note" has "note.text", which only the platform sets: users could not remove it',
+  }),
+  grid('a grid without a place for the button of an absent section', {
+    row: [...allFields, 'note.text'],
+    beside: { note: { [option]: ['object'] } },
+    more: (folder) => folder.set(base, '/schema/properties/note', note),
+    at: [],
+    pointer: '/uiSchema/ui:layoutGrid',
+    message: 'the grid has fields of "note", and no place for its button “Add”; name "note" before them',
   }),
   {
     ...wrong('a text that is added', { field: '/contact/mail', message: '' }),
