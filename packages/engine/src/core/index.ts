@@ -40,6 +40,7 @@ export { opensSomething, permittedRouters, visibleRouters } from './pages/visibl
 export { placeInJson } from './place-in-json';
 export { pickTab, type PickedTab } from './pick-tab';
 export { takesNull, withoutNull } from './null-values';
+export { isFixed } from './is-fixed';
 export { isDeprecated, planForm } from './plan-form';
 export { messageFormatter, messageOptions } from './messages/message-options';
 export { messagesInForms } from './messages/messages-in-forms';

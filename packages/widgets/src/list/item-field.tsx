@@ -1,4 +1,4 @@
-import { constantWidget, exampleOf, type FieldPlan, noteWidget, presentWidget } from '@signalbox/engine/core';
+import { constantWidget, exampleOf, type FieldPlan, isFixed, noteWidget, presentWidget } from '@signalbox/engine/core';
 import { NullableWidget, type WidgetProps, type WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { theme as antdTheme, Typography } from 'antd';
@@ -36,7 +36,7 @@ export function ItemField(props: ItemFieldProps) {
     label: title,
     value,
     onChange,
-    disabled,
+    disabled: disabled || isFixed(field),
     required: field.isRequired,
     isInvalid: shownError !== undefined || errorDescribedBy !== undefined,
     describedBy: [errorDescribedBy, (shownError ?? help) && `${id}-note`].filter(Boolean).join(' ') || undefined,

@@ -89,3 +89,17 @@ it('reads the title of a field above whose input the form shows none', () => {
   expect(label).toHaveStyle({ position: 'absolute' });
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
 });
+
+it('only shows the values of an item that the platform or the form sets', async () => {
+  const fixed = { ...properties, serial: { type: 'string', readOnly: true } } satisfies JsonSchema['properties'];
+  const { user } = renderWidget('list', {
+    schema: { type: 'array', items: { type: 'object', properties: { ...fixed, place: { type: 'string' } } } },
+    uiSchema: { items: { place: { 'ui:readonly': true } } },
+    value: [{ name: 'Hall', serial: 'S-1', place: 'East' }],
+    formMessages: { ...formMessages, 'items.serial.title': 'Serial', 'items.place.title': 'Place' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Hall' }));
+  expect(screen.getByLabelText('Serial')).toBeDisabled();
+  expect(screen.getByLabelText('Place')).toBeDisabled();
+  expect(screen.getByLabelText('Name')).toBeEnabled();
+});

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { constantWidget, noteWidget, type FieldPlan } from '../../core';
+import { constantWidget, isFixed, noteWidget, type FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
 import { errorSentence, type FieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
@@ -103,11 +103,6 @@ function About({ id, texts, error }: AboutProps) {
       {texts.help !== undefined && <div className="sb-help">{texts.help}</div>}
     </div>
   );
-}
-
-/** The form may only show the value. */
-export function isFixed({ schema, uiSchema }: FieldPlan): boolean {
-  return uiSchema['ui:disabled'] === true || uiSchema['ui:readonly'] === true || schema.readOnly === true;
 }
 
 interface HandlersOptions extends Pick<ReturnType<typeof useFieldValue>, 'willShow'> {

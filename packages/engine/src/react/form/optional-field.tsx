@@ -1,13 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { startOfField, type FieldPlan } from '../../core';
+import { isFixed, startOfField, type FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
 import type { FieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
 import { OptionalButton } from '../optional/optional-button';
 import { useToggledFocus } from '../optional/use-toggled-focus';
 import { useStoreAtom } from '../use-store-atom';
-import { isFixed } from './field-leaf';
 
 export interface OptionalFieldProps {
   plan: FieldPlan;
