@@ -114,7 +114,7 @@ test('fields stand beside each other by their widths, and Tab goes through them 
   }
 });
 
-test('a condition of a grid leaves no hole, and its field is required, validated and saved while it is shown', async ({
+test('a condition of a grid leaves no gap, and its field is required, validated and saved while it is shown', async ({
   page,
 }) => {
   await logIn(page);

@@ -23,9 +23,10 @@ interface Demand {
 const noDemand: Demand = { isRequired: false, isThere: false, demanded: [] };
 
 /**
- * A constant is its own default: no other value is valid. A section's own default takes precedence over its properties' defaults. A required object is present even when empty. A tuple
- * that is required, be it by a condition, is present when all its places have a default or a constant: its form looks complete.
- * A required list that may be empty is empty, if its section is required too: it would else begin with an error, or its section would.
+ * A constant is its own default: no other value is valid. A section's own default takes precedence over its properties'
+ * defaults. A required object is present even when empty. A tuple that is required, be it by a condition, is present when all its
+ * places have a default or a constant: its form looks complete. A required list that may be empty is empty, if its section is
+ * required too: it would else begin with an error, or its section would.
  */
 function defaultOf(schema: JsonSchema, { isRequired, isThere, demanded }: Demand): JsonValue | undefined {
   if (schema.const !== undefined) return schema.default ?? schema.const;
