@@ -4,7 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { BackupOneClickValues, BackupPlatformBackupValues } from '@signalbox/schemas/types';
 import { ChoiceLimitsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Typography } from 'antd';
+import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizesQuery } from '../backup-queries';
@@ -83,10 +83,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
           )
         }
       >
-        <Typography.Text type="secondary" aria-live="polite">
-          {sizes.isFetching ? t('sizes.loading') : ''}
-        </Typography.Text>
-        <ExpectedTime store={store} sizes={sizes.data} />
+        <ExpectedTime store={store} sizes={sizes.data} isCalculating={sizes.isFetching} />
       </FormDialog>
     </ChoiceLimitsContext>
   );
